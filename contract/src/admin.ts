@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint, nothing } from './define.ts';
+import { text } from './fields.ts';
+
+/** An admin's session; the gateway empties `sid` before the browser sees it. */
+export const adminSession = z.object({
+  sid: z.string(),
+  user_name: z.string(),
+  client_code: z.string(),
+});
+export type WireAdminSession = z.infer<typeof adminSession>;
+
+const clientCode = text(40).min(1);
+
+/** The admin API has no /v1 prefix (spec §7). */
+export const admin = {
+  authenticate: endpoint({
+    api: 'admin',
+    path: '/auth/authenticate',
+    methods: ['GET'],
+    access: 'admin',
+    mutates: false,
+    request: nothing,
+    response: adminSession,
+    summary: 'Is the stored admin session alive?',
+  }),
+  validateClientCode: endpoint({
+    api: 'admin',
+    path: '/auth/validate_client_code',
+    access: 'open',
+    mutates: false,
+    request: z.object({ clientCode }),
+    response: z.object({ client_name: z.string() }),
+    summary: 'Step one of the admin login.',
+  }),
+  login: endpoint({
+    api: 'admin',
+    path: '/auth/login',
+    access: 'open',
+    mutates: true,
+    request: z.object({ clientCode, username: text(200).min(1), password: text(200).min(1) }),
+    response: adminSession,
+    summary: 'Step two of the admin login.',
+  }),
+};

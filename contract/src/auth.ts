@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { done, endpoint, nothing, sessionEndpoint } from './define.ts';
+import { text } from './fields.ts';
+
+/** The branch that serves this customer, or the site's own for visitors. */
+export const branchDetails = z.object({
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  html_title: z.string(),
+  html_description: z.string(),
+  html_keywords: z.string(),
+});
+
+/** Flat (decisions, wire format). The gateway empties `sid` and `token` before the browser sees them. */
+export const session = z.object({
+  result: z.literal(true),
+  sid: z.string(),
+  token: z.string(),
+  authenticated: z.boolean(),
+  user_name: z.string(),
+  client_name: z.string(),
+  vestiging_details: branchDetails,
+  /** True while somebody looks through a customer's eyes by a simulation link. */
+  simulated: z.boolean().default(false),
+});
+export type WireSession = z.infer<typeof session>;
+
+const username = text(200).trim().min(1);
+const password = text(200).min(1);
+
+export const auth = {
+  initSession: sessionEndpoint({
+    path: '/v1/auth/init_session',
+    methods: ['GET', 'POST'],
+    access: 'open',
+    mutates: false,
+    request: nothing,
+    response: session,
+    summary: 'A fresh anonymous session, or the living one that was sent.',
+  }),
+  login: sessionEndpoint({
+    path: '/v1/auth/login',
+    access: 'open',
+    mutates: true,
+    request: z.object({ username, password }),
+    response: session,
+    summary: 'Log in: a fresh session; the old one dies, its cart is merged once.',
+  }),
+  logout: endpoint({
+    path: '/v1/auth/logout',
+    methods: ['POST', 'GET'],
+    access: 'visitor',
+    mutates: true,
+    request: nothing,
+    response: done,
+    summary: 'End the session on the server.',
+  }),
+  authenticate: sessionEndpoint({
+    path: '/v1/auth/authenticate',
+    methods: ['GET'],
+    access: 'visitor',
+    mutates: false,
+    request: nothing,
+    response: session,
+    summary: 'Who is this session?',
+  }),
+  refresh: sessionEndpoint({
+    path: '/v1/auth/authenticate',
+    methods: ['POST'],
+    access: 'visitor',
+    mutates: false,
+    request: z.object({ sid: text(200).optional(), token: text(200).optional() }),
+    response: session,
+    summary: 'The same, sending the stored session; a stored one that is not this one is refused.',
+  }),
+  simulate: sessionEndpoint({
+    path: '/v1/auth/simulate',
+    access: 'open',
+    mutates: true,
+    request: z.object({ cid: text(40).min(1), hash: text(400).min(1) }),
+    response: session,
+    summary: "Look at the shop through a customer's eyes by a signed, single-use link.",
+  }),
+  changePasswordAfterRecovery: sessionEndpoint({
+    path: '/v1/auth/change_password_after_recovery',
+    access: 'open',
+    mutates: true,
+    request: z.object({ username, recoveryCode: text(200).min(1), password: text(200).min(10) }),
+    response: session,
+    summary: 'A new password with a single-use code from the mail.',
+  }),
+  resetPassword: endpoint({
+    path: '/v1/auth/reset_password',
+    access: 'open',
+    mutates: true,
+    request: z.object({ username }),
+    response: done,
+    summary: 'Ask for a recovery mail; the same answer for known and unknown names.',
+  }),
+};

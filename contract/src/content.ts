@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint, nothing } from './define.ts';
+import { id, instant, lang, text } from './fields.ts';
+
+const code = text(80).min(1);
+
+/** 1 app, 2 website (spec §3). */
+export const sliderType = z.literal([1, 2]);
+
+export const slider = z.object({
+  id,
+  code: z.string(),
+  type: sliderType,
+  slides: z.array(
+    z.object({
+      id,
+      content: z.string(),
+      image: z.string(),
+      link: z.string(),
+      alt: z.string(),
+      version: z.number(),
+    }),
+  ),
+});
+
+export const contentPage = z.object({
+  id,
+  code: z.string(),
+  path: z.string(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  image: z.string(),
+  menu: z.string(),
+  html_title: z.string(),
+  html_description: z.string(),
+  version: z.number(),
+});
+
+export const newsItem = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  content: z.string(),
+  image: z.string(),
+  published: instant,
+});
+
+export const reviewData = z.object({
+  score: z.number(),
+  maxscore: z.number(),
+  review_page: z.string(),
+  ntlreviews: z.number(),
+});
+
+export const content = {
+  slider: endpoint({
+    path: '/v1/content/get_slider',
+    access: 'site',
+    mutates: false,
+    request: z.union([z.object({ id }), z.object({ code })]),
+    response: slider,
+    summary: 'A slider by id or code.',
+  }),
+  pages: endpoint({
+    path: '/v1/content/get_content_pages',
+    access: 'site',
+    mutates: false,
+    request: z.object({ menu: code.optional(), code: code.optional(), lang: lang.default('nl') }),
+    response: z.array(contentPage),
+    summary: 'Content pages of a menu.',
+  }),
+  page: endpoint({
+    path: '/v1/content/get_content_page',
+    access: 'site',
+    mutates: false,
+    request: z.union([
+      z.object({ id }),
+      z.object({ code, lang: lang.default('nl') }),
+      z.object({ path: text(300).min(1) }),
+    ]),
+    response: z.array(contentPage),
+    summary: 'One content page; the first result is used.',
+  }),
+  reviews: endpoint({
+    path: '/v1/content/get_feedbackcompany_data',
+    methods: ['GET'],
+    access: 'site',
+    mutates: false,
+    request: nothing,
+    response: reviewData,
+    summary: 'Customer review score.',
+  }),
+  news: endpoint({
+    path: '/v1/news/get_newsitems',
+    access: 'site',
+    mutates: false,
+    request: z.object({ id: id.optional(), maxItems: z.number().int().min(1).max(100).optional() }),
+    response: z.array(newsItem),
+    summary: 'News, newest first.',
+  }),
+  blog: endpoint({
+    path: '/v1/blog/get_blogitems',
+    access: 'site',
+    mutates: false,
+    /** 0 all, 1 recipe, 2 video, 3 blog (spec §3). */
+    request: z.object({ filter: z.literal([0, 1, 2, 3]).default(0) }),
+    response: z.array(newsItem.extend({ kind: z.literal([1, 2, 3]), video: z.string() })),
+    summary: 'Recipes, videos and blogs.',
+  }),
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { errorCodes } from './errors.ts';
+
+/**
+ * Who may call an endpoint:
+ * - `open`: the site token is enough; a dead or foreign session counts as none (login, init).
+ * - `site`: the site token is enough; a session, when sent, must be alive.
+ * - `visitor`: a living session, logged in or not.
+ * - `customer`: a logged-in session.
+ * - `admin`: a living admin session.
+ */
+export type Access = 'open' | 'site' | 'visitor' | 'customer' | 'admin';
+
+/** What comes back: `session` answers are flat, `data` ones `{result, data}`, a `blob` is a file. */
+export type AnswerKind = 'session' | 'data' | 'blob';
+
+export type HttpMethod = 'GET' | 'POST';
+
+export interface Endpoint<
+  Req extends z.ZodType = z.ZodType,
+  Res extends z.ZodType = z.ZodType,
+  Kind extends AnswerKind = AnswerKind,
+> {
+  api: 'customer' | 'admin';
+  /** Path below the API's base; `:id` marks a parameter, which `request` then contains too. */
+  path: string;
+  /** The first is the one our client uses. */
+  methods: readonly [HttpMethod, ...HttpMethod[]];
+  /** Further spellings that the backend answers too (decisions: `orderlis`). */
+  aliases?: readonly string[];
+  access: Access;
+  kind: Kind;
+  /** True when the call changes something: the gateway then demands a same-origin request. */
+  mutates: boolean;
+  request: Req;
+  /** The schema of `data`, of the whole flat answer for `session`, of the file name for `blob`. */
+  response: Res;
+  summary: string;
+}
+
+type Shape<Req extends z.ZodType, Res extends z.ZodType> = Omit<
+  Endpoint<Req, Res>,
+  'kind' | 'methods' | 'api'
+> & {
+  methods?: Endpoint['methods'];
+  api?: Endpoint['api'];
+};
+
+function define<Kind extends AnswerKind>(kind: Kind) {
+  return <Req extends z.ZodType, Res extends z.ZodType>(
+    shape: Shape<Req, Res>,
+  ): Endpoint<Req, Res, Kind> => ({
+    api: 'customer',
+    methods: ['POST'],
+    ...shape,
+    kind,
+  });
+}
+
+/** An endpoint that answers `{result: true, data}`. POST to the customer API unless said otherwise. */
+export const endpoint = define('data');
+/** An endpoint that answers with a flat session. */
+export const sessionEndpoint = define('session');
+/** An endpoint that answers with a file; `response` is unused there. */
+export function blobEndpoint<Req extends z.ZodType>(
+  shape: Omit<Shape<Req, z.ZodString>, 'response'>,
+): Endpoint<Req, z.ZodString, 'blob'> {
+  return define('blob')({ ...shape, response: z.string() });
+}
+
+/** The body of every failure. `fields` maps a dotted field path to an error word. */
+export const failureSchema = z.object({
+  result: z.literal(false),
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+/** The answer of a call that only says that it worked. */
+export const done = z.object({});
+/** A request without anything in it; an absent body counts as `{}`. */
+export const nothing = z.object({});

@@ -1,0 +1,46 @@
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { cartEndpoints } from './cart.ts';
+import { cms } from './cms.ts';
+import { content } from './content.ts';
+import type { Endpoint } from './define.ts';
+import { orderLists } from './order-lists.ts';
+import { productGroups } from './product-groups.ts';
+import { products } from './products.ts';
+import { service } from './service.ts';
+import { settingsEndpoints } from './settings.ts';
+import { stockCount } from './stock-count.ts';
+import { suppliers } from './suppliers.ts';
+import { tasks } from './tasks.ts';
+
+/** Every endpoint there is, by resource (spec §7). What is not in here does not exist. */
+export const endpoints = {
+  auth,
+  admin,
+  products,
+  productGroups,
+  cart: cartEndpoints,
+  service,
+  orderLists,
+  content,
+  cms,
+  settings: settingsEndpoints,
+  tasks,
+  stockCount,
+  suppliers,
+};
+
+type Resources = typeof endpoints;
+/** `cart.update`, `auth.login`, … */
+export type EndpointName = {
+  [R in keyof Resources]: `${R & string}.${keyof Resources[R] & string}`;
+}[keyof Resources];
+
+/** The same table, flat: name → endpoint. */
+export const endpointTable: ReadonlyMap<EndpointName, Endpoint> = new Map(
+  Object.entries(endpoints).flatMap(([resource, group]) =>
+    Object.entries(group).map(
+      ([name, endpoint]) => [`${resource}.${name}` as EndpointName, endpoint as Endpoint] as const,
+    ),
+  ),
+);

@@ -1,0 +1,42 @@
+/**
+ * Every error code that can stand on the wire, with the HTTP status it comes with. A closed union: the storefront
+ * has one Dutch sentence per code, and a code without a sentence does not compile.
+ */
+export const errorStatus = {
+  /** A wrong user name or password is an answer, not a failure of the call (decisions, wire format). */
+  credentials_wrong: 200,
+  invalid_request: 400,
+  site_token_missing: 401,
+  site_token_unknown: 401,
+  session_missing: 401,
+  session_invalid: 401,
+  login_required: 403,
+  admin_required: 403,
+  cross_origin: 403,
+  not_found: 404,
+  endpoint_unknown: 404,
+  conflict: 409,
+  stale_version: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  cart_empty: 422,
+  insufficient_stock: 422,
+  quantity_step: 422,
+  unit_unknown: 422,
+  option_unknown: 422,
+  product_unavailable: 422,
+  address_unknown: 422,
+  payment_not_allowed: 422,
+  coupon_refused: 422,
+  credit_limit: 422,
+  delivery_date_unavailable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  not_built: 501,
+  bad_upstream: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Building blocks that several resources share. */
+
+export const id = z.number().int().positive().max(2_147_483_647);
+export const lang = z.enum(['nl']);
+/** Euros with at most two decimals; cents live in the database and in code only. */
+export const euro = z.number();
+export const text = (max: number) => z.string().max(max);
+export const page = z.number().int().min(0).max(100_000);
+/** Ordered quantity, in units. */
+export const quantity = z.number().int().min(0).max(100_000);
+/** DD-MM-YYYY as the storefront shows and sends it (spec §9). */
+export const dutchDate = z.string().regex(/^\d{2}-\d{2}-\d{4}$/);
+/** YYYY-MM-DD in answers. */
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** An instant in UTC. */
+export const instant = z.string();
+/** A word that names something in a URL or a folder: no slashes, no dots in front. */
+export const fileName = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,120}$/i);
+export const folder = z.string().regex(/^(?:[a-z0-9][a-z0-9_-]{0,60}(?:\/[a-z0-9][a-z0-9_-]{0,60}){0,5})?$/i);

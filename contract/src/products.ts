@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { blobEndpoint, endpoint } from './define.ts';
+import { euro, id, lang, page, text } from './fields.ts';
+
+/** Where the price that counts comes from (decisions, prices). */
+export const priceSource = z.enum(['agreement', 'tier', 'list']);
+
+/** From `q` base pieces on, one unit costs `price` (excl. VAT). */
+export const priceTier = z.object({ q: z.number(), price: euro });
+
+/**
+ * Price fields are ABSENT, not null, for who may not see prices. All prices exclude VAT and are for one of the unit;
+ * `calcprice` is the price at the smallest orderable quantity for this customer.
+ */
+export const productUnit = z.object({
+  pu_id: id,
+  unit_desc: z.string(),
+  /** Singular name: 'doos'. */
+  unit_name: z.string(),
+  /** Base pieces in one unit. */
+  unit_content: z.number(),
+  pu_is_default: z.boolean(),
+  ean: z.string(),
+  calcprice: euro.optional(),
+  price_source: priceSource.optional(),
+  pricetable: z.array(priceTier).optional(),
+});
+
+export const productDoc = z.object({
+  product_id: id,
+  product_name: z.string(),
+  /** For links: `/nl/p/{slug}-{product_id}`. */
+  slug: z.string(),
+  product_ext_code: z.string(),
+  product_country_s: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  /** Group ids from the top to the leaf. */
+  group_ids: z.array(id),
+  image: z.string(),
+  base_unit: z.string(),
+  product_unit_content: z.number(),
+  /** Quantities in the default unit are multiples of this. */
+  step: z.number(),
+  /** In base pieces. */
+  stock: z.number(),
+  delivery_days: z.number(),
+  vat: z.number(),
+  is_sale: z.boolean(),
+  house_brand: z.boolean(),
+  units: z.array(productUnit),
+  calcprice: euro.optional(),
+  /** What one default unit cost before the sale. */
+  old_price: euro.optional(),
+  price_source: priceSource.optional(),
+  pricetable: z.array(priceTier).optional(),
+});
+export type WireProductDoc = z.infer<typeof productDoc>;
+
+export const facetValue = z.object({ value: z.string(), count: z.number() });
+/** Keyed by data: facet name → its values with counts; a facet ignores its own filter. */
+export const facetCounts = z.record(z.string(), z.array(facetValue));
+
+export const productList = z.object({
+  num_found: z.number(),
+  start: z.number(),
+  max_score: z.number(),
+  docs: z.array(productDoc),
+  facet_counts: facetCounts,
+});
+export type WireProductList = z.infer<typeof productList>;
+
+export const product = productDoc.extend({
+  description: z.string(),
+  specifications: z.array(z.object({ label: z.string(), value: z.string() })),
+  images: z.array(z.string()),
+  documents: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** Products that can be chosen along with this one, grouped by index (spec §3 selected_options). */
+  options: z.array(z.object({ index: z.number(), label: z.string(), products: z.array(productDoc) })),
+});
+export type WireProduct = z.infer<typeof product>;
+
+/** The lists that the shop shows by name (spec §3). */
+export const productTargets = [
+  'TopAanbieding',
+  'homeSeasonSlider',
+  'cartPromotions',
+  'orderlistPromotions',
+  'productLinked',
+  'productHuis',
+  'matchingProducts',
+  'relatedProducts',
+  'lastViewedProducts',
+] as const;
+
+export const facetNames = ['merk', 'kleur', 'inhoud', 'materiaal', 'certificaat', 'voorraad'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** 0 score, 1 name, 2 random, 3 price (spec §3), or a field with its direction. */
+export const sortSpec = z.union([
+  z.literal([0, 1, 2, 3]),
+  z.object({ field: z.enum(['score', 'productName', 'random', 'price']), order: z.enum(['asc', 'desc']) }),
+]);
+
+export const productsRequest = z.object({
+  lang: lang.default('nl'),
+  page: page.default(0),
+  pageSize: z.number().int().min(1).max(96).default(24),
+  groupID: id.optional(),
+  path: text(300).optional(),
+  search: text(10_000).optional(),
+  ids: z.array(id).max(200).optional(),
+  brand: text(100).optional(),
+  target: z.enum(productTargets).optional(),
+  /** The product that `target` relates to (related, matching, linked, house brand). */
+  productID: id.optional(),
+  sale: z.boolean().optional(),
+  filters: z.record(z.string().max(40), z.array(text(100)).max(50)).optional(),
+  sort: sortSpec.optional(),
+});
+export type ProductsRequest = z.input<typeof productsRequest>;
+
+export const products = {
+  list: endpoint({
+    path: '/v1/products/get_products',
+    access: 'site',
+    mutates: false,
+    request: productsRequest,
+    response: productList,
+    summary: 'Products of a group and its subtree, a search, a brand or a named list, with facets.',
+  }),
+  get: endpoint({
+    path: '/v1/products/get_product',
+    access: 'site',
+    mutates: false,
+    request: z.object({ id, lang: lang.default('nl') }),
+    response: z.array(product),
+    summary: 'One product; the first result is used.',
+  }),
+  printSpec: blobEndpoint({
+    path: '/v1/products/printspec',
+    access: 'site',
+    mutates: false,
+    request: z.object({ id, lang: lang.default('nl') }),
+    summary: 'The product sheet as PDF.',
+  }),
+};

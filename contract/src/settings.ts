@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { branchDetails } from './auth.ts';
+import { endpoint, nothing } from './define.ts';
+import { euro } from './fields.ts';
+
+export const settings = z.object({
+  site: z.string(),
+  name: z.string(),
+  /** `customers`: visitors get no price anywhere; `public`: list prices including VAT (decisions). */
+  prices: z.enum(['customers', 'public']),
+  countries: z.array(z.enum(['NL', 'BE'])),
+  /** Banner above the page; empty for none (spec §2). */
+  alert_message: z.string(),
+  free_shipping_from: euro,
+  shipping: z.object({ NL: euro, BE: euro }),
+  vestiging_details: branchDetails,
+});
+export type WireSettings = z.infer<typeof settings>;
+
+export const settingsEndpoints = {
+  get: endpoint({
+    path: '/v1/settings/get_settings',
+    methods: ['GET'],
+    access: 'site',
+    mutates: false,
+    request: nothing,
+    response: settings,
+    summary: 'What this site is and how it sells.',
+  }),
+};
