@@ -1,0 +1,58 @@
+/** The storefront's environment, read and checked once at start. Server only: never import it in the browser. */
+import { optionalText, proxyList, type RawEnv, webAddress, wholeNumber, yesOrNo } from './env-readers.ts';
+
+export type StorefrontEnv = {
+  /** Port of the storefront. */
+  PORT: number;
+  /** Base of the customer API, without `/v1` and without a slash at the end. */
+  API_URL: string;
+  /** Base of the admin API, which has no `/v1`. */
+  ADMIN_API_URL: string;
+  /** Ties this process to one site, whatever the host. */
+  SITE_TOKEN: string | undefined;
+  /** Serve the demo site on localhost. */
+  DEMO_SITE: boolean;
+  /** Folder for pages that survive a restart. */
+  PAGE_CACHE_DIR: string;
+  /** Memory for finished pages, in megabytes; 0 turns it off. */
+  PAGE_CACHE_MB: number;
+  /** Addresses or ranges whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXY: string[];
+  /** How long a call to the API may take. */
+  API_TIMEOUT_MS: number;
+};
+
+/** Says in `message` what is wrong: one sentence per variable, one per line. */
+export class EnvError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the variables; an empty one counts as absent. @throws EnvError naming every wrong one. */
+export function readEnv(raw: RawEnv): StorefrontEnv {
+  const problems: string[] = [];
+  const report = (problem: string) => problems.push(problem);
+  const apiUrl = webAddress(raw, 'API_URL', 'http://localhost:4000', report);
+  const env: StorefrontEnv = {
+    PORT: wholeNumber(raw, 'PORT', { fallback: 3000, least: 1, most: 65_535 }, report),
+    API_URL: apiUrl,
+    ADMIN_API_URL: webAddress(raw, 'ADMIN_API_URL', `${apiUrl}/admin`, report),
+    SITE_TOKEN: optionalText(raw, 'SITE_TOKEN', /^[\x21-\x7e]{1,200}$/, report),
+    DEMO_SITE: yesOrNo(raw, 'DEMO_SITE', report),
+    PAGE_CACHE_DIR: optionalText(raw, 'PAGE_CACHE_DIR', /^[^\0]+$/, report) ?? '.data/page-cache',
+    PAGE_CACHE_MB: wholeNumber(raw, 'PAGE_CACHE_MB', { fallback: 256, least: 0, most: 65_536 }, report),
+    TRUSTED_PROXY: proxyList(raw, 'TRUSTED_PROXY', report),
+    API_TIMEOUT_MS: wholeNumber(
+      raw,
+      'API_TIMEOUT_MS',
+      { fallback: 10_000, least: 100, most: 120_000 },
+      report,
+    ),
+  };
+  if (problems.length > 0) throw new EnvError(problems);
+  return env;
+}

@@ -1,0 +1,75 @@
+/** Quantities in the cart and the tier prices that hang on them (spec §5). */
+
+/** What limits a quantity: the step it goes in, and how many there are at most. */
+export type QuantityRule = { step?: number; maximum?: number };
+
+/** One line of a price table: from `q` base pieces on. The price's field is the caller's own. */
+export type TierEntry = { q: number };
+
+const stepOf = (step: number | undefined) => Math.max(1, Math.floor(step ?? 1) || 1);
+
+/** The minimum-quantity helper: up to the next multiple of `step`, never below 0 (spec §5). */
+export function roundUpToStep(quantity: number, step = 1): number {
+  const size = stepOf(step);
+  return Number.isFinite(quantity) && quantity > 0 ? Math.ceil(quantity / size) * size : 0;
+}
+
+/**
+ * The valid quantity closest to what was asked; half-way goes up. More than nothing never becomes nothing,
+ * and above the maximum it is the largest multiple of the step that fits (0 when none does).
+ */
+export function nearestValidQuantity(quantity: number, rule: QuantityRule = {}): number {
+  const step = stepOf(rule.step);
+  if (Number.isNaN(quantity) || quantity <= 0) return 0;
+  const largest = Math.max(0, Math.floor((rule.maximum ?? Number.MAX_SAFE_INTEGER) / step) * step);
+  const nearest = Math.max(step, Math.round(quantity / step) * step);
+  return Math.min(nearest, largest);
+}
+
+/** One step more, from a quantity that may lie between two steps; not above the maximum. */
+export function increase(quantity: number, rule: QuantityRule = {}): number {
+  const step = stepOf(rule.step);
+  return nearestValidQuantity((Math.floor(Math.max(0, quantity) / step) + 1) * step, rule);
+}
+
+/** One step less; at 0 it does nothing (spec §5). */
+export function decrease(quantity: number, rule: QuantityRule = {}): number {
+  const step = stepOf(rule.step);
+  const lower = (Math.ceil(Math.max(0, quantity) / step) - 1) * step;
+  return lower <= 0 ? 0 : nearestValidQuantity(lower, rule);
+}
+
+/** The entries that count, lowest first: those whose q is at least the unit's content (spec §5). */
+export function countingTiers<T extends TierEntry>(tiers: readonly T[], unitContent = 1): T[] {
+  return tiers.filter((tier) => tier.q >= unitContent).sort((a, b) => a.q - b.q);
+}
+
+/** Tiered pricing applies when more than one entry counts (spec §5). */
+export function hasTierPrices(tiers: readonly TierEntry[], unitContent = 1): boolean {
+  return countingTiers(tiers, unitContent).length > 1;
+}
+
+/**
+ * The entry that holds for `quantity` units of `unitContent` pieces: the highest q that is reached.
+ * Null below the first one, and where tiered pricing does not apply.
+ */
+export function activeTier<T extends TierEntry>(
+  tiers: readonly T[],
+  quantity: number,
+  unitContent = 1,
+): T | null {
+  const counting = countingTiers(tiers, unitContent);
+  if (counting.length < 2) return null;
+  return counting.findLast((tier) => tier.q <= quantity * unitContent) ?? null;
+}
+
+/** The entry after the active one, for 'nog 4 tot € 3,10'; null when the best price is reached. */
+export function nextTier<T extends TierEntry>(
+  tiers: readonly T[],
+  quantity: number,
+  unitContent = 1,
+): T | null {
+  const counting = countingTiers(tiers, unitContent);
+  if (counting.length < 2) return null;
+  return counting.find((tier) => tier.q > quantity * unitContent) ?? null;
+}
