@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from '../../lib/env.ts';
+
+function problemsOf(raw: Record<string, string>): string[] {
+  try {
+    readEnv(raw);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('needs nothing: every variable has a default', () => {
+    expect(readEnv({ PORT: '', SITE_TOKEN: '  ' })).toEqual({
+      PORT: 3000,
+      API_URL: 'http://localhost:4000',
+      ADMIN_API_URL: 'http://localhost:4000/admin',
+      SITE_TOKEN: undefined,
+      DEMO_SITE: false,
+      PAGE_CACHE_DIR: '.data/page-cache',
+      PAGE_CACHE_MB: 256,
+      TRUSTED_PROXY: [],
+      API_TIMEOUT_MS: 10_000,
+    });
+  });
+
+  it('reads what is set', () => {
+    const env = readEnv({
+      PORT: ' 8080 ',
+      API_URL: 'https://api.groothandel.example/shop/',
+      SITE_TOKEN: 'st_demo',
+      DEMO_SITE: '1',
+      PAGE_CACHE_MB: '0',
+      TRUSTED_PROXY: '10.0.0.0/8, ::1,192.0.2.7',
+      API_TIMEOUT_MS: '2500',
+    });
+    expect(env).toMatchObject({ PORT: 8080, SITE_TOKEN: 'st_demo', DEMO_SITE: true, PAGE_CACHE_MB: 0 });
+    expect(env.API_URL).toBe('https://api.groothandel.example/shop');
+    expect(env.ADMIN_API_URL).toBe('https://api.groothandel.example/shop/admin');
+    expect(env.TRUSTED_PROXY).toEqual(['10.0.0.0/8', '::1', '192.0.2.7']);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['API_URL', 'localhost:4000'],
+    ['API_URL', 'ftp://api.example'],
+    ['ADMIN_API_URL', 'http://name:secret@api.example'],
+    ['ADMIN_API_URL', 'http://api.example/?a=b'],
+    ['SITE_TOKEN', 'two words'],
+    ['SITE_TOKEN', 'line\nbreak'],
+    ['DEMO_SITE', 'yes'],
+    ['PAGE_CACHE_DIR', 'a\0b'],
+    ['PAGE_CACHE_MB', '-1'],
+    ['TRUSTED_PROXY', 'proxy.example'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', '10.0.0.0/8/8'],
+    ['API_TIMEOUT_MS', '99'],
+  ])('says in one sentence that %s can not be %j', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(problemsOf({ PORT: 'x', API_URL: 'y', DEMO_SITE: 'z' })).toHaveLength(3);
+  });
+
+  it('does not repeat a token it refuses', () => {
+    expect(problemsOf({ SITE_TOKEN: 'secret token' })[0]).not.toContain('secret');
+  });
+});
