@@ -1,6 +1,6 @@
 /** The tokens a site sets. Components know only the CSS variables that `theme-css.ts` makes of them. */
 
-/** Colours as `#rrggbb`. The pairs that must contrast are in `contrast-pairs.ts`. */
+/** Colours as `#rrggbb`. */
 export type ThemeColors = {
   brand: string;
   brandStrong: string;
