@@ -1,0 +1,58 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from './db/connect.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { registerHealth } from './http/health.ts';
+import { publishOpenApi } from './http/openapi.ts';
+import { registerContract } from './http/register.ts';
+import { siteDirectory } from './http/site-directory.ts';
+import { implementations } from './modules/index.ts';
+import { registerMedia } from './modules/media/routes.ts';
+
+export interface AppOptions {
+  database: Database;
+  logLevel: string;
+  trustedProxy: string[];
+  siteTokens: ReadonlyMap<string, string>;
+}
+
+/** The whole backend as one Fastify app; tests inject requests, `main.ts` listens. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: options.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-site-token"]'],
+    },
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: options.trustedProxy,
+    bodyLimit: 1_000_000,
+    connectionTimeout: 30_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  acceptEmptyJson(app);
+  handleErrors(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  await publishOpenApi(app);
+  await app.register(async (scope) => {
+    const directory = siteDirectory(options.database, options.siteTokens);
+    registerHealth(scope, options.database);
+    registerMedia(scope);
+    registerContract(scope, { database: options.database, directory }, implementations);
+  });
+  return app;
+}
+
+/** The specification has POSTs with an empty body; browsers send them with a JSON content type. */
+function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, {});
+    return parse(request, body as string, done);
+  });
+}

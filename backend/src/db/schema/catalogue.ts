@@ -1,0 +1,90 @@
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { siteId, tsvector } from './types.ts';
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+export const productGroups = pgTable('product_groups', {
+  id: id(),
+  siteId: siteId(),
+  parentId: integer('parent_id'),
+  label: text('label').notNull(),
+  permalink: text('permalink').notNull(),
+  path: text('path').notNull(),
+  sortOrder: integer('sort_order').notNull(),
+  image: text('image').notNull().default(''),
+  foto: text('foto').notNull().default(''),
+  contentTop: text('content_top').notNull().default(''),
+  contentBottom: text('content_bottom').notNull().default(''),
+  htmlTitle: text('html_title').notNull().default(''),
+  htmlDescription: text('html_description').notNull().default(''),
+});
+
+export const products = pgTable('products', {
+  id: id(),
+  siteId: siteId(),
+  groupId: integer('group_id').notNull(),
+  groupIds: integer('group_ids').array().notNull(),
+  articleNumber: text('article_number').notNull(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  brand: text('brand').notNull(),
+  country: text('country').notNull(),
+  category: text('category').notNull(),
+  family: text('family').notNull(),
+  vat: smallint('vat').notNull(),
+  baseUnit: text('base_unit').notNull(),
+  step: integer('step').notNull().default(1),
+  stock: integer('stock').notNull(),
+  deliveryDays: integer('delivery_days').notNull(),
+  description: text('description').notNull(),
+  specifications: jsonb('specifications').notNull().$type<{ label: string; value: string }[]>(),
+  image: text('image').notNull(),
+  images: jsonb('images').notNull().$type<string[]>(),
+  documents: jsonb('documents').notNull().$type<{ title: string; url: string }[]>(),
+  kleur: text('kleur'),
+  inhoud: text('inhoud'),
+  materiaal: text('materiaal'),
+  certificaat: text('certificaat'),
+  houseBrand: boolean('house_brand').notNull().default(false),
+  isSale: boolean('is_sale').notNull().default(false),
+  oldPriceCents: integer('old_price_cents'),
+  popularity: integer('popularity').notNull().default(0),
+  active: boolean('active').notNull().default(true),
+  searchText: text('search_text').notNull(),
+  search: tsvector('search').notNull(),
+});
+
+/** A row per product and each group above it. */
+export const groupProducts = pgTable('group_products', {
+  siteId: siteId(),
+  groupId: integer('group_id').notNull(),
+  productId: integer('product_id').notNull(),
+});
+
+export const productUnits = pgTable('product_units', {
+  id: id(),
+  siteId: siteId(),
+  productId: integer('product_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  content: integer('content').notNull(),
+  isDefault: boolean('is_default').notNull(),
+  ean: text('ean').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  position: smallint('position').notNull(),
+});
+
+export const productOptions = pgTable('product_options', {
+  siteId: siteId(),
+  productId: integer('product_id').notNull(),
+  index: smallint('index').notNull(),
+  label: text('label').notNull(),
+  optionProductId: integer('option_product_id').notNull(),
+});
+
+export const productTargets = pgTable('product_targets', {
+  siteId: siteId(),
+  target: text('target').notNull(),
+  productId: integer('product_id').notNull(),
+  position: smallint('position').notNull(),
+});

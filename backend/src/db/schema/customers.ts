@@ -1,0 +1,46 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Country } from './sites.ts';
+import { siteId } from './types.ts';
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+export const customers = pgTable('customers', {
+  id: id(),
+  siteId: siteId(),
+  number: text('number').notNull(),
+  company: text('company').notNull(),
+  kvk: text('kvk').notNull().default(''),
+  vatNumber: text('vat_number').notNull().default(''),
+  kind: text('kind').notNull().$type<'business' | 'consumer'>(),
+  priceListId: integer('price_list_id'),
+  paymentTermDays: integer('payment_term_days').notNull().default(14),
+  creditLimitCents: integer('credit_limit_cents'),
+  active: boolean('active').notNull().default(true),
+});
+
+/** Somebody who logs in for a customer. */
+export const customerUsers = pgTable('customer_users', {
+  id: id(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  username: text('username').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull().default(''),
+  active: boolean('active').notNull().default(true),
+});
+
+export const addresses = pgTable('addresses', {
+  id: id(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  label: text('label').notNull(),
+  street: text('street').notNull(),
+  houseNumber: text('house_number').notNull(),
+  postcode: text('postcode').notNull(),
+  city: text('city').notNull(),
+  country: text('country').notNull().$type<Country>(),
+  isDefault: boolean('is_default').notNull().default(false),
+});

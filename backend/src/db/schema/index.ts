@@ -1,0 +1,6 @@
+export * from './catalogue.ts';
+export * from './customers.ts';
+export * from './orders.ts';
+export * from './prices.ts';
+export * from './sessions.ts';
+export * from './sites.ts';

@@ -1,0 +1,90 @@
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Country } from './sites.ts';
+import { siteId } from './types.ts';
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+/** A visitor's cart hangs on the session, a customer's on the user. */
+export const carts = pgTable('carts', {
+  id: id(),
+  siteId: siteId(),
+  sidHash: text('sid_hash'),
+  userId: integer('user_id'),
+  coupon: text('coupon').notNull().default(''),
+  orderRef: text('order_ref').notNull().default(''),
+  orderComment: text('order_comment').notNull().default(''),
+  deliveryDate: date('delivery_date'),
+  deliveryTime: text('delivery_time').notNull().default(''),
+  pickup: boolean('pickup').notNull().default(false),
+  version: integer('version').notNull().default(0),
+});
+
+export const cartLines = pgTable('cart_lines', {
+  id: id(),
+  siteId: siteId(),
+  cartId: integer('cart_id').notNull(),
+  productId: integer('product_id').notNull(),
+  hash: text('hash').notNull().default(''),
+  unitId: integer('unit_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  comment: text('comment').notNull().default(''),
+  optionIds: integer('option_ids').array().notNull().default([]),
+});
+
+export const orderCounters = pgTable('order_counters', {
+  siteId: text('site_id').primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+});
+
+/** Where an order went: a copy, so that a later change of the address leaves the order alone. */
+export interface OrderAddress {
+  label: string;
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  city: string;
+  country: Country;
+}
+
+export const orders = pgTable('orders', {
+  id: id(),
+  siteId: siteId(),
+  number: integer('number').notNull(),
+  customerId: integer('customer_id').notNull(),
+  userId: integer('user_id').notNull(),
+  status: smallint('status').notNull().default(1),
+  orderRef: text('order_ref').notNull().default(''),
+  orderComment: text('order_comment').notNull().default(''),
+  paymentSource: text('payment_source').notNull(),
+  deliveryDate: date('delivery_date'),
+  deliveryTime: text('delivery_time').notNull().default(''),
+  pickup: boolean('pickup').notNull().default(false),
+  address: jsonb('address').$type<OrderAddress>(),
+  coupon: text('coupon').notNull().default(''),
+  goodsCents: integer('goods_cents').notNull(),
+  discountCents: integer('discount_cents').notNull().default(0),
+  shippingCents: integer('shipping_cents').notNull(),
+  vatCents: integer('vat_cents').notNull(),
+  totalCents: integer('total_cents').notNull(),
+  totalInclCents: integer('total_incl_cents').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const orderRows = pgTable('order_rows', {
+  id: id(),
+  siteId: siteId(),
+  orderId: integer('order_id').notNull(),
+  productId: integer('product_id'),
+  unitId: integer('unit_id'),
+  name: text('name').notNull(),
+  articleNumber: text('article_number').notNull(),
+  unitDescription: text('unit_description').notNull(),
+  unitContent: integer('unit_content').notNull(),
+  quantity: integer('quantity').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  totalCents: integer('total_cents').notNull(),
+  vat: smallint('vat').notNull(),
+  comment: text('comment').notNull().default(''),
+  position: smallint('position').notNull(),
+});

@@ -1,0 +1,31 @@
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+export const priceLists = pgTable('price_lists', {
+  id: id(),
+  siteId: siteId(),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+});
+
+/** From `q` base pieces on, one unit costs `priceCents` on this price list (staffel). */
+export const priceTiers = pgTable('price_tiers', {
+  siteId: siteId(),
+  priceListId: integer('price_list_id').notNull(),
+  unitId: integer('unit_id').notNull(),
+  q: integer('q').notNull(),
+  priceCents: integer('price_cents').notNull(),
+});
+
+/** A fixed price for one customer, valid from and until a day, both included. */
+export const priceAgreements = pgTable('price_agreements', {
+  id: id(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  unitId: integer('unit_id').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  validFrom: date('valid_from').notNull(),
+  validUntil: date('valid_until').notNull(),
+});

@@ -1,0 +1,35 @@
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+export type SessionKind = 'visitor' | 'customer' | 'admin';
+
+/** Only hashes of the session id and token are stored. */
+export const sessions = pgTable('sessions', {
+  sidHash: text('sid_hash').primaryKey(),
+  siteId: siteId(),
+  kind: text('kind').notNull().$type<SessionKind>(),
+  tokenHash: text('token_hash').notNull(),
+  userId: integer('user_id'),
+  adminId: integer('admin_id'),
+  simulated: boolean('simulated').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const adminUsers = pgTable('admin_users', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: siteId(),
+  username: text('username').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  active: boolean('active').notNull().default(true),
+});
+
+/** Failed logins per account name and per address, as hashes. */
+export const loginAttempts = pgTable('login_attempts', {
+  siteId: siteId(),
+  key: text('key').notNull(),
+  failures: integer('failures').notNull(),
+  windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+  blockedUntil: timestamp('blocked_until', { withTimezone: true }),
+});

@@ -1,0 +1,77 @@
+import type { DemoProduct, PackshotSpec } from '../model.ts';
+import type { BrandKey } from './brands.ts';
+import { hash32 } from './random.ts';
+
+/** What a family says about one variant, whatever the brand and the site. */
+export interface Draft {
+  /** What it is: 'Toiletpapier'. The brand comes behind it. */
+  head: string;
+  /** The rest of the name: '2-laags 400 vel, cellulose wit'. The number of pieces is added from the default pack. */
+  tail: string;
+  /** Leaf group on the demo site, where it differs from the family's. */
+  group?: string;
+  /** Cents for one base piece, bought in the smallest pack, at a middle brand. */
+  piece: number;
+  /** Small to large, `*` before the default: `['pak 8', '*doos 48', 'pallet 1056']`. */
+  packs: readonly string[];
+  step?: number;
+  /** Two or three sentences; of a list of sentences one is taken. */
+  tell: readonly (string | readonly [string, ...string[]])[];
+  specs: Record<string, string>;
+  facets: DemoProduct['facets'];
+  shot: Omit<PackshotSpec, 'brand'>;
+}
+
+/** A variant of one brand: a product before a site has put its prices, stock and numbers on it. */
+export interface Candidate extends Draft {
+  /** Stable identity over all sites. */
+  seed: string;
+  family: string;
+  group: string;
+  brand: BrandKey;
+  base: string;
+  vat: 21 | 9;
+}
+
+export interface Family {
+  key: string;
+  candidates: Candidate[];
+}
+
+interface FamilySpec<V> {
+  key: string;
+  /** Leaf group on the demo site. */
+  group: string;
+  /** Name of the base piece. */
+  base: string;
+  brands: readonly BrandKey[];
+  vat?: 9;
+  /** Part of brand × variant that exists: no brand makes everything. Default all. */
+  share?: number;
+  variants: readonly V[];
+  draft: (variant: V) => Draft;
+}
+
+/** Every combination of the axes: `combine({ size: ['S', 'M'], colour: ['blauw', 'zwart'] })` gives four. */
+export function combine<const T extends Record<string, readonly unknown[]>>(axes: T): { [K in keyof T]: T[K][number] }[] {
+  let rows: Record<string, unknown>[] = [{}];
+  for (const [name, values] of Object.entries(axes)) {
+    rows = rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })));
+  }
+  return rows as { [K in keyof T]: T[K][number] }[];
+}
+
+/** Spells a family out into its candidates. */
+export function family<V extends object>(spec: FamilySpec<V>): Family {
+  const { key, base, brands, share = 1, vat = 21 } = spec;
+  const candidates = spec.variants.flatMap((variant) => {
+    const identity = Object.values(variant)
+      .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+      .join('-');
+    return brands
+      .map((brand) => ({ brand, seed: `${key}/${identity}/${brand}` }))
+      .filter(({ seed }) => hash32(`exists|${seed}`) / 2 ** 32 < share)
+      .map(({ brand, seed }) => ({ group: spec.group, ...spec.draft(variant), seed, family: key, brand, base, vat }));
+  });
+  return { key, candidates };
+}

@@ -1,0 +1,26 @@
+import { type ErrorCode, errorStatus, type Failure } from '@toonbank/contract';
+
+/** A failure that the caller can understand; its code decides the status. The message is for developers. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, message: string = code, fields?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const statusOf = (code: ErrorCode): number => errorStatus[code];
+
+/** The body of a failure. */
+export function failure(code: ErrorCode, message: string, fields?: Record<string, string>): Failure {
+  return { result: false, error: { code, message, ...(fields && { fields }) } };
+}
+
+/** Someone else's row and one that is not there are the same answer. */
+export function found<T>(row: T | undefined | null): T {
+  if (row === undefined || row === null) throw new DomainError('not_found', 'There is no such thing.');
+  return row;
+}

@@ -1,0 +1,49 @@
+import type { Endpoint } from '@toonbank/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Database, Tx } from '../db/connect.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What every handler gets, besides its validated input. */
+export interface Call {
+  viewer: Viewer;
+  /** The session id as sent; only for ending or replacing it. */
+  sid: string | undefined;
+  database: Database;
+  /** The caller's address, behind a trusted proxy the one it names. */
+  address: string;
+  idempotencyKey: string | undefined;
+  log: FastifyBaseLogger;
+}
+
+/** A file: opens in a new window under its name. */
+export interface Blob {
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+type Output<E extends Endpoint> = E['kind'] extends 'blob' ? Blob : z.input<E['response']> | Blob;
+
+export interface Implementation {
+  endpoint: Endpoint;
+  /** `request`: guard and handler share one transaction. `own`: the handler opens transactions itself. */
+  transaction: 'request' | 'own';
+  handle(call: Call & { tx: Tx }, input: unknown): Promise<unknown>;
+}
+
+/** A handler whose guard and work share one transaction: what throws leaves no trace. */
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call & { tx: Tx }, input: z.output<E['request']>) => Promise<Output<E>>,
+): Implementation {
+  return { endpoint, transaction: 'request', handle: handle as Implementation['handle'] };
+}
+
+/** For work that must not hold a database connection while it computes (passwords), or that commits in steps. */
+export function implementDetached<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call, input: z.output<E['request']>) => Promise<Output<E>>,
+): Implementation {
+  return { endpoint, transaction: 'own', handle: handle as Implementation['handle'] };
+}

@@ -1,0 +1,25 @@
+import type { Endpoint } from '@toonbank/contract';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from './errors.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The call's input by the contract: the body of a POST, the query of a GET, with the path's parameters.
+ * @returns a function, so that the guard can speak before the validation does
+ * @throws DomainError invalid_request with the fields that are wrong
+ */
+export function readInput(endpoint: Endpoint, request: FastifyRequest): () => unknown {
+  return () => {
+    const body = request.method === 'GET' ? request.query : (request.body ?? {});
+    if (!isRecord(body)) throw new DomainError('invalid_request', 'The body must be an object.');
+    const params = isRecord(request.params) ? request.params : {};
+    const parsed = endpoint.request.safeParse({ ...body, ...params });
+    if (parsed.success) return parsed.data;
+    const fields = Object.fromEntries(
+      parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.code]),
+    );
+    throw new DomainError('invalid_request', 'The request does not fit the contract.', fields);
+  };
+}

@@ -1,0 +1,105 @@
+import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database, Tx } from '../db/connect.ts';
+import { DomainError } from './errors.ts';
+import { admit } from './guard.ts';
+import type { Blob, Call, Implementation } from './implement.ts';
+import { readInput } from './input.ts';
+import type { SiteDirectory } from './site-directory.ts';
+import { visitorOf } from './viewer.ts';
+
+export interface Services {
+  database: Database;
+  directory: SiteDirectory;
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** A browser that calls from another page sends that page's origin; no shop page lives on another one. */
+function refuseForeignOrigin(request: FastifyRequest) {
+  const origin = header(request, 'origin');
+  if (origin && URL.parse(origin)?.host !== request.headers.host)
+    throw new DomainError('cross_origin', 'Calls that change data must come from the same origin.');
+}
+
+const isBlob = (value: unknown): value is Blob =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'fileName' in value;
+
+function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
+  reply.header('cache-control', 'private, no-store');
+  if (isBlob(result)) {
+    const name = result.fileName.replace(/[^\w.-]/g, '_');
+    return reply
+      .type(result.contentType)
+      .header('content-disposition', `inline; filename="${name}"`)
+      .send(Buffer.from(result.bytes));
+  }
+  const data = endpoint.response.parse(result);
+  return reply.send(endpoint.kind === 'session' ? data : { result: true, data });
+}
+
+/** Run one implementation: site, guard, input, work, in that order. */
+async function run(services: Services, endpoint: Endpoint, implementation: Implementation | undefined, request: FastifyRequest) {
+  const site = await services.directory.byToken(header(request, 'x-site-token'));
+  if (endpoint.mutates) refuseForeignOrigin(request);
+  const sid = header(request, 'authorization');
+  const parsed = readInput(endpoint, request);
+  const call: Omit<Call, 'viewer'> = {
+    sid,
+    database: services.database,
+    address: request.ip,
+    idempotencyKey: header(request, 'idempotency-key'),
+    log: request.log,
+  };
+  const guarded = async (tx: Tx) => {
+    const viewer = await admit(tx, site, endpoint.access, sid);
+    if (!implementation) throw new DomainError('not_built', 'This endpoint is not built yet.');
+    return { viewer, input: parsed() };
+  };
+  if (implementation?.transaction === 'own') {
+    const { viewer, input } =
+      endpoint.access === 'open' && !sid
+        ? { viewer: visitorOf(site), input: parsed() }
+        : await services.database.inSite(site.id, guarded);
+    // `tx` is absent here: `implementDetached` hides it from the handler's type.
+    return implementation.handle({ ...call, viewer } as Call & { tx: Tx }, input);
+  }
+  return services.database.inSite(site.id, async (tx) => {
+    const { viewer, input } = await guarded(tx);
+    return implementation?.handle({ ...call, viewer, tx }, input);
+  });
+}
+
+/** One route per endpoint, method and spelling of the contract; what is not implemented answers 501. */
+export function registerContract(app: FastifyInstance, services: Services, implementations: Implementation[]): void {
+  const byEndpoint = new Map(implementations.map((one) => [one.endpoint, one]));
+  for (const [name, endpoint] of endpointTable) {
+    const prefix = endpoint.api === 'admin' ? '/admin' : '';
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({
+        method: [...endpoint.methods],
+        url: prefix + path,
+        config: { endpoint: name },
+        ...(name === 'cms.uploadImage' && { bodyLimit: 15_000_000 }),
+        handler: async (request, reply) =>
+          answer(endpoint, reply, await run(services, endpoint, byEndpoint.get(endpoint), request)),
+      });
+    }
+  }
+}
+
+/** The endpoints without an implementation: a list that only shrinks. */
+export function notBuilt(implementations: Implementation[]): EndpointName[] {
+  const built = new Set(implementations.map((one) => one.endpoint));
+  return [...endpointTable].filter(([, endpoint]) => !built.has(endpoint)).map(([name]) => name);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name of this route. */
+    endpoint?: EndpointName;
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { adminUsers, customers, customerUsers, type Site, sessions } from '../db/schema/index.ts';
+
+export interface ViewerSession {
+  sidHash: string;
+  kind: 'visitor' | 'customer' | 'admin';
+  simulated: boolean;
+  expiresAt: Date;
+}
+
+export interface ViewerCustomer {
+  userId: number;
+  customerId: number;
+  /** For tier prices; null: list prices only. */
+  priceListId: number | null;
+  kind: 'business' | 'consumer';
+  userName: string;
+  company: string;
+}
+
+/** Who is looking, on which site. The one thing that decides what may be seen. */
+export interface Viewer {
+  site: Site;
+  session: ViewerSession | null;
+  /** Set on a customer's session. */
+  customer: ViewerCustomer | null;
+  /** Set on an admin's session. */
+  admin: { adminId: number; name: string } | null;
+  seesPrices: boolean;
+}
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export function visitorOf(site: Site): Viewer {
+  return { site, session: null, customer: null, admin: null, seesPrices: site.prices === 'public' };
+}
+
+/**
+ * The viewer behind a session id, or undefined when there is no such living session on this site.
+ * A switched-off user or customer has none.
+ */
+export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewer | undefined> {
+  const [row] = await tx
+    .select({
+      sidHash: sessions.sidHash,
+      kind: sessions.kind,
+      simulated: sessions.simulated,
+      expiresAt: sessions.expiresAt,
+      userId: customerUsers.id,
+      firstName: customerUsers.firstName,
+      lastName: customerUsers.lastName,
+      userActive: customerUsers.active,
+      customerId: customers.id,
+      company: customers.company,
+      customerKind: customers.kind,
+      customerActive: customers.active,
+      priceListId: customers.priceListId,
+      adminId: adminUsers.id,
+      adminName: adminUsers.name,
+      adminActive: adminUsers.active,
+    })
+    .from(sessions)
+    .leftJoin(customerUsers, eq(customerUsers.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, customerUsers.customerId))
+    .leftJoin(adminUsers, eq(adminUsers.id, sessions.adminId))
+    .where(
+      and(
+        eq(sessions.sidHash, hashSecret(sid)),
+        eq(sessions.siteId, site.id),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
+  if (!row) return undefined;
+  const { sidHash, kind, simulated, expiresAt } = row;
+  const viewer = { ...visitorOf(site), session: { sidHash, kind, simulated, expiresAt } };
+  if (kind === 'visitor') return viewer;
+  if (kind === 'admin') {
+    if (!row.adminActive || row.adminId === null || row.adminName === null) return undefined;
+    return { ...viewer, admin: { adminId: row.adminId, name: row.adminName } };
+  }
+  if (!row.userActive || !row.customerActive || row.userId === null || row.customerId === null) return undefined;
+  return {
+    ...viewer,
+    seesPrices: true,
+    customer: {
+      userId: row.userId,
+      customerId: row.customerId,
+      priceListId: row.priceListId,
+      kind: row.customerKind ?? 'business',
+      userName: `${row.firstName} ${row.lastName}`,
+      company: row.company ?? '',
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { EnvError, readEnv } from './env.ts';
+import { type RunningBackend, startBackend } from './start.ts';
+
+/** One sentence for what an operator can mend; the whole error for the rest. */
+function explain(error: unknown): string {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; set API_PORT to another one.`;
+  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
+  if (error instanceof EnvError || /^The data folder/.test(message)) return message;
+  return error instanceof Error ? (error.stack ?? message) : String(error);
+}
+
+let backend: RunningBackend | undefined;
+let stopping = false;
+
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  await backend?.stop();
+  process.exit(0);
+}
+
+try {
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  backend = await startBackend(readEnv(process.env));
+  // Tells a parent process (scripts/start) that requests can come.
+  process.send?.({ ready: backend.address });
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
