@@ -1,0 +1,60 @@
+import type { reviewData } from '@toonbank/contract';
+import type { z } from 'zod';
+import type { Audience } from '@/lib/audience';
+import type { ProductDoc } from '@/store/domain';
+
+export type { Audience } from '@/lib/audience';
+
+/** What to do with prices: none at all, without VAT (business), or both with a switch (consumers). */
+export type PriceView = 'hidden' | 'excl' | 'both';
+
+type WireReviews = z.infer<typeof reviewData>;
+/** Score of the review service. */
+export interface Reviews {
+  score: WireReviews['score'];
+  maxscore: WireReviews['maxscore'];
+  reviewPage: WireReviews['review_page'];
+  ntlreviews: WireReviews['ntlreviews'];
+}
+
+/** A customer's prices on their way: `expired` and `unavailable` leave the page without. */
+export type Priced<T> = { state: 'own'; value: T } | { state: 'expired' | 'unavailable' };
+/** Products as this customer sees them, by id. */
+export type PricedDocs = Promise<Priced<ReadonlyMap<number, ProductDoc>>>;
+
+/** What the components need to know of a site; a tenant's data has this shape, apart from the logo's address. */
+export interface Shop {
+  id: string;
+  name: string;
+  tagline: string;
+  prices: 'customers' | 'public';
+  countries: readonly ('NL' | 'BE')[];
+  branch: {
+    company: string;
+    street: string;
+    postcode: string;
+    city: string;
+    phone: string;
+    email: string;
+    openingHours: { days: string; hours: string }[];
+    kvk: string;
+    vatNumber: string;
+  };
+  social: { label: string; url: string }[];
+  promises: ShopPromise[];
+  payments: readonly string[];
+  theme: { header: { surface: 'light' | 'brand' | 'ink'; navigation: 'plain' | 'underline' | 'pill' } };
+  /** The drawing of the season, where it is the season, has the same size. */
+  logo: { src: string; width: number; height: number };
+}
+
+export interface ShopPromise {
+  kind: 'shipping' | 'costs' | 'speed' | 'invoice' | 'choice';
+  text: string;
+}
+
+/** A visitor of a business shop sees no price anywhere (decisions, prices). */
+export function priceView(shop: Pick<Shop, 'prices'>, audience: Audience): PriceView {
+  if (shop.prices === 'public') return 'both';
+  return audience === 'k' ? 'excl' : 'hidden';
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, InfoIcon, WarningIcon } from './icons';
+
+const looks = {
+  info: { edge: 'border-l-info', ink: 'text-info', Icon: InfoIcon },
+  success: { edge: 'border-l-success', ink: 'text-success', Icon: CheckIcon },
+  warning: { edge: 'border-l-warning', ink: 'text-warning', Icon: WarningIcon },
+  danger: { edge: 'border-l-danger', ink: 'text-danger', Icon: WarningIcon },
+};
+
+export interface NoticeProps {
+  tone?: keyof typeof looks;
+  children: ReactNode;
+  /** Read out at once; for what came up after the page was there. */
+  urgent?: boolean;
+}
+
+export function Notice({ tone = 'info', children, urgent = false }: NoticeProps) {
+  const { edge, ink, Icon } = looks[tone];
+  return (
+    <div
+      role={urgent ? 'alert' : undefined}
+      className={`flex gap-3 rounded-s border border-line border-l-4 bg-surface p-3 text-sm ${edge}`}
+    >
+      <span className={ink}>
+        <Icon />
+      </span>
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatCents, toCents } from '@/lib/money';
+import { addVat } from '@/lib/vat';
+import type { PriceView } from '../shop';
+
+export interface PriceProps {
+  /** Euros without VAT. */
+  euros: number;
+  /** Per cent, for consumers. */
+  vat: number;
+  view: PriceView;
+  className?: string;
+}
+
+/** One price. For consumers both forms are there and the style sheet shows one: the switch moves nothing. */
+export function Price({ euros, vat, view, className = '' }: PriceProps) {
+  const cents = toCents(euros);
+  if (view !== 'both') return <span className={`tabular-nums ${className}`}>{formatCents(cents)}</span>;
+  return (
+    <span className={`tabular-nums ${className}`}>
+      <span className="vat-incl">{formatCents(addVat(cents, vat))}</span>
+      <span className="vat-excl">{formatCents(cents)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+/** Words that several areas share. */
+export const common = {
+  optional: ' (niet verplicht)',
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+  back: 'Terug',
+  retry: 'Opnieuw proberen',
+  home: 'Home',
+  breadcrumbs: 'Kruimelpad',
+  pages: 'Pagina’s',
+  previousPage: 'Vorige',
+  nextPage: 'Volgende',
+  page: (n: number) => `Pagina ${n}`,
+  skip: 'Naar de inhoud',
+  loading: 'Bezig met laden',
+  undo: 'Ongedaan maken',
+  stepper: {
+    less: (name: string) => `Minder ${name}`,
+    more: (name: string) => `Meer ${name}`,
+    quantity: (name: string) => `Aantal ${name}`,
+    snapped: (step: number, to: number) => `Per ${step} te bestellen, daarom ${to}.`,
+  },
+} as const;

@@ -1,0 +1,8 @@
+import { cookieValue } from '@/lib/audience';
+import { AUDIENCE_COOKIE } from '@/lib/names';
+
+/** Who the companion cookie says is looking; null when there is no session yet. It authorises nothing (decisions). */
+export function audienceHint(): 'visitor' | 'customer' | null {
+  const value = cookieValue(document.cookie, AUDIENCE_COOKIE);
+  return value === 'visitor' || value === 'customer' ? value : null;
+}

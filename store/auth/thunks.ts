@@ -1,0 +1,55 @@
+import type { Session } from '../domain';
+import { failureCode } from '../failure';
+import { createAppThunk } from '../thunk';
+
+/**
+ * Log in (spec §4, §8). Rejects with an error code: `credentials_wrong` when the answer says no or comes back
+ * unauthenticated, another one when the call itself failed.
+ */
+export const login = createAppThunk<Session, { username: string; password: string }>(
+  'auth/login',
+  async (credentials, { extra, rejectWithValue }) => {
+    try {
+      const api = await extra.api();
+      const session = await api.auth.login(credentials);
+      return session.authenticated ? session : rejectWithValue('credentials_wrong');
+    } catch (error) {
+      return rejectWithValue(failureCode(error));
+    }
+  },
+);
+
+/** Who is this session? Rejects when there is none. */
+export const authenticate = createAppThunk<Session>(
+  'auth/authenticate',
+  async (_, { extra, rejectWithValue }) => {
+    try {
+      return await (await extra.api()).auth.authenticate();
+    } catch (error) {
+      return rejectWithValue(failureCode(error));
+    }
+  },
+);
+
+/** A new password with the code from the mail; logs in like `login` (spec §4: recover behaves the same). */
+export const recover = createAppThunk<Session, { username: string; recoveryCode: string; password: string }>(
+  'auth/recover',
+  async (request, { extra, rejectWithValue }) => {
+    try {
+      const api = await extra.api();
+      const session = await api.auth.changePasswordAfterRecovery(request);
+      return session.authenticated ? session : rejectWithValue('credentials_wrong');
+    } catch (error) {
+      return rejectWithValue(failureCode(error));
+    }
+  },
+);
+
+/** End the session on the server. Rejects when it could not be ended: then the customer is still logged in. */
+export const logout = createAppThunk<void>('auth/logout', async (_, { extra, rejectWithValue }) => {
+  try {
+    await (await extra.api()).auth.logout();
+  } catch (error) {
+    return rejectWithValue(failureCode(error));
+  }
+});

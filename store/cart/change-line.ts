@@ -1,0 +1,64 @@
+import { toastShown } from '../app/slice';
+import type { AppThunk } from '../thunk';
+import { cartKey, type LineChange } from './overlay';
+import { lineChanged } from './slice';
+import { updateCart } from './thunks';
+
+/** Wait after the last change of a line (spec §9). */
+const DEBOUNCE_MS = 250;
+
+/**
+ * Changes a line: at once on the screen, 250 ms after the last change at the server, the last one wins.
+ * A failure puts the line back, stores the error code and resolves false at the next `whenCartIsSaved` (spec §8).
+ */
+export function changeLine(change: LineChange): AppThunk {
+  return (dispatch, getState, { waiting }) => {
+    const key = cartKey(change.productId, change.hash);
+    const quantity = Math.max(0, change.quantity);
+    const current = getState().cart.items.find((item) => item.key === key);
+    if (quantity === 0 && !current) return;
+
+    const wanted = { ...change, quantity };
+    dispatch(lineChanged(wanted));
+    dispatch(
+      toastShown(
+        quantity === 0
+          ? { kind: 'removed', name: change.productName }
+          : { kind: 'in-cart', quantity, name: change.productName },
+      ),
+    );
+
+    const line = waiting.get(key) ?? { underWay: Promise.resolve(true) };
+    waiting.set(key, line);
+    clearTimeout(line.timer);
+    line.timer = setTimeout(() => {
+      line.timer = undefined;
+      line.underWay = line.underWay.then(() => dispatch(sendLine(wanted)));
+    }, DEBOUNCE_MS);
+  };
+}
+
+function sendLine(change: LineChange): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const result = await dispatch(updateCart(change));
+    if (updateCart.fulfilled.match(result)) return true;
+    dispatch(toastShown({ kind: 'failed', code: result.payload ?? 'internal' }));
+    return false;
+  };
+}
+
+/** Sends what still waits, now, and resolves when the server has answered all of it: true if nothing failed. */
+export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, { waiting }) => {
+    for (const [key, line] of waiting) {
+      const change = getState().cart.changes[key];
+      if (line.timer === undefined || !change) continue;
+      clearTimeout(line.timer);
+      line.timer = undefined;
+      line.underWay = line.underWay.then(() => dispatch(sendLine(change)));
+    }
+    const results = await Promise.all([...waiting.values()].map((line) => line.underWay));
+    waiting.clear();
+    return results.every(Boolean);
+  };
+}

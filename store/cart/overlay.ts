@@ -1,0 +1,58 @@
+import type { CartItem, ProductUnit } from '../domain';
+
+/** What a line becomes before the server has answered, with enough of the product to show it. */
+export interface LineChange {
+  productId: number;
+  /** Empty when the product has no variants. */
+  hash?: string;
+  productName: string;
+  quantity: number;
+  unit: number;
+  slug?: string;
+  image?: string;
+  units?: ProductUnit[];
+  step?: number;
+}
+
+/** The cart key: the product id, with the variant's hash when there is one (spec §3). */
+export function cartKey(productId: number, hash = ''): string {
+  return hash === '' ? String(productId) : `${productId}.${hash}`;
+}
+
+/** The server's lines with the changes on top that it has not confirmed yet. Quantity 0 takes a line away. */
+export function overlay(confirmed: readonly CartItem[], changes: Record<string, LineChange>): CartItem[] {
+  const known = new Set(confirmed.map((item) => item.key));
+  const kept = confirmed.flatMap((item) => {
+    const change = changes[item.key];
+    if (!change) return [item];
+    if (change.quantity === 0) return [];
+    return [{ ...item, quantityOnCart: change.quantity, unitOnCart: change.unit }];
+  });
+  const added = Object.entries(changes).filter(([key, change]) => !known.has(key) && change.quantity > 0);
+  return [...kept, ...added.map(([key, change]) => provisionalItem(key, change))];
+}
+
+/** A line that the server has not seen: no price, no total, those are the server's to say. */
+function provisionalItem(key: string, change: LineChange): CartItem {
+  const units = change.units ?? [];
+  return {
+    key,
+    productId: change.productId,
+    hash: change.hash ?? '',
+    productName: change.productName,
+    productExtCode: '',
+    slug: change.slug ?? '',
+    image: change.image ?? '',
+    quantityOnCart: change.quantity,
+    unitOnCart: change.unit,
+    comment: '',
+    selectedOptions: [],
+    units,
+    defaultUnit: units.find((unit) => unit.puIsDefault)?.puId ?? change.unit,
+    productUnit: units.find((unit) => unit.puId === change.unit)?.unitDesc ?? '',
+    step: change.step ?? 1,
+    stock: 0,
+    available: true,
+    vat: 0,
+  };
+}

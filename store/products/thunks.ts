@@ -1,0 +1,28 @@
+import type { ProductList, ProductsRequest } from '../domain';
+import { failureCode } from '../failure';
+import { createAppThunk } from '../thunk';
+import type { ListTarget } from './slice';
+
+export interface LoadProducts {
+  target: ListTarget;
+  request: ProductsRequest;
+  /** Replace the list instead of appending to it (spec §4). */
+  init?: boolean;
+}
+
+/** Loads a page of products into the list of a target. */
+export const loadProducts = createAppThunk<ProductList, LoadProducts>(
+  'products/load',
+  async ({ request }, { extra, rejectWithValue }) => {
+    try {
+      return await (await extra.api()).products.list(request);
+    } catch (error) {
+      return rejectWithValue(failureCode(error));
+    }
+  },
+  {
+    // Two screens of scrolling must not load the same page twice.
+    condition: ({ target, init }, { getState }) =>
+      init || getState().products.lists[target]?.status !== 'loading',
+  },
+);

@@ -1,0 +1,32 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { initialAuth } from './auth/slice';
+import { makeStore } from './make-store';
+import { whenIdle } from './when-idle';
+
+export interface StoreProviderProps {
+  children: ReactNode;
+  /** Whom the page was rendered for: `v` a visitor, `k` a customer. */
+  audience: 'v' | 'k';
+}
+
+/** One store per tab; on the server one per request. Session and cart follow when the page is idle. */
+export function StoreProvider({ children, audience }: StoreProviderProps) {
+  const [store] = useState(() => makeStore({ auth: { ...initialAuth, isLoggedIn: audience === 'k' } }));
+
+  useEffect(() => {
+    const stop: (() => void)[] = [];
+    const cancel = whenIdle(async () => {
+      const { startSession } = await import('./start-session');
+      stop.push(startSession(store));
+    });
+    return () => {
+      cancel();
+      for (const end of stop) end();
+    };
+  }, [store]);
+
+  return <Provider store={store}>{children}</Provider>;
+}

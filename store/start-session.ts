@@ -1,0 +1,16 @@
+import { appLoaded } from './app/slice';
+import { audienceHint } from './audience-hint';
+import { authenticate } from './auth/thunks';
+import { fetchCart } from './cart/thunks';
+import type { AppStore } from './make-store';
+import { syncTabs } from './sync-tabs';
+
+/** Loads what belongs to this visitor, if there is anything, and keeps the tabs in step. Returns the way out. */
+export function startSession(store: AppStore): () => void {
+  const hint = audienceHint();
+  store.dispatch(appLoaded());
+  // Without a session there is no cart and nobody to be: don't start one just to look.
+  if (hint !== null) store.dispatch(fetchCart());
+  if (hint === 'customer') store.dispatch(authenticate());
+  return syncTabs(store);
+}
