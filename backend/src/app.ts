@@ -41,7 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     const directory = siteDirectory(options.database, options.siteTokens);
     registerHealth(scope, options.database);
-    registerMedia(scope);
+    registerMedia(scope, options.database);
     registerContract(scope, { database: options.database, directory }, implementations);
   });
   return app;

@@ -47,7 +47,11 @@ function makeDatabase(pool: pg.Pool, embedded: boolean, stop: () => Promise<void
     embedded,
     inSite(siteId, work) {
       if (!SITE_ID.test(siteId)) throw new Error('Not a site id.');
-      return inTransaction(pool, `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'`, work);
+      return inTransaction(
+        pool,
+        `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'`,
+        work,
+      );
     },
     async asOwner(work) {
       const client = await pool.connect();

@@ -16,7 +16,8 @@ const sqlStates: [RegExp, ErrorCode][] = [
   [/^(08...|53...|57...|40001|40P01|55P03)$/, 'unavailable'],
 ];
 
-const notReachable = /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|timeout exceeded when trying to connect|Connection terminated/;
+const notReachable =
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|timeout exceeded when trying to connect|Connection terminated/;
 
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof DomainError) return error.code;

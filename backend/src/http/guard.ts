@@ -21,7 +21,9 @@ export async function admit(tx: Tx, site: Site, access: Access, sid: string | un
     throw new DomainError('session_invalid', 'This session is not alive on this site.');
   }
   if (access === 'admin' && !viewer.admin) throw new DomainError('admin_required', 'Only for admins.');
-  if (access === 'customer' && !viewer.customer) throw new DomainError('login_required', 'Only when logged in.');
-  if (access === 'visitor' && viewer.admin) throw new DomainError('login_required', 'Not with an admin session.');
+  if (access === 'customer' && !viewer.customer)
+    throw new DomainError('login_required', 'Only when logged in.');
+  if (access === 'visitor' && viewer.admin)
+    throw new DomainError('login_required', 'Not with an admin session.');
   return viewer;
 }

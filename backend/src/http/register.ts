@@ -42,7 +42,12 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
 }
 
 /** Run one implementation: site, guard, input, work, in that order. */
-async function run(services: Services, endpoint: Endpoint, implementation: Implementation | undefined, request: FastifyRequest) {
+async function run(
+  services: Services,
+  endpoint: Endpoint,
+  implementation: Implementation | undefined,
+  request: FastifyRequest,
+) {
   const site = await services.directory.byToken(header(request, 'x-site-token'));
   if (endpoint.mutates) refuseForeignOrigin(request);
   const sid = header(request, 'authorization');
@@ -74,7 +79,11 @@ async function run(services: Services, endpoint: Endpoint, implementation: Imple
 }
 
 /** One route per endpoint, method and spelling of the contract; what is not implemented answers 501. */
-export function registerContract(app: FastifyInstance, services: Services, implementations: Implementation[]): void {
+export function registerContract(
+  app: FastifyInstance,
+  services: Services,
+  implementations: Implementation[],
+): void {
   const byEndpoint = new Map(implementations.map((one) => [one.endpoint, one]));
   for (const [name, endpoint] of endpointTable) {
     const prefix = endpoint.api === 'admin' ? '/admin' : '';

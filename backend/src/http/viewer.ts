@@ -80,7 +80,8 @@ export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewe
     if (!row.adminActive || row.adminId === null || row.adminName === null) return undefined;
     return { ...viewer, admin: { adminId: row.adminId, name: row.adminName } };
   }
-  if (!row.userActive || !row.customerActive || row.userId === null || row.customerId === null) return undefined;
+  if (!row.userActive || !row.customerActive || row.userId === null || row.customerId === null)
+    return undefined;
   return {
     ...viewer,
     seesPrices: true,

@@ -225,12 +225,11 @@ CREATE TABLE admin_users (
   UNIQUE (site_id, username)
 );
 --> statement-breakpoint
--- Only hashes of the session id and token are stored: a copy of this table opens nothing.
+-- Only the hash of the session id is stored: a copy of this table opens nothing.
 CREATE TABLE sessions (
   sid_hash text PRIMARY KEY,
   site_id text NOT NULL REFERENCES sites (id),
   kind text NOT NULL CHECK (kind IN ('visitor', 'customer', 'admin')),
-  token_hash text NOT NULL,
   user_id integer REFERENCES customer_users (id),
   admin_id integer REFERENCES admin_users (id),
   simulated boolean NOT NULL DEFAULT false,

@@ -1,5 +1,6 @@
 export * from './catalogue.ts';
 export * from './customers.ts';
+export * from './media.ts';
 export * from './orders.ts';
 export * from './prices.ts';
 export * from './sessions.ts';

@@ -3,12 +3,11 @@ import { siteId } from './types.ts';
 
 export type SessionKind = 'visitor' | 'customer' | 'admin';
 
-/** Only hashes of the session id and token are stored. */
+/** Only the hash of the session id is stored. */
 export const sessions = pgTable('sessions', {
   sidHash: text('sid_hash').primaryKey(),
   siteId: siteId(),
   kind: text('kind').notNull().$type<SessionKind>(),
-  tokenHash: text('token_hash').notNull(),
   userId: integer('user_id'),
   adminId: integer('admin_id'),
   simulated: boolean('simulated').notNull().default(false),

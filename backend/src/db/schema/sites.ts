@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { branchDetails } from '@toonbank/contract';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
 export type Branch = z.infer<typeof branchDetails>;

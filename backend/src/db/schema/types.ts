@@ -4,7 +4,4 @@ import { customType, text } from 'drizzle-orm/pg-core';
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** The tenant column that every table with a tenant has. */
-export const siteId = () =>
-  text('site_id')
-    .notNull()
-    .$type<string>();
+export const siteId = () => text('site_id').notNull().$type<string>();

@@ -1,0 +1,15 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, siteId } from './types.ts';
+
+/** How the bytes are packed in the table. */
+export type MediaEncoding = 'identity' | 'gzip';
+
+/** Pictures that a site serves under `/media/<site>/<path>`. */
+export const media = pgTable('media', {
+  siteId: siteId(),
+  /** `<folder>/<file>`. */
+  path: text('path').notNull(),
+  contentType: text('content_type').notNull(),
+  encoding: text('encoding').notNull().default('identity').$type<MediaEncoding>(),
+  bytes: bytea('bytes').notNull(),
+});

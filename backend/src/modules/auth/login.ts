@@ -1,0 +1,51 @@
+import type { WireSession } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { customers, customerUsers } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
+import { findViewer } from '../../http/viewer.ts';
+import { mergeCarts } from '../cart/merge.ts';
+import { verifyPassword } from './passwords.ts';
+import { createSession, describeSession, endSession } from './sessions.ts';
+import { forgetFailures, recordFailure, refuseWhileBlocked } from './throttle.ts';
+
+async function findUser(tx: Tx, username: string) {
+  const [user] = await tx
+    .select({ id: customerUsers.id, passwordHash: customerUsers.passwordHash })
+    .from(customerUsers)
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .where(
+      and(eq(customerUsers.username, username), eq(customerUsers.active, true), eq(customers.active, true)),
+    );
+  return user;
+}
+
+/**
+ * Log a customer in: a fresh session id, the old one dead, the visitor's cart merged once (decisions, login).
+ * Known and unknown names can't be told apart by answer or time.
+ * @throws DomainError credentials_wrong or too_many_requests
+ */
+export async function login(call: Call, input: { username: string; password: string }): Promise<WireSession> {
+  const { database, viewer, address } = call;
+  const { site } = viewer;
+  const username = input.username.toLowerCase();
+  const user = await database.inSite(site.id, async (tx) => {
+    await refuseWhileBlocked(tx, username, address);
+    return findUser(tx, username);
+  });
+  // No transaction is open while the password is checked.
+  if (!(await verifyPassword(input.password, user?.passwordHash)) || !user) {
+    await recordFailure(database, site, username, address);
+    throw new DomainError('credentials_wrong', 'User name or password is wrong.');
+  }
+  return database.inSite(site.id, async (tx) => {
+    await forgetFailures(tx, username, address);
+    if (viewer.session?.kind === 'visitor') await mergeCarts(tx, site, viewer.session.sidHash, user.id);
+    if (viewer.session && viewer.session.kind !== 'admin') await endSession(tx, viewer.session.sidHash);
+    const sid = await createSession(tx, site, { kind: 'customer', userId: user.id });
+    const loggedIn = await findViewer(tx, site, sid);
+    if (!loggedIn) throw new DomainError('credentials_wrong', 'The account was switched off.');
+    return describeSession(loggedIn, sid);
+  });
+}

@@ -1,0 +1,45 @@
+import { endpoints, type WireSession } from '@toonbank/contract';
+import { DomainError } from '../../http/errors.ts';
+import { implement, implementDetached } from '../../http/implement.ts';
+import { type Viewer, visitorOf } from '../../http/viewer.ts';
+import { adminLogin, validateClientCode } from './admin.ts';
+import { login } from './login.ts';
+import { createSession, describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
+
+const { auth, admin } = endpoints;
+
+function describe(viewer: Viewer, sid: string | undefined): WireSession {
+  if (!sid) throw new DomainError('session_missing', 'This call needs a session.');
+  return describeSession(viewer, sid);
+}
+
+export const authRoutes = [
+  implement(auth.initSession, async ({ tx, viewer, sid }) => {
+    const { session, site } = viewer;
+    if (session && session.kind !== 'admin' && sid) {
+      if (session.kind === 'visitor') await prolongVisitor(tx, session.sidHash);
+      return describeSession(viewer, sid);
+    }
+    return describeSession(visitorOf(site), await createSession(tx, site, { kind: 'visitor' }));
+  }),
+  implementDetached(auth.login, login),
+  implement(auth.logout, async ({ tx, viewer }) => {
+    if (viewer.session) await endSession(tx, viewer.session.sidHash);
+    return {};
+  }),
+  implement(auth.authenticate, async ({ viewer, sid }) => describe(viewer, sid)),
+  implement(auth.refresh, async ({ viewer, sid }, stored) => {
+    const fits =
+      (stored.sid === undefined || stored.sid === sid) &&
+      (stored.token === undefined || (sid !== undefined && stored.token === tokenOf(sid)));
+    if (!fits) throw new DomainError('session_invalid', 'The stored session is not this one.');
+    return describe(viewer, sid);
+  }),
+  implementDetached(admin.validateClientCode, validateClientCode),
+  implementDetached(admin.login, adminLogin),
+  implement(admin.authenticate, async ({ viewer, sid }) => ({
+    sid: sid ?? '',
+    user_name: viewer.admin?.name ?? '',
+    client_code: viewer.site.adminCode,
+  })),
+];

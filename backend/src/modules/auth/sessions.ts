@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { WireSession } from '@toonbank/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { type Site, sessions } from '../../db/schema/index.ts';
+import { hashSecret, type Viewer } from '../../http/viewer.ts';
+
+/** Spec §9 has two readings and both hold: an anonymous session keeps its cart for 7 days, a login lasts 12 hours. */
+const VISITOR_SECONDS = 7 * 24 * 3600;
+const LOGGED_IN_SECONDS = 43_200;
+
+type Owner = { kind: 'visitor' } | { kind: 'customer'; userId: number } | { kind: 'admin'; adminId: number };
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** A fresh session; @returns its id, which is stored nowhere but with the caller. */
+export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<string> {
+  const sid = randomBytes(32).toString('base64url');
+  await tx.insert(sessions).values({
+    sidHash: hashSecret(sid),
+    siteId: site.id,
+    kind: owner.kind,
+    userId: owner.kind === 'customer' ? owner.userId : null,
+    adminId: owner.kind === 'admin' ? owner.adminId : null,
+    expiresAt: inSeconds(owner.kind === 'visitor' ? VISITOR_SECONDS : LOGGED_IN_SECONDS),
+  });
+  return sid;
+}
+
+/** The session is dead from here on, for every endpoint. A visitor's cart goes along. */
+export async function endSession(tx: Tx, sidHash: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.sidHash, sidHash));
+}
+
+/** A visitor who comes back keeps the cart for another 7 days. */
+export async function prolongVisitor(tx: Tx, sidHash: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ expiresAt: inSeconds(VISITOR_SECONDS) })
+    .where(eq(sessions.sidHash, sidHash));
+}
+
+/** Goes with the session id and follows from it; a stored pair that does not fit is refused at a refresh. */
+export const tokenOf = (sid: string): string =>
+  createHash('sha256').update(`token:${sid}`).digest('base64url').slice(0, 22);
+
+/** The flat session answer. */
+export function describeSession(viewer: Viewer, sid: string): WireSession {
+  return {
+    result: true,
+    sid,
+    token: tokenOf(sid),
+    authenticated: viewer.customer !== null,
+    user_name: viewer.customer?.userName ?? '',
+    client_name: viewer.customer?.company ?? '',
+    vestiging_details: viewer.site.branch,
+    simulated: viewer.session?.simulated ?? false,
+  };
+}

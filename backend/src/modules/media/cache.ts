@@ -1,0 +1,45 @@
+/** A finished picture, ready to be sent. */
+export interface Picture {
+  contentType: string;
+  encoding: 'identity' | 'gzip';
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface PictureCache {
+  get(key: string): Picture | undefined;
+  set(key: string, picture: Picture): void;
+}
+
+/**
+ * The pictures that were asked for last, up to `maxBytes` together. Only a copy of what the database has, so every
+ * process may keep its own.
+ */
+export function pictureCache(maxBytes: number): PictureCache {
+  // A Map keeps the order of insertion: the first key is the one unused for longest.
+  const kept = new Map<string, Picture>();
+  let size = 0;
+  const drop = (key: string) => {
+    size -= kept.get(key)?.bytes.byteLength ?? 0;
+    kept.delete(key);
+  };
+  return {
+    get(key) {
+      const picture = kept.get(key);
+      if (!picture) return undefined;
+      kept.delete(key);
+      kept.set(key, picture);
+      return picture;
+    },
+    set(key, picture) {
+      drop(key);
+      if (picture.bytes.byteLength > maxBytes) return;
+      kept.set(key, picture);
+      size += picture.bytes.byteLength;
+      for (const oldest of kept.keys()) {
+        if (size <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../db/connect.ts';
+import { found } from '../../http/errors.ts';
+import { type Picture, pictureCache } from './cache.ts';
+import { findPicture } from './repository.ts';
+
+const CACHE_BYTES = 32_000_000;
+
+/** Strict names: nothing that could climb out of a folder, or be read in two ways, gets as far as the database. */
+const address = z.object({
+  site: z.string().regex(/^[a-z][a-z0-9]{1,40}$/),
+  folder: z.enum(['packshots', 'groups', 'scenes']),
+  file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.svg$/),
+});
+
+/** Named after their content, so they never change. Other names stand for whatever the shop shows there now. */
+const contentHash = /^[0-9a-f]{20,}\.svg$/;
+
+function cacheControl(file: string): string {
+  const forever = contentHash.test(file);
+  return forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, file: string) {
+  reply
+    .header('cache-control', cacheControl(file))
+    .header('etag', picture.etag)
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('x-content-type-options', 'nosniff')
+    .type(picture.contentType);
+  if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
+  if (picture.encoding === 'identity') return reply.send(picture.bytes);
+  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.header('content-encoding', 'gzip').send(picture.bytes);
+  return reply.send(gunzipSync(picture.bytes));
+}
+
+/** `GET /media/<site>/<folder>/<file>`: pictures, public like the pages that show them. */
+export function registerMedia(app: FastifyInstance, database: Database): void {
+  const cache = pictureCache(CACHE_BYTES);
+  app.get('/media/:site/:folder/:file', { logLevel: 'warn' }, async (request, reply) => {
+    const { site, folder, file } = found(address.safeParse(request.params).data);
+    const key = `${site}/${folder}/${file}`;
+    let picture = cache.get(key);
+    if (!picture) {
+      picture = found(await findPicture(database, site, `${folder}/${file}`));
+      cache.set(key, picture);
+    }
+    return send(request, reply, picture, file);
+  });
+}
