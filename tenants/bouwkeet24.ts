@@ -56,7 +56,7 @@ export const bouwkeet24 = defineTenant('bouwkeet24', {
     font: 'archivo',
     header: { surface: 'ink', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 199, height: 48 },
   htmlTitle: 'Bouwkeet24 – verbruik voor de bouwplaats',
   htmlDescription:
     'Bouwkeet24 levert werkhandschoenen, stofmaskers, puinzakken, poetspapier en keetbenodigdheden op de bouwplaats.',

@@ -53,7 +53,7 @@ export const demo = defineTenant('demo', {
     font: 'inter',
     header: { surface: 'light', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 196, height: 48 },
   htmlTitle: 'Toonbank – groothandel in schoonmaak, papier en hygiëne',
   htmlDescription:
     'Toonbank is een demonstratiewinkel voor zakelijke inkopers: papier, schoonmaak, hygiëne en verpakking, met echte functies en verzonnen producten.',

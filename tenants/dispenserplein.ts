@@ -53,7 +53,7 @@ export const dispenserplein = defineTenant('dispenserplein', {
     font: 'figtree',
     header: { surface: 'light', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 162, height: 48 },
   htmlTitle: 'Dispenserplein – dispensers en vullingen',
   htmlDescription:
     'Dispenserplein heeft dispensers voor zeep, papier, desinfectie en luchtverfrissing, met vullingen en onderdelen op voorraad.',

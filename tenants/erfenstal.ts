@@ -56,7 +56,7 @@ export const erfenstal = defineTenant('erfenstal', {
     font: 'work-sans',
     header: { surface: 'brand', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 179, height: 48 },
   htmlTitle: 'Erf & Stal – hygiëne en verbruik voor stal en erf',
   htmlDescription:
     'Erf & Stal levert reiniging, uierdoeken, handschoenen, zakken en erfgereedschap aan veehouders, maneges en loonwerkers.',

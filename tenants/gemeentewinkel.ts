@@ -34,7 +34,7 @@ export const gemeentewinkel = defineTenant('gemeentewinkel', {
       brand: '#b04c00',
       brandStrong: '#7d3400',
       onBrand: '#ffffff',
-      accent: '#cbdcff',
+      accent: '#b5cbff',
       onAccent: '#281c13',
       surface: '#fffdfb',
       surfaceAlt: '#faf0e9',
@@ -53,7 +53,7 @@ export const gemeentewinkel = defineTenant('gemeentewinkel', {
     font: 'public-sans',
     header: { surface: 'light', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 167, height: 48 },
   htmlTitle: 'Gemeentewinkel – inkoop voor gemeenten',
   htmlDescription:
     'Gemeentewinkel levert afvalzakken, veegmaterieel, hygiëne en werkkleding aan gemeenten, buitendiensten en sociale werkplaatsen.',

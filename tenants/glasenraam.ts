@@ -53,7 +53,7 @@ export const glasenraam = defineTenant('glasenraam', {
     font: 'figtree',
     header: { surface: 'ink', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 215, height: 48 },
   htmlTitle: 'Glas & Raam – gereedschap voor glazenwassers',
   htmlDescription:
     'Glas & Raam levert wissers, inwassers, telescoopstelen, waterwassystemen en glasreinigers aan glazenwassers.',

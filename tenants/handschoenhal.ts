@@ -31,7 +31,7 @@ export const handschoenhal = defineTenant('handschoenhal', {
       brand: '#a0267e',
       brandStrong: '#77045c',
       onBrand: '#ffffff',
-      accent: '#bfe4ff',
+      accent: '#9fd0fb',
       onAccent: '#211d29',
       surface: '#fdfdfe',
       surfaceAlt: '#f4f1fb',
@@ -50,7 +50,7 @@ export const handschoenhal = defineTenant('handschoenhal', {
     font: 'work-sans',
     header: { surface: 'brand', navigation: 'pill' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 183, height: 48 },
   htmlTitle: 'Handschoenhal – handschoenen voor elk werk',
   htmlDescription:
     'Handschoenhal levert nitril-, latex-, vinyl- en werkhandschoenen in alle maten, per doos en per pallet.',

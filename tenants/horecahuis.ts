@@ -56,7 +56,7 @@ export const horecahuis = defineTenant('horecahuis', {
     font: 'dm-sans',
     header: { surface: 'ink', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 209, height: 48 },
   htmlTitle: 'Horecahuis – groothandel voor restaurant en café',
   htmlDescription:
     'Horecahuis levert restaurants, cafés en cateraars servetten, bekers, vaatwasmiddelen en keukenhygiëne, vandaag besteld en snel geleverd.',

@@ -53,7 +53,7 @@ export const hotelvoorraad = defineTenant('hotelvoorraad', {
     font: 'dm-sans',
     header: { surface: 'ink', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 165, height: 48 },
   htmlTitle: 'Hotelvoorraad – housekeeping en kamerartikelen',
   htmlDescription:
     'Hotelvoorraad levert kameramenities, tissues, wasserijproducten en housekeeping aan hotels, pensions en vakantieparken.',

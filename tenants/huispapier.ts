@@ -57,7 +57,7 @@ export const huispapier = defineTenant('huispapier', {
     font: 'nunito',
     header: { surface: 'brand', navigation: 'pill' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 199, height: 48 },
   htmlTitle: 'Huispapier – toiletpapier en meer, thuisbezorgd',
   htmlDescription:
     'Huispapier bezorgt toiletpapier, keukenrol, tissues en schoonmaakmiddelen in grote pakken bij u thuis in Nederland en België.',

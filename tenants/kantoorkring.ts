@@ -34,7 +34,7 @@ export const kantoorkring = defineTenant('kantoorkring', {
       brand: '#413f9c',
       brandStrong: '#2b2777',
       onBrand: '#ffffff',
-      accent: '#c9e265',
+      accent: '#bcd94a',
       onAccent: '#1d1e2b',
       surface: '#fdfdfe',
       surfaceAlt: '#f0f2fc',
@@ -53,7 +53,7 @@ export const kantoorkring = defineTenant('kantoorkring', {
     font: 'public-sans',
     header: { surface: 'light', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 138, height: 48 },
   htmlTitle: 'Kantoorkring – pantry, papier en schoonmaak voor kantoren',
   htmlDescription:
     'Kantoorkring verzorgt kantoren: koffiebekers, papier, pantry, schoonmaak en afvalscheiding op één factuur.',

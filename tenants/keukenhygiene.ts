@@ -44,7 +44,7 @@ export const keukenhygiene = defineTenant('keukenhygiene', {
       lineStrong: '#94877e',
       success: '#1b7a43',
       warning: '#b25006',
-      danger: '#c3262f',
+      danger: '#9c1239',
       info: '#1f62bd',
       focus: '#1f6feb',
     },
@@ -53,7 +53,7 @@ export const keukenhygiene = defineTenant('keukenhygiene', {
     font: 'archivo',
     header: { surface: 'light', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 137, height: 48 },
   htmlTitle: 'Keukenhygiëne – voedselveilig schoon',
   htmlDescription:
     'Keukenhygiëne levert alles voor voedselveilig werken: kleurgecodeerde borstels, ontvetters, vaatwas, disposables en desinfectie.',

@@ -31,7 +31,7 @@ export const maskermagazijn = defineTenant('maskermagazijn', {
       brand: '#5563b5',
       brandStrong: '#394389',
       onBrand: '#ffffff',
-      accent: '#ffd8a1',
+      accent: '#ffc680',
       onAccent: '#1b1f2b',
       surface: '#fdfdfe',
       surfaceAlt: '#eff2fc',
@@ -50,7 +50,7 @@ export const maskermagazijn = defineTenant('maskermagazijn', {
     font: 'source-sans-3',
     header: { surface: 'light', navigation: 'pill' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 147, height: 48 },
   htmlTitle: 'Maskermagazijn – mondmaskers en adembescherming',
   htmlDescription:
     'Maskermagazijn levert mondmaskers, stofmaskers, halfgelaatsmaskers en filters met de juiste keurmerken.',

@@ -50,7 +50,7 @@ export const papierpunt = defineTenant('papierpunt', {
     font: 'public-sans',
     header: { surface: 'light', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 202, height: 48 },
   htmlTitle: 'Papierpunt – hygiënepapier voor bedrijven',
   htmlDescription:
     'Papierpunt is specialist in hygiënepapier: toiletpapier, handdoekjes, poetsrollen en tissues in alle maten en kwaliteiten.',

@@ -34,7 +34,7 @@ export const puurschoon = defineTenant('puurschoon', {
       brand: '#557038',
       brandStrong: '#394f1e',
       onBrand: '#ffffff',
-      accent: '#f0c9a4',
+      accent: '#ecb98b',
       onAccent: '#241f0c',
       surface: '#fefdfb',
       surfaceAlt: '#f6f3e5',
@@ -53,7 +53,7 @@ export const puurschoon = defineTenant('puurschoon', {
     font: 'nunito-sans',
     header: { surface: 'light', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 136, height: 48 },
   htmlTitle: 'Puur Schoon – ecologische schoonmaakgroothandel',
   htmlDescription:
     'Puur Schoon is de groothandel in ecologische schoonmaak: plantaardige middelen, gerecycled papier en navulbare verpakkingen voor bedrijven.',

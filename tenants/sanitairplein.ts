@@ -31,7 +31,7 @@ export const sanitairplein = defineTenant('sanitairplein', {
       brand: '#0077a6',
       brandStrong: '#015376',
       onBrand: '#ffffff',
-      accent: '#f2c39b',
+      accent: '#eda871',
       onAccent: '#132129',
       surface: '#fdfdfe',
       surfaceAlt: '#eaf4fb',
@@ -50,7 +50,7 @@ export const sanitairplein = defineTenant('sanitairplein', {
     font: 'nunito-sans',
     header: { surface: 'brand', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 136, height: 48 },
   htmlTitle: 'Sanitairplein – alles voor de toiletruimte',
   htmlDescription:
     'Sanitairplein levert sanitairreinigers, toiletpapier, hygiënezakjes, luchtverfrissers en toebehoren voor elke toiletruimte.',

@@ -53,7 +53,7 @@ export const schoolschoon = defineTenant('schoolschoon', {
     font: 'nunito',
     header: { surface: 'light', navigation: 'pill' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 134, height: 48 },
   htmlTitle: 'School Schoon – schoonmaak en papier voor scholen',
   htmlDescription:
     'School Schoon levert papier, zeep, schoonmaak en knutselhygiëne aan basisscholen, kinderopvang en middelbare scholen.',

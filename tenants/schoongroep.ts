@@ -53,7 +53,7 @@ export const schoongroep = defineTenant('schoongroep', {
     font: 'figtree',
     header: { surface: 'light', navigation: 'pill' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 230, height: 48 },
   htmlTitle: 'Schoongroep – alles voor professionele schoonmaak',
   htmlDescription:
     'Schoongroep levert schoonmaakmiddelen, papier en machines aan schoonmaakbedrijven en facilitaire diensten, met vaste prijsafspraken en snelle levering.',

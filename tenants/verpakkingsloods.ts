@@ -53,7 +53,7 @@ export const verpakkingsloods = defineTenant('verpakkingsloods', {
     font: 'archivo',
     header: { surface: 'light', navigation: 'pill' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 177, height: 48 },
   htmlTitle: 'Verpakkingsloods – dozen, folie en tape uit voorraad',
   htmlDescription:
     'Verpakkingsloods levert dozen, folie, tape, zakken en voedselverpakkingen uit voorraad, ook per pallet.',

@@ -50,7 +50,7 @@ export const vloerzorg = defineTenant('vloerzorg', {
     font: 'dm-sans',
     header: { surface: 'light', navigation: 'underline' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 195, height: 48 },
   htmlTitle: 'Vloerzorg – onderhoud voor elke vloer',
   htmlDescription:
     'Vloerzorg levert vloerreinigers, was en polish, mopsystemen, pads en machines voor elke vloersoort.',

@@ -50,7 +50,7 @@ export const zakkenhuis = defineTenant('zakkenhuis', {
     font: 'inter',
     header: { surface: 'ink', navigation: 'pill' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 134, height: 48 },
   htmlTitle: 'Zakkenhuis – afvalzakken in elke maat',
   htmlDescription:
     'Zakkenhuis levert afvalzakken, containerzakken, pedaalemmerzakken en gft-zakken in elke maat, kleur en dikte.',

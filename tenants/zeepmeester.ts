@@ -53,7 +53,7 @@ export const zeepmeester = defineTenant('zeepmeester', {
     font: 'nunito-sans',
     header: { surface: 'light', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 224, height: 48 },
   htmlTitle: 'Zeepmeester – zeep en handverzorging voor bedrijven',
   htmlDescription:
     'Zeepmeester levert handzeep, foamzeep, werkplaatszeep en handverzorging met de dispensers die erbij passen.',

@@ -50,7 +50,7 @@ export const zorgvoorraad = defineTenant('zorgvoorraad', {
     font: 'source-sans-3',
     header: { surface: 'light', navigation: 'plain' },
   },
-  logo: { width: 200, height: 48 },
+  logo: { width: 211, height: 48 },
   htmlTitle: 'Zorgvoorraad – hygiëne en verbruik voor de zorg',
   htmlDescription:
     'Zorgvoorraad levert handschoenen, desinfectie, incontinentiemateriaal en papier aan zorginstellingen, praktijken en thuiszorgorganisaties.',
