@@ -22,6 +22,8 @@ async function stop() {
 
 try {
   process.once('SIGTERM', stop);
+  // The parent is gone, however it ended.
+  process.once('disconnect', stop);
   process.once('SIGINT', stop);
   backend = await startBackend(readEnv(process.env));
   // Tells a parent process (scripts/start) that requests can come.

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** The real stack: production build, custom server, backend on an embedded database filled with the demo shop. */
+const port = Number(process.env.E2E_PORT ?? 3110);
+const apiPort = Number(process.env.E2E_API_PORT ?? 4110);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${port}/`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
+      PAGE_CACHE_DIR: process.env.E2E_CACHE_DIR ?? '.data/e2e-pages',
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+import { Refusal, run } from './process.ts';
+
+/** Everything that ends up in the storefront's build. */
+const SOURCES = [
+  '{app,components,templates,tenants,store,api,contract,locales,lib,public}/**/*.*',
+  '{middleware,next.config,tailwind.config}.ts',
+  'postcss.config.mjs',
+  'server/cache-handler*/**',
+  'server/*cache-handler*',
+  'package-lock.json',
+];
+
+const stampFile = join(root, '.next', 'sources.sha256');
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const files = globSync(SOURCES, { cwd: root, exclude: (name) => name.includes('node_modules') });
+  for (const file of files.sort()) {
+    if (!/\.\w+$/.test(file)) continue;
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Build the storefront unless the build at hand was made from these very sources. */
+export async function ensureBuilt(): Promise<void> {
+  const stamp = hashSources();
+  const built = existsSync(join(root, '.next', 'BUILD_ID')) && existsSync(stampFile);
+  if (built && readFileSync(stampFile, 'utf8') === stamp) return;
+  process.stdout.write('Building the storefront …\n');
+  if ((await run('next', ['build'])) !== 0) throw new Refusal('The storefront could not be built.');
+  writeFileSync(stampFile, stamp);
+}

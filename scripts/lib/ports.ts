@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { Refusal } from './process.ts';
+
+function tryListen(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** A port that nobody has. */
+export const freePort = (): Promise<number> => tryListen(0);
+
+/** @throws Refusal when the variable is no port number or somebody has the port */
+export async function requirePort(variable: string, fallback: number): Promise<number> {
+  const given = process.env[variable] || String(fallback);
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Refusal(`The variable ${variable} is wrong: ${given} is not a port number.`);
+  try {
+    return await tryListen(port);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES') throw new Refusal(`Port ${port} needs more rights; set ${variable} to another one.`);
+    throw new Refusal(`Port ${port} is taken; set ${variable} to another one.`);
+  }
+}

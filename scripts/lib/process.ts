@@ -1,0 +1,42 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './install.mjs';
+
+/** A sentence for the operator; no stack. */
+export class Refusal extends Error {}
+
+const binaries = join(root, 'node_modules', '.bin');
+
+/** The environment with this project's programs, and so the pinned Node, first on PATH. */
+export const ownEnv = (extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...extra,
+});
+
+export function start(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  return spawn(command, args, { cwd: root, stdio: 'inherit', env: ownEnv(), ...options });
+}
+
+/** The exit code of a child; 1 when a signal ended it. */
+export function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Run to the end. */
+export const run = (command: string, args: string[], options?: SpawnOptions): Promise<number> =>
+  ended(start(command, args, options));
+
+/** Ask a child to stop and wait until it did; a child that hangs for 15 s is killed. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  child.kill('SIGTERM');
+  await ended(child);
+  clearTimeout(timer);
+}

@@ -1,0 +1,37 @@
+import type { ChildProcess } from 'node:child_process';
+import { ended, ownEnv, start, stop } from '../lib/process.ts';
+
+/** One of the two servers, as a child process that says by a message when it is ready. */
+export class Service {
+  private readonly child: ChildProcess;
+  private readonly saysReady: boolean;
+  private asked = false;
+
+  constructor(command: string, args: string[], env: Record<string, string>, saysReady = true) {
+    this.saysReady = saysReady;
+    this.child = start(command, args, {
+      env: ownEnv(env),
+      stdio: saysReady ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit'],
+      // A group of its own: Ctrl-C comes to us, and we end the servers in order.
+      detached: process.platform !== 'win32',
+    });
+  }
+
+  /** Resolves at the first message; never, when the process ends before (see onUnexpectedEnd). */
+  ready(): Promise<void> {
+    if (!this.saysReady) return Promise.resolve();
+    return new Promise((resolve) => this.child.once('message', () => resolve()));
+  }
+
+  /** The process has already said why on its own standard error. */
+  onUnexpectedEnd(listener: () => void): void {
+    ended(this.child).then(() => {
+      if (!this.asked) listener();
+    }, listener);
+  }
+
+  async stop(): Promise<void> {
+    this.asked = true;
+    await stop(this.child);
+  }
+}

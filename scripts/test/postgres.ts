@@ -1,0 +1,97 @@
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import pg from 'pg';
+import { freePort } from '../lib/ports.ts';
+import { Refusal, run, start, stop } from '../lib/process.ts';
+
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const asRoot = process.getuid?.() === 0;
+
+function findBinaries(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(':').map((folder) => join(folder, 'initdb'));
+  const found = [...globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse(), ...onPath].find(existsSync);
+  return found && dirname(found);
+}
+
+async function ensureBinaries(): Promise<string> {
+  const there = findBinaries();
+  if (there) return there;
+  process.stdout.write('Installing PostgreSQL …\n');
+  if (asRoot && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
+  }
+  const path = findBinaries();
+  if (!path) throw new Refusal('PostgreSQL was not found; install it or set TEST_DATABASE_URL to a server of yours.');
+  return path;
+}
+
+/** PostgreSQL refuses to run as root: its package brings a user, else `nobody` will do. */
+function serverUser(): { name: string; uid: number; gid: number } | undefined {
+  if (!asRoot) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { name, uid: ask('-u'), gid: ask('-g') };
+    } catch {
+      // The next name.
+    }
+  }
+  throw new Refusal('PostgreSQL needs a user that is not root.');
+}
+
+async function answers(url: string): Promise<void> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** A throw-away PostgreSQL on a free port, or the server that TEST_DATABASE_URL names. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const binaries = await ensureBinaries();
+  const user = serverUser();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'toonbank-pg-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const identity = user && { uid: user.uid, gid: user.gid };
+  const data = join(folder, 'data');
+  const made = await run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  if (made !== 0) throw new Refusal('PostgreSQL could not make its data folder.');
+  const settings = { fsync: 'off', max_connections: '450', listen_addresses: 'localhost', unix_socket_directories: folder };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = start(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = `postgres://postgres@localhost:${port}/postgres`;
+  await answers(url);
+  return {
+    url,
+    async stop() {
+      await stop(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

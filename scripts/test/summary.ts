@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const read = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+
+/**
+ * The closing line: the runners' own counts added up. A stage that failed without a failing test (lint, types, a
+ * runner that did not start) counts as one failure.
+ * @returns the exit code
+ */
+export function sumUp(folder: string, failedStages: number): number {
+  const vitest = ['storefront', 'backend'].map((name) => read<VitestReport>(join(folder, `${name}.json`)));
+  const browser = read<PlaywrightReport>(join(folder, 'browser.json'));
+  let passed = browser?.stats.expected ?? 0;
+  let failed = (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0);
+  for (const report of vitest) {
+    passed += report?.numPassedTests ?? 0;
+    failed += report?.numFailedTests ?? 0;
+  }
+  failed = Math.max(failed, failedStages);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,2 @@
+// Stands in for packages that only mean something to Next's bundler.
+export {};
