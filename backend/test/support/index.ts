@@ -1,0 +1,4 @@
+export * from './make-customer.ts';
+export * from './make-product.ts';
+export * from './make-site.ts';
+export * from './test-app.ts';
