@@ -126,7 +126,6 @@ export async function makeSession(
     sidHash: hashSecret(sid),
     siteId: site.id,
     kind,
-    tokenHash: hashSecret(`token-${sid}`),
     userId,
     adminId,
     expiresAt: new Date(Date.now() + 3_600_000),
