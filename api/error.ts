@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@toonbank/contract';
+
+/**
+ * Where a call failed:
+ * - `network`: no answer came (refused, cut off, too slow). Remedy: try again.
+ * - `http`: an answer came that is not the contract's (HTML, half JSON, a foreign shape). Remedy: report it.
+ * - `domain`: the API said no, with a code. Remedy: the code's own.
+ */
+export type FailureKind = 'network' | 'http' | 'domain';
+
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
+  'unavailable',
+  'too_many_requests',
+  'bad_upstream',
+  'internal',
+]);
+
+type Details = {
+  kind: FailureKind;
+  code: ErrorCode;
+  /** 0 when there was no answer. */
+  status?: number;
+  /** Dotted field path → error word, for forms. */
+  fields?: Readonly<Record<string, string>>;
+  cause?: unknown;
+};
+
+/** Every failed call rejects with one of these; the Dutch sentence for `code` is in locales/. */
+export class ApiError extends Error {
+  readonly kind: FailureKind;
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor({ kind, code, status = 0, fields = {}, cause }: Details) {
+    super(`${kind} failure: ${code}`, { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+
+  /** Whether the same call may work a moment later. */
+  get isRetryable(): boolean {
+    return this.kind !== 'domain' || RETRYABLE.has(this.code);
+  }
+}
+
+/** Whether a failure carries one of these codes. */
+export function hasCode(error: unknown, ...codes: ErrorCode[]): boolean {
+  return error instanceof ApiError && codes.includes(error.code);
+}

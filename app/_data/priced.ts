@@ -1,0 +1,52 @@
+import 'server-only';
+import { cache } from 'react';
+import { hasCode } from '@/api/error';
+import { getProduct, getProducts } from '@/api/products';
+import type { Product, ProductDoc } from '@/api/types';
+import { sessionClient } from './client';
+
+/**
+ * What the customer's session gives:
+ * - `own`: the same products with this customer's prices.
+ * - `expired`: the session is dead; the page asks the gateway to clear the cookies and reloads.
+ * - `unavailable`: the API does not answer; the page stands without prices.
+ */
+export type Priced<T> = { state: 'own'; value: T } | { state: 'expired' } | { state: 'unavailable' };
+
+/** Runs a call as this customer; what it rejects with becomes a state. */
+export async function withSession<T>(
+  site: string,
+  load: (client: NonNullable<Awaited<ReturnType<typeof sessionClient>>>) => Promise<T>,
+): Promise<Priced<T>> {
+  const client = await sessionClient(site);
+  if (!client) return { state: 'expired' };
+  try {
+    return { state: 'own', value: await load(client) };
+  } catch (error) {
+    const expired = hasCode(error, 'session_invalid', 'session_missing');
+    return expired ? { state: 'expired' } : { state: 'unavailable' };
+  }
+}
+
+// React's cache compares arguments by identity, so the ids travel as text.
+const loadProducts = cache((site: string, ids: string) =>
+  withSession(site, async (client) => {
+    const numbers = ids.split(',').map(Number);
+    const { docs } = await getProducts(client, { ids: numbers, pageSize: numbers.length });
+    return new Map(docs.map((doc) => [doc.productId, doc]));
+  }),
+);
+
+/** Products by id as this customer sees them; metadata and page share one call. At most 96. */
+export async function getPricedProducts(
+  site: string,
+  ids: readonly number[],
+): Promise<Priced<Map<number, ProductDoc>>> {
+  return ids.length === 0 ? { state: 'own', value: new Map() } : loadProducts(site, ids.join(','));
+}
+
+/** One product as this customer sees it; metadata and page share one call. */
+export const getPricedProduct = cache(
+  (site: string, id: number): Promise<Priced<Product | null>> =>
+    withSession(site, (client) => getProduct(client, id)),
+);

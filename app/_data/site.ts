@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation';
+import { type Audience, isAudience } from '@/lib/audience';
+import { tenants } from '@/tenants';
+import { isSiteId } from '@/tenants/hosts';
+import type { Tenant } from '@/tenants/types';
+
+/** The part of every page's parameters that middleware puts there. */
+export type SiteParams = { lang: string; site: string; aud: string };
+
+/** A page's props; `More` are the parameters of its own. */
+export type SitePage<More = unknown> = { params: Promise<SiteParams & More> };
+
+/** The site's data, or a 404 for a site that isn't there. */
+export function tenantOf(site: string): Tenant {
+  return isSiteId(site) ? tenants[site] : notFound();
+}
+
+/** Site and audience of a page; await this outside Suspense, or an absent page answers 200 (rendering). */
+export async function readSite<More>({ params }: SitePage<More>) {
+  const { site, aud, ...own } = await params;
+  if (!isAudience(aud)) notFound();
+  return { site, tenant: tenantOf(site), audience: aud satisfies Audience, own };
+}

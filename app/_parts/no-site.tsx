@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Nothing is configured for this host: the heading and nothing else (spec §1). The page itself is empty. */
+export function NoSite({ children }: { children: ReactNode }) {
+  return (
+    <html lang="nl">
+      <body>
+        <h1>Stel een x-site-token in voor deze website.</h1>
+        {children}
+      </body>
+    </html>
+  );
+}

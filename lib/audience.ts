@@ -1,0 +1,23 @@
+import { AUDIENCE_COOKIE, SESSION_COOKIE } from './names.ts';
+
+/** `v` visitor, `k` customer: which variant of a page is shown. Authorises nothing. */
+export type Audience = 'v' | 'k';
+
+export function isAudience(text: string): text is Audience {
+  return text === 'v' || text === 'k';
+}
+
+/** The value of a cookie in a Cookie header, or undefined. */
+export function cookieValue(header: string | null | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** Customer pages are for who carries both the companion cookie and a session; for everybody else `v`. */
+export function audienceOf(cookieHeader: string | null | undefined): Audience {
+  const customer = cookieValue(cookieHeader, AUDIENCE_COOKIE) === 'customer';
+  return customer && cookieValue(cookieHeader, SESSION_COOKIE) ? 'k' : 'v';
+}

@@ -1,0 +1,18 @@
+/** Names that more than one part of the storefront must spell alike. */
+
+/** HttpOnly: the customer session. */
+export const SESSION_COOKIE = 'sid';
+/** Readable: `visitor` or `customer`. Picks what to render and authorises nothing (decisions). */
+export const AUDIENCE_COOKIE = 'toonbank.aud';
+/** HttpOnly: the admin session. */
+export const ADMIN_COOKIE = 'toonbank.adminSid';
+
+/** An answer's site, from middleware to the custom server, which takes it off again. */
+export const SITE_HEADER = 'x-toonbank-site';
+/** The caller's address, set by the custom server alone. */
+export const CLIENT_HEADER = 'x-toonbank-client';
+/** `https` or `http` as the browser sees it, set by the custom server alone. */
+export const PROTOCOL_HEADER = 'x-toonbank-protocol';
+
+/** The site in internal paths when no site was found. */
+export const NO_SITE = '-';

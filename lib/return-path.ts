@@ -1,0 +1,12 @@
+/** Where to go after login: only a path on this site, so that no link can send a customer elsewhere. */
+const LONGEST = 500;
+
+/** `terug` of the login page → a path with query on this origin, or `/` for anything else. */
+export function safeReturnPath(text: string | null | undefined): string {
+  if (!text || text.length > LONGEST || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes('\\'))
+    return '/';
+  const url = URL.parse(text, 'http://here.invalid');
+  return url?.origin === 'http://here.invalid' && !url.pathname.startsWith('//')
+    ? url.pathname + url.search
+    : '/';
+}

@@ -1,0 +1,26 @@
+const LONGEST_PATH = 1000;
+
+/**
+ * The decoded segments of a path, or null when it isn't one that any page has: broken or double encoding,
+ * control characters, empty or dotted segments in the middle, or absurd length.
+ */
+export function pathSegments(pathname: string): string[] | null {
+  if (pathname.length > LONGEST_PATH || !pathname.startsWith('/')) return null;
+  const raw = pathname.slice(1).replace(/\/$/, '');
+  if (raw === '') return [];
+  try {
+    const segments = raw.split('/').map(decodeURIComponent);
+    return segments.every(isPlain) ? segments : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPlain(segment: string): boolean {
+  return segment !== '' && !/^\.+$/.test(segment) && !/[\p{Cc}\\]/u.test(segment);
+}
+
+/** Segments → path, each encoded again. */
+export function joinPath(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+const file = (name: string) => path.join(import.meta.dirname, name);
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: false,
+  // The custom server compresses once per page instead of once per answer (server/).
+  compress: false,
+  poweredByHeader: false,
+  productionBrowserSourceMaps: false,
+  transpilePackages: ['@toonbank/contract'],
+  // Both spellings of a path are the same page; the routes of the specification end with and without a slash.
+  skipTrailingSlashRedirect: true,
+  // `npm run types` checks; the build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  cacheHandler: file('server/cache/page-handler.ts'),
+  cacheHandlers: { default: file('server/cache/data-handler.ts') },
+  cacheLife: {
+    // Shown for five minutes, then renewed in the background; kept for a year, so that an API that is
+    // down never empties the shop.
+    catalogue: { stale: 300, revalidate: 300, expire: 31_536_000 },
+    // Texts, menus and settings change by an edit, which revalidates their tags.
+    content: { stale: 300, revalidate: 900, expire: 31_536_000 },
+  },
+  experimental: { globalNotFound: true },
+};
+
+export default config;

@@ -1,0 +1,67 @@
+import { DiskStore } from './disk-store.ts';
+import { dataFolder, diskBytes, memoryBytes, tagStore } from './places.ts';
+import type { TagStore } from './tag-store.ts';
+
+/** Next's entry of a `'use cache'` function; times in seconds, `timestamp` in ms. */
+type Entry = {
+  value: ReadableStream<Uint8Array>;
+  tags: string[];
+  stale: number;
+  timestamp: number;
+  expire: number;
+  revalidate: number;
+};
+type Stored = Omit<Entry, 'value'> & { value: Uint8Array };
+
+const sizeOf = ({ value }: Stored) => value.byteLength;
+
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
+
+/** The cache behind `'use cache'` (`cacheHandlers`), on disk. An entry comes back with its true age. */
+export function createDataHandler(store: DiskStore<Stored>, tags: TagStore) {
+  /** Entries that are being written: who asks for one waits for it. */
+  const pending = new Map<string, Promise<void>>();
+
+  async function write(key: string, pendingEntry: Promise<Entry>) {
+    try {
+      const entry = await pendingEntry;
+      const value = new Uint8Array(await new Response(entry.value).arrayBuffer());
+      if (entry.expire > 0) await store.set(key, { ...entry, value });
+    } catch {
+      // A value that broke off is not kept; the next request makes it again.
+    }
+  }
+
+  return {
+    async get(key: string, softTags: string[] = []): Promise<Entry | undefined> {
+      await pending.get(key);
+      const stored = await store.get(key);
+      if (!stored) return undefined;
+      const state = tags.state([...stored.tags, ...softTags], stored.timestamp);
+      if (state === 'expired') return undefined;
+      const { revalidate } = stored;
+      return { ...stored, revalidate: state === 'stale' ? -1 : revalidate, value: streamOf(stored.value) };
+    },
+    async set(key: string, pendingEntry: Promise<Entry>): Promise<void> {
+      const writing = write(key, pendingEntry);
+      pending.set(key, writing);
+      await writing;
+      if (pending.get(key) === writing) pending.delete(key);
+    },
+    refreshTags: () => tags.refresh(),
+    getExpiration: async (names: string[]) => tags.lastExpired(names),
+    updateTags: (names: string[], durations?: { expire?: number }) => tags.update(names, durations),
+  };
+}
+
+export default createDataHandler(
+  new DiskStore({ folder: dataFolder, memoryBytes, diskBytes, sizeOf }),
+  tagStore,
+);

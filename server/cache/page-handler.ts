@@ -1,0 +1,73 @@
+import { DiskStore } from './disk-store.ts';
+import { diskBytes, memoryBytes, pagesFolder, tagStore } from './places.ts';
+import type { TagStore } from './tag-store.ts';
+
+/** The part of Next's cached value that this handler looks at; the rest is kept as it is. */
+type CachedValue = {
+  kind: string;
+  status?: number;
+  headers?: Record<string, unknown>;
+  html?: string;
+  body?: Uint8Array;
+  postponed?: string;
+  rscData?: Uint8Array;
+  segmentData?: Map<string, Uint8Array>;
+};
+type CacheControl = { revalidate: number | false; expire?: number };
+type Stored = { value: CachedValue; lastModified: number; cacheControl?: CacheControl };
+
+function sizeOf({ value }: Stored): number {
+  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, part) => sum + part.byteLength, 0);
+  const texts = (value.html?.length ?? 0) + (value.postponed?.length ?? 0);
+  return segments + texts + (value.rscData?.byteLength ?? 0) + (value.body?.byteLength ?? 0);
+}
+
+function tagsOf({ headers }: CachedValue): string[] {
+  const tags = headers?.['x-next-cache-tags'];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}
+
+const KEPT = new Set(['APP_PAGE', 'APP_ROUTE']);
+const sharedStore = new DiskStore<Stored>({ folder: pagesFolder, memoryBytes, diskBytes, sizeOf });
+
+/**
+ * Next's cache of finished pages (`cacheHandler`), on disk: pages made on demand survive a restart, also while
+ * the API is down. One instance per request; what it keeps is shared.
+ */
+export default class PageHandler {
+  readonly #store: DiskStore<Stored>;
+  readonly #tags: TagStore;
+
+  constructor(_context?: unknown, store = sharedStore, tags = tagStore) {
+    this.#store = store;
+    this.#tags = tags;
+  }
+
+  async get(key: string): Promise<Stored | null> {
+    const [entry] = await Promise.all([this.#store.get(key), this.#tags.refresh()]);
+    if (!entry) return null;
+    const state = this.#tags.state(tagsOf(entry.value), entry.lastModified);
+    if (state === 'expired') return null;
+    return state === 'stale' ? overdue(entry) : entry;
+  }
+
+  /** Only pages that exist are kept: absent ones have no bounds, and one that has gone must not live on. */
+  async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
+    if (value && !KEPT.has(value.kind)) return;
+    if (!value || (value.status ?? 200) !== 200) return this.#store.delete(key);
+    await this.#store.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+  }
+
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    await this.#tags.update([tags].flat(), durations);
+  }
+
+  resetRequestCache(): void {}
+}
+
+/** The entry with an age that makes Next renew it behind the answer. */
+function overdue(entry: Stored): Stored {
+  const revalidate = entry.cacheControl?.revalidate;
+  if (typeof revalidate !== 'number') return { ...entry, lastModified: -1 };
+  return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1000 - 1) };
+}

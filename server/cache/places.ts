@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readEnv } from '../../lib/env.ts';
+import { TagStore } from './tag-store.ts';
+
+const MEGABYTE = 1_048_576;
+
+/** The build in `.next`, or null while there is none or one is being made: then nothing goes to disk. */
+function buildId(): string | null {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return null;
+  try {
+    return readFileSync(
+      path.join(/* turbopackIgnore: true */ process.cwd(), '.next/BUILD_ID'),
+      'utf8',
+    ).trim();
+  } catch {
+    return null;
+  }
+}
+
+const env = readEnv(process.env);
+
+/** Pages of one build are of no use to another, so each has a folder of its own. */
+export const build = buildId();
+export const cacheRoot = path.resolve(/* turbopackIgnore: true */ env.PAGE_CACHE_DIR);
+const own = build && process.env.NODE_ENV === 'production' ? path.join(cacheRoot, build) : null;
+
+export const pagesFolder = own && path.join(own, 'pages');
+export const dataFolder = own && path.join(own, 'data');
+/** A quarter of the memory for each of the two, half for finished pages in the server. */
+export const memoryBytes = (env.PAGE_CACHE_MB * MEGABYTE) / 4;
+export const diskBytes = 4096 * MEGABYTE;
+
+/** One per process: the server, Next's page cache and its data cache must agree. */
+export const tagStore = new TagStore(own && path.join(own, 'tags'));

@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** When a tag was revalidated, in ms: `stale` may still be shown while it is renewed, `expired` may not. */
+type TagTimes = { tag: string; stale?: number; expired?: number };
+
+export type TagState = 'fresh' | 'stale' | 'expired';
+
+/** Revalidated tags, shared between processes by one small file per tag. */
+export class TagStore {
+  /** Grows whenever any tag changes, here or in another process. */
+  generation = 0;
+  readonly #folder: string | null;
+  readonly #times = new Map<string, TagTimes>();
+  #folderChanged = 0;
+
+  constructor(folder: string | null) {
+    this.#folder = folder;
+  }
+
+  /** Reads what other processes revalidated; one `stat` when nothing happened. */
+  async refresh(): Promise<void> {
+    if (!this.#folder) return;
+    const info = await stat(this.#folder).catch(() => null);
+    if (!info || info.mtimeMs === this.#folderChanged) return;
+    this.#folderChanged = info.mtimeMs;
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      if (name.endsWith('.json')) await this.#read(path.join(this.#folder, name));
+    }
+    this.generation += 1;
+  }
+
+  /** Without `expire` the tags are out at once; with it, entries may be shown `expire` seconds more. */
+  async update(
+    tags: readonly string[],
+    { expire }: { expire?: number } = {},
+    now = Date.now(),
+  ): Promise<void> {
+    for (const tag of tags) {
+      const old = this.#times.get(tag);
+      const times =
+        expire === undefined
+          ? { ...old, tag, expired: now }
+          : { ...old, tag, stale: now, expired: now + expire * 1000 };
+      this.#times.set(tag, times);
+      await this.#write(times);
+    }
+    this.generation += 1;
+  }
+
+  /** What holds for an entry with these tags, made at `timestamp`. */
+  state(tags: readonly string[], timestamp: number, now = Date.now()): TagState {
+    let state: TagState = 'fresh';
+    for (const tag of tags) {
+      const { expired, stale } = this.#times.get(tag) ?? {};
+      if (expired !== undefined && expired <= now && expired > timestamp) return 'expired';
+      if (stale !== undefined && stale > timestamp) state = 'stale';
+    }
+    return state;
+  }
+
+  /** The last moment at which one of the tags went out; 0 for never. */
+  lastExpired(tags: readonly string[], now = Date.now()): number {
+    const moments = tags.map((tag) => this.#times.get(tag)?.expired ?? 0).filter((at) => at <= now);
+    return Math.max(0, ...moments);
+  }
+
+  async #read(file: string) {
+    try {
+      const times = JSON.parse(await readFile(file, 'utf8')) as TagTimes;
+      this.#times.set(times.tag, times);
+    } catch {
+      // Half a file can't be there (it is renamed into place); one that was just replaced is read next time.
+    }
+  }
+
+  async #write(times: TagTimes) {
+    if (!this.#folder) return;
+    const name = createHash('sha256').update(times.tag).digest('hex').slice(0, 32);
+    const aside = path.join(this.#folder, `${name}.${randomUUID()}`);
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(aside, JSON.stringify(times));
+      await rename(aside, path.join(this.#folder, `${name}.json`));
+    } catch {
+      // This process knows the change; others will show the old page until its own time is up.
+    }
+  }
+}
