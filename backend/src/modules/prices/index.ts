@@ -1,0 +1,11 @@
+export { toEuro } from './euro.ts';
+export { loadPricing } from './load-pricing.ts';
+export {
+  type Price,
+  type PriceSource,
+  priceFor,
+  priceTable,
+  type Tier,
+  type UnitPricing,
+} from './price-for.ts';
+export { agreementCents, priceCents, tiersJson } from './pricing-sql.ts';

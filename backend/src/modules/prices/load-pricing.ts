@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Tier, UnitPricing } from './price-for.ts';
+import { agreementCents, tiersJson } from './pricing-sql.ts';
+
+interface PricingRow extends Record<string, unknown> {
+  id: number;
+  content: number;
+  list_cents: number;
+  agreement_cents: number | null;
+  tiers: Tier[] | null;
+}
+
+/**
+ * What decides the price of each unit for this viewer, in one query. Units that are not on this site are absent.
+ * Whether the viewer may SEE prices is the caller's question (`viewer.seesPrices`): a cart has totals all the same.
+ */
+export async function loadPricing(
+  tx: Tx,
+  viewer: Viewer,
+  unitIds: readonly number[],
+): Promise<Map<number, UnitPricing>> {
+  if (unitIds.length === 0) return new Map();
+  const { rows } = await tx.execute<PricingRow>(sql`
+    SELECT u.id, u.content, u.price_cents AS list_cents,
+      ${agreementCents(viewer, sql`u.id`)} AS agreement_cents, ${tiersJson(viewer, sql`u.id`)} AS tiers
+    FROM product_units u
+    WHERE u.site_id = ${viewer.site.id} AND u.id = ANY(${sql.param([...unitIds])}::int[])`);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        unitId: row.id,
+        content: row.content,
+        listCents: row.list_cents,
+        agreementCents: row.agreement_cents,
+        tiers: row.tiers ?? [],
+      },
+    ]),
+  );
+}

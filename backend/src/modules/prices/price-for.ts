@@ -1,0 +1,55 @@
+/** Where a price comes from; on the wire as `price_source`. */
+export type PriceSource = 'agreement' | 'tier' | 'list';
+
+/** From `q` base pieces on, one unit costs `cents`. */
+export interface Tier {
+  q: number;
+  cents: number;
+}
+
+/** All that decides what one unit costs one viewer. Cents, excluding VAT, per unit. */
+export interface UnitPricing {
+  unitId: number;
+  /** Base pieces in one unit. */
+  content: number;
+  listCents: number;
+  /** A fixed price that is valid today. */
+  agreementCents: number | null;
+  /** Of the customer's price list, as stored. */
+  tiers: readonly Tier[];
+}
+
+export interface Price {
+  cents: number;
+  source: PriceSource;
+}
+
+/** The tiers that count, lowest first: those whose `q` is at least the unit's content (spec §5). */
+export function countingTiers({ tiers, content }: Pick<UnitPricing, 'tiers' | 'content'>): Tier[] {
+  return tiers.filter((tier) => tier.q >= content).sort((a, b) => a.q - b.q);
+}
+
+/**
+ * THE price rule (decisions, prices): an agreement wins always, then the highest tier that `quantity` units reach,
+ * then the list price.
+ * @param quantity in units, at least 1
+ * @returns cents excluding VAT for ONE unit
+ */
+export function priceFor(pricing: UnitPricing, quantity: number): Price {
+  if (pricing.agreementCents !== null) return { cents: pricing.agreementCents, source: 'agreement' };
+  const pieces = quantity * pricing.content;
+  const tier = countingTiers(pricing).findLast(({ q }) => q <= pieces);
+  return tier ? { cents: tier.cents, source: 'tier' } : { cents: pricing.listCents, source: 'list' };
+}
+
+/**
+ * What to show as price table: the list price from one unit on, then the tiers. Empty where quantity makes no
+ * difference: under an agreement, or with fewer than two entries (spec §5).
+ */
+export function priceTable(pricing: UnitPricing): Tier[] {
+  if (pricing.agreementCents !== null) return [];
+  const tiers = countingTiers(pricing);
+  const fromOne = tiers[0]?.q === pricing.content ? [] : [{ q: pricing.content, cents: pricing.listCents }];
+  const table = [...fromOne, ...tiers];
+  return table.length > 1 ? table : [];
+}

@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.ts';
+
+/** Today where the shop is, whatever the server's clock says. */
+export const today = sql`(now() AT TIME ZONE 'Europe/Amsterdam')::date`;
+
+const none = sql`NULL::integer`;
+
+/** Cents of the viewer's agreement for a unit, valid today (both ends included); the youngest when two overlap. */
+export function agreementCents(viewer: Viewer, unitId: SQL): SQL {
+  if (!viewer.customer) return none;
+  return sql`(
+    SELECT a.price_cents FROM price_agreements a
+    WHERE a.customer_id = ${viewer.customer.customerId} AND a.unit_id = ${unitId}
+      AND ${today} BETWEEN a.valid_from AND a.valid_until
+    ORDER BY a.valid_from DESC, a.id DESC LIMIT 1)`;
+}
+
+/** JSON `[{q, cents}]` of the viewer's price list for a unit, or NULL. */
+export function tiersJson(viewer: Viewer, unitId: SQL): SQL {
+  if (!viewer.customer?.priceListId) return sql`NULL::json`;
+  return sql`(
+    SELECT json_agg(json_build_object('q', t.q, 'cents', t.price_cents)) FROM price_tiers t
+    WHERE t.unit_id = ${unitId} AND t.price_list_id = ${viewer.customer.priceListId})`;
+}
+
+/** `priceFor` in SQL, for sorting: cents of one unit when `pieces` base pieces are bought. A test holds them equal. */
+export function priceCents(
+  viewer: Viewer,
+  unit: { id: SQL; content: SQL; listCents: SQL },
+  pieces: SQL,
+): SQL {
+  const list = viewer.customer?.priceListId;
+  const tier = list
+    ? sql`(
+      SELECT t.price_cents FROM price_tiers t
+      WHERE t.unit_id = ${unit.id} AND t.price_list_id = ${list} AND t.q BETWEEN ${unit.content} AND ${pieces}
+      ORDER BY t.q DESC LIMIT 1)`
+    : none;
+  return sql`coalesce(${agreementCents(viewer, unit.id)}, ${tier}, ${unit.listCents})`;
+}
