@@ -1,0 +1,45 @@
+import type { WireProduct } from '@toonbank/contract';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { toProductDoc } from './product-doc.ts';
+import { type ProductRow, productJson } from './product-row.ts';
+
+interface OptionRow {
+  index: number;
+  label: string;
+  product: ProductRow;
+}
+
+type Details = Pick<WireProduct, 'description' | 'specifications' | 'images' | 'documents'>;
+
+interface DetailRow extends Details, Record<string, unknown> {
+  product: ProductRow;
+  options: OptionRow[] | null;
+}
+
+/** Options with the same index are one choice. */
+function groupOptions(rows: OptionRow[]): WireProduct['options'] {
+  const groups = new Map<number, WireProduct['options'][number]>();
+  for (const { index, label, product } of rows) {
+    const group = groups.get(index) ?? { index, label, products: [] };
+    group.products.push(toProductDoc(product));
+    groups.set(index, group);
+  }
+  return [...groups.values()];
+}
+
+/** One product with everything its page shows. @throws DomainError not_found */
+export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<WireProduct> {
+  const json = productJson(viewer);
+  const { rows } = await tx.execute<DetailRow>(sql`
+    SELECT ${json} AS product, p.description, p.specifications, p.images, p.documents, (
+      SELECT json_agg(json_build_object('index', c.index, 'label', c.label, 'product', (
+          SELECT ${json} FROM products p WHERE p.id = c.option_product_id)) ORDER BY c.index, o.name COLLATE nl)
+      FROM product_options c JOIN products o ON o.id = c.option_product_id AND o.active
+      WHERE c.product_id = p.id) AS options
+    FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`);
+  const { product, options, ...details } = found(rows[0]);
+  return { ...toProductDoc(product), ...(details as Details), options: groupOptions(options ?? []) };
+}

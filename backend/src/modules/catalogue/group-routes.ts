@@ -1,0 +1,37 @@
+import { endpoints } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import { productGroups } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { type Implementation, implement } from '../../http/implement.ts';
+import { loadGroups, nest, wayTo } from './groups.ts';
+import { trimPath } from './list-scope.ts';
+
+const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer: { site } }, { path }) => {
+  const [texts] = await tx
+    .select({
+      id: productGroups.id,
+      content_top: productGroups.contentTop,
+      content_bottom: productGroups.contentBottom,
+      html_title: productGroups.htmlTitle,
+      html_description: productGroups.htmlDescription,
+    })
+    .from(productGroups)
+    .where(and(eq(productGroups.siteId, site.id), eq(productGroups.path, trimPath(path))));
+  const { id } = found(texts);
+  const rows = await loadGroups(tx, site.id);
+  const way = wayTo(rows, id);
+  return {
+    ...found(way.at(-1)),
+    ...found(texts),
+    subgroups: nest(rows, id),
+    breadcrumbs: way.map(({ id, site_label, path }) => ({ id, site_label, path })),
+  };
+});
+
+const getTree = implement(endpoints.productGroups.tree, async ({ tx, viewer: { site } }, { id }) => {
+  const rows = await loadGroups(tx, site.id);
+  if (id === 0) return nest(rows, null);
+  return nest(rows, found(rows.find((row) => row.id === id)).id);
+});
+
+export const groupRoutes: Implementation[] = [getByPath, getTree];

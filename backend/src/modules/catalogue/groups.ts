@@ -1,0 +1,42 @@
+import type { WireProductGroup } from '@toonbank/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+
+export interface GroupRow extends Omit<WireProductGroup, 'subgroups'>, Record<string, unknown> {
+  parent_id: number | null;
+}
+
+/** The columns of a group `g` as the wire has them, with the number of products in its subtree. */
+const groupColumns = sql`
+  g.id, g.parent_id, g.label AS site_label, g.path, g.permalink, g.sort_order, g.image, g.foto,
+  coalesce(c.product_count, 0) AS product_count`;
+
+/** Every group of the site with its count, in one query; the order is that of every list of groups. */
+export async function loadGroups(tx: Tx, siteId: string): Promise<GroupRow[]> {
+  const { rows } = await tx.execute<GroupRow>(sql`
+    SELECT ${groupColumns} FROM product_groups g LEFT JOIN ${counts(siteId)} c ON c.group_id = g.id
+    WHERE g.site_id = ${siteId} ORDER BY g.sort_order, g.label COLLATE nl, g.id`);
+  return rows;
+}
+
+const counts = (siteId: string): SQL => sql`(
+  SELECT gp.group_id, count(*)::int AS product_count
+  FROM group_products gp JOIN products p ON p.id = gp.product_id AND p.active
+  WHERE gp.site_id = ${siteId} GROUP BY gp.group_id)`;
+
+/** The groups below `parent` (null: the top), nested. */
+export function nest(rows: GroupRow[], parent: number | null): WireProductGroup[] {
+  const byParent = Map.groupBy(rows, (row) => row.parent_id);
+  const below = (id: number | null): WireProductGroup[] =>
+    (byParent.get(id) ?? []).map(({ parent_id: _, ...group }) => ({ ...group, subgroups: below(group.id) }));
+  return below(parent);
+}
+
+/** From the top down to a group, itself included. */
+export function wayTo(rows: GroupRow[], id: number): GroupRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const way: GroupRow[] = [];
+  for (let row = byId.get(id); row && !way.includes(row); row = byId.get(row.parent_id ?? 0))
+    way.unshift(row);
+  return way;
+}

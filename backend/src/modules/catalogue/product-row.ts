@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.ts';
+import { agreementCents, type Tier, tiersJson } from '../prices/index.ts';
+
+/** A unit as the database gives it; price columns only for who may see prices. */
+export interface UnitRow {
+  id: number;
+  name: string;
+  description: string;
+  content: number;
+  is_default: boolean;
+  ean: string;
+  list_cents?: number;
+  agreement_cents?: number | null;
+  tiers?: Tier[] | null;
+}
+
+/** What a product list shows of a product. Cents. */
+export interface ProductRow {
+  product_id: number;
+  product_name: string;
+  slug: string;
+  product_ext_code: string;
+  product_country_s: string;
+  brand: string;
+  category: string;
+  group_ids: number[];
+  image: string;
+  base_unit: string;
+  step: number;
+  stock: number;
+  delivery_days: number;
+  vat: number;
+  is_sale: boolean;
+  house_brand: boolean;
+  units: UnitRow[] | null;
+  old_price_cents?: number | null;
+}
+
+/** JSON of the units of product `p`. A visitor's prices are not even read. */
+function unitsJson(viewer: Viewer): SQL {
+  const prices = viewer.seesPrices
+    ? sql`, 'list_cents', u.price_cents, 'agreement_cents', ${agreementCents(viewer, sql`u.id`)},
+        'tiers', ${tiersJson(viewer, sql`u.id`)}`
+    : sql``;
+  return sql`(
+    SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'description', u.description,
+      'content', u.content, 'is_default', u.is_default, 'ean', u.ean ${prices}) ORDER BY u.position, u.id)
+    FROM product_units u WHERE u.product_id = p.id)`;
+}
+
+/** JSON of a `ProductRow`, for a query that has `products p`. */
+export function productJson(viewer: Viewer): SQL {
+  const oldPrice = viewer.seesPrices ? sql`, 'old_price_cents', p.old_price_cents` : sql``;
+  return sql`json_build_object('product_id', p.id, 'product_name', p.name, 'slug', p.slug,
+    'product_ext_code', p.article_number, 'product_country_s', p.country, 'brand', p.brand,
+    'category', p.category, 'group_ids', p.group_ids, 'image', p.image, 'base_unit', p.base_unit,
+    'step', p.step, 'stock', p.stock, 'delivery_days', p.delivery_days, 'vat', p.vat, 'is_sale', p.is_sale,
+    'house_brand', p.house_brand, 'units', ${unitsJson(viewer)} ${oldPrice})`;
+}
