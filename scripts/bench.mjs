@@ -1,3 +1,3 @@
 import { runPinned } from './lib/pinned.mjs';
 
-runPinned('bench/main.ts');
+runPinned('../bench/main.ts');

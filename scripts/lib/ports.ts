@@ -25,7 +25,8 @@ export async function requirePort(variable: string, fallback: number): Promise<n
     return await tryListen(port);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EACCES') throw new Refusal(`Port ${port} needs more rights; set ${variable} to another one.`);
+    if (code === 'EACCES')
+      throw new Refusal(`Port ${port} needs more rights; set ${variable} to another one.`);
     throw new Refusal(`Port ${port} is taken; set ${variable} to another one.`);
   }
 }

@@ -6,7 +6,8 @@ const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 
 function find(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Refusal(`The variable CHROMIUM_PATH is wrong: there is no ${named}.`);
+  if (named && !existsSync(named))
+    throw new Refusal(`The variable CHROMIUM_PATH is wrong: there is no ${named}.`);
   return [named, ...KNOWN, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 

@@ -16,10 +16,12 @@ async function main(): Promise<number> {
   const postgres = await startPostgres();
   const stages = new Stages();
   const env = ownEnv({ TEST_DATABASE_URL: postgres.url });
-  const vitest = (project: string, more: string[] = []) => [
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`, ...more],
-  ] as const;
+  const vitest = (project: string) => {
+    const report = `--outputFile.json=${reports}/${project}.json`;
+    return run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', report], {
+      env,
+    });
+  };
   try {
     if (only.length > 0) return await run('vitest', ['run', ...only], { env });
     // The build and the quick checks share nothing but the cores.
@@ -29,10 +31,10 @@ async function main(): Promise<number> {
         await stages.run('format, lint, import rules', () => run('biome', ['check', '.']));
         await stages.run('unused code', () => run('knip', ['--no-progress']));
         await stages.run('types', () => run('tsc', ['--noEmit', '-p', '.']));
-        await stages.run('unit and component tests', () => run(...vitest('storefront'), { env }));
+        await stages.run('unit and component tests', () => vitest('storefront'));
       })(),
     ]);
-    await stages.run('backend tests', () => run(...vitest('backend'), { env }));
+    await stages.run('backend tests', () => vitest('backend'));
     const chromium = await ensureChromium();
     await stages.run('browser tests', () =>
       run('playwright', ['test'], {

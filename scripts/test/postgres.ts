@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { freePort } from '../lib/ports.ts';
 import { Refusal, run, start, stop } from '../lib/process.ts';
@@ -15,7 +15,9 @@ const asRoot = process.getuid?.() === 0;
 
 function findBinaries(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(':').map((folder) => join(folder, 'initdb'));
-  const found = [...globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse(), ...onPath].find(existsSync);
+  const found = [...globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse(), ...onPath].find(
+    existsSync,
+  );
   return found && dirname(found);
 }
 
@@ -28,7 +30,8 @@ async function ensureBinaries(): Promise<string> {
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
   }
   const path = findBinaries();
-  if (!path) throw new Refusal('PostgreSQL was not found; install it or set TEST_DATABASE_URL to a server of yours.');
+  if (!path)
+    throw new Refusal('PostgreSQL was not found; install it or set TEST_DATABASE_URL to a server of yours.');
   return path;
 }
 
@@ -37,7 +40,8 @@ function serverUser(): { name: string; uid: number; gid: number } | undefined {
   if (!asRoot) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      const ask = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { name, uid: ask('-u'), gid: ask('-g') };
     } catch {
       // The next name.
@@ -72,13 +76,22 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (user) chownSync(folder, user.uid, user.gid);
   const identity = user && { uid: user.uid, gid: user.gid };
   const data = join(folder, 'data');
-  const made = await run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const made = await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
   if (made !== 0) throw new Refusal('PostgreSQL could not make its data folder.');
-  const settings = { fsync: 'off', max_connections: '450', listen_addresses: 'localhost', unix_socket_directories: folder };
+  const settings = {
+    fsync: 'off',
+    max_connections: '450',
+    listen_addresses: 'localhost',
+    unix_socket_directories: folder,
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = start(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...identity,

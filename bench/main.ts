@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from '@playwright/test';
+import { Refusal } from '../scripts/lib/process.ts';
+import { ensureChromium } from '../scripts/test/chromium.ts';
+import { backendQueries } from './backend.ts';
+import { addToCart, layoutShift, softNavigation } from './feel.ts';
+import { memoryMb, pidOnPort } from './process-tree.ts';
+import { report } from './report.ts';
+import { customerCookies, perRequest, visitorPage } from './serving.ts';
+import { type Stack, startStack } from './stack.ts';
+import { weigh } from './weight.ts';
+
+/** The pages that are measured: the home page, the first subgroup of the first group, its first product. */
+async function choosePages(stack: Stack) {
+  const { shop } = stack;
+  const home = await (await fetch(`${shop}/`)).text();
+  const category = /href="(\/nl\/c\/[^"/?]+\/[^"?]+)\?/.exec(home)?.[1];
+  if (!category) throw new Refusal('The home page links to no category.');
+  const list = await (await fetch(shop + category)).text();
+  const product = /href="(\/nl\/p\/[^"?]+)"/.exec(list)?.[1];
+  if (!product) throw new Refusal(`The page ${category} links to no product.`);
+  return { home: `${shop}/`, category: shop + category, product: shop + product };
+}
+
+async function inBrowser(stack: Stack, pages: Awaited<ReturnType<typeof choosePages>>) {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const fresh = async () => (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    const weight: Record<string, Awaited<ReturnType<typeof weigh>>> = {};
+    const shift: Record<string, number> = {};
+    for (const [name, url] of Object.entries(pages)) {
+      weight[name] = await weigh(await fresh(), url);
+      shift[name] = await layoutShift(await fresh(), url);
+    }
+    const softNavigationMs = await softNavigation(await fresh(), pages.category);
+    const customer = await fresh();
+    await customer.context().addCookies(
+      (await customerCookies(stack.shop)).split('; ').map((cookie) => {
+        const [name = '', value = ''] = cookie.split('=');
+        return { name, value, url: stack.shop };
+      }),
+    );
+    const addToCartMs = await addToCart(customer, pages.category);
+    return { weight, shift, softNavigationMs, addToCartMs };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main() {
+  const stack = await startStack();
+  try {
+    const pages = await choosePages(stack);
+    const browser = await inBrowser(stack, pages);
+    const visitor = {
+      home: await visitorPage(pages.home),
+      category: await visitorPage(pages.category),
+      product: await visitorPage(pages.product),
+    };
+    const cookie = await customerCookies(stack.shop);
+    const customerCategory = await perRequest(stack, pages.category, { cookie });
+    const gateway = await perRequest(stack, `${stack.shop}/v1/settings/get_settings`, {});
+    const backend = await backendQueries(stack.api);
+    const memory = {
+      storefrontMb: memoryMb(pidOnPort(new URL(stack.shop).port)),
+      backendMb: memoryMb(pidOnPort(new URL(stack.api).port)),
+    };
+    const results = {
+      machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
+      visitor,
+      customerCategory,
+      gateway,
+      backend,
+      ...browser,
+      memory,
+    };
+    mkdirSync('bench/results', { recursive: true });
+    writeFileSync('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);
+    process.stdout.write(report(results));
+  } finally {
+    await stack.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

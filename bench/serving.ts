@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { start, stop } from '../scripts/lib/process.ts';
+import { cpuMs, pidOnPort } from './process-tree.ts';
+import type { Stack } from './stack.ts';
+import { type Load, load } from './wrk.ts';
+
+export interface PageServing extends Load {
+  /** Against the bare server with the same bytes, in the same run. */
+  ratio: number;
+  bare: Load;
+}
+
+const pageHeaders = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'];
+
+async function bareLoad(url: string): Promise<Load> {
+  const response = await fetch(url);
+  const headers = Object.fromEntries(
+    pageHeaders.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const child = start('node', ['bench/bare-server.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.send({ body: await response.text(), headers });
+  const [port] = await once(child, 'message');
+  const result = load(`http://localhost:${port}/`);
+  await stop(child);
+  return result;
+}
+
+/** A visitor's page, and the bare server before and after it: the machine's speed drifts. */
+export async function visitorPage(url: string): Promise<PageServing> {
+  const before = await bareLoad(url);
+  const own = load(url);
+  const after = await bareLoad(url);
+  const bare = before.requestsPerSecond > after.requestsPerSecond ? before : after;
+  return { ...own, bare, ratio: own.requestsPerSecond / bare.requestsPerSecond };
+}
+
+/** Log in through the gateway; @returns the cookies of a customer. */
+export async function customerCookies(shop: string): Promise<string> {
+  const response = await fetch(`${shop}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop },
+    body: JSON.stringify({ username: 'inkoper@demo.test', password: 'schoon-en-droog-2026' }),
+  });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** A page that is made per request, with the CPU time that the storefront's process spends on one. */
+export async function perRequest(stack: Stack, url: string, headers: Record<string, string>) {
+  const pid = pidOnPort(new URL(stack.shop).port);
+  load(url, headers, 2);
+  const from = cpuMs(pid);
+  const seconds = 8;
+  const result = load(url, headers, seconds);
+  // The measured run and its warm-up of two seconds.
+  const requests = result.requestsPerSecond * (seconds + 2);
+  return { ...result, cpuMsPerRequest: (cpuMs(pid) - from) / requests };
+}

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+export interface Weight {
+  /** Bytes after gzip, whatever the server chose for the wire. */
+  html: number;
+  js: number;
+  css: number;
+  fonts: number;
+  requests: number;
+}
+
+const kinds: Record<string, keyof Weight> = { document: 'html', script: 'js', stylesheet: 'css' };
+
+async function add(weight: Weight, response: Response): Promise<void> {
+  weight.requests += 1;
+  const type = response.request().resourceType();
+  if (response.status() !== 200) return;
+  const kind = kinds[type];
+  // Fonts are compressed already.
+  if (type === 'font') weight.fonts += (await response.body()).length;
+  if (kind) weight[kind] += gzipSync(await response.body()).length;
+}
+
+/** What a first visit of an address costs, until the network is quiet: also what loads by itself after the start. */
+export async function weigh(page: Page, url: string): Promise<Weight> {
+  const weight: Weight = { html: 0, js: 0, css: 0, fonts: 0, requests: 0 };
+  const reading: Promise<void>[] = [];
+  const listen = (response: Response) => {
+    reading.push(add(weight, response));
+  };
+  page.on('response', listen);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('response', listen);
+  await Promise.all(reading);
+  return weight;
+}
