@@ -1,5 +1,7 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, siteId } from './types.ts';
+import { customType, pgTable, text } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** How the bytes are packed in the table. */
 export type MediaEncoding = 'identity' | 'gzip';

@@ -18,5 +18,6 @@ export async function findPicture(
   );
   if (!row) return undefined;
   const hash = createHash('sha256').update(row.bytes).digest('base64url').slice(0, 22);
-  return { ...row, etag: `"${hash}"` };
+  // Weak: the same picture goes out packed and unpacked.
+  return { ...row, etag: `W/"${hash}"` };
 }

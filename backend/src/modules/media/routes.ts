@@ -18,14 +18,15 @@ const address = z.object({
 /** Named after their content, so they never change. Other names stand for whatever the shop shows there now. */
 const contentHash = /^[0-9a-f]{20,}\.svg$/;
 
-function cacheControl(file: string): string {
-  const forever = contentHash.test(file);
-  return forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400';
+function cacheControl(forever: boolean): string {
+  return forever
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600, stale-while-revalidate=86400';
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, file: string) {
+function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, forever: boolean) {
   reply
-    .header('cache-control', cacheControl(file))
+    .header('cache-control', cacheControl(forever))
     .header('etag', picture.etag)
     .header('vary', 'accept-encoding')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
@@ -44,11 +45,10 @@ export function registerMedia(app: FastifyInstance, database: Database): void {
   app.get('/media/:site/:folder/:file', { logLevel: 'warn' }, async (request, reply) => {
     const { site, folder, file } = found(address.safeParse(request.params).data);
     const key = `${site}/${folder}/${file}`;
-    let picture = cache.get(key);
-    if (!picture) {
-      picture = found(await findPicture(database, site, `${folder}/${file}`));
-      cache.set(key, picture);
-    }
-    return send(request, reply, picture, file);
+    const forever = contentHash.test(file);
+    const kept = forever ? cache.get(key) : undefined;
+    const picture = kept ?? found(await findPicture(database, site, `${folder}/${file}`));
+    if (forever && !kept) cache.set(key, picture);
+    return send(request, reply, picture, forever);
   });
 }

@@ -1,0 +1,44 @@
+import type { Tx } from '../db/connect.ts';
+import { agreementsOf, writeAgreements } from './agreements.ts';
+import { startOfDay } from './calendar.ts';
+import { type PasswordHashes, writeCustomers } from './customers.ts';
+import { favouritesOf } from './favourites.ts';
+import { writeGroups } from './groups.ts';
+import type { DemoAssortment } from './model.ts';
+import { writeOptions } from './options.ts';
+import { planOrders } from './order-plan.ts';
+import { writeOrders } from './orders.ts';
+import { openGallery, writeGallery } from './pictures.ts';
+import { writePrices } from './prices.ts';
+import { writeProducts } from './products.ts';
+import { drawScenes } from './scenes.ts';
+import type { DemoSite } from './sites.ts';
+import { writeTargets } from './targets.ts';
+
+export interface SiteToFill {
+  site: DemoSite;
+  assortment: DemoAssortment;
+  hashes: PasswordHashes;
+  now: Date;
+}
+
+/** Everything of one site, within its transaction. The order counter comes last: it says that the site is whole. */
+export async function fillSite(tx: Tx, { site, assortment, hashes, now }: SiteToFill): Promise<void> {
+  const gallery = openGallery(site.id);
+  const groupIds = await writeGroups(tx, site, assortment.groups, gallery);
+  const products = await writeProducts(tx, site.id, assortment, groupIds, gallery);
+  drawScenes(gallery, assortment.products);
+  await writeGallery(tx, site.id, gallery);
+  await writeOptions(tx, site.id, products);
+  await writeTargets(tx, site.id, products);
+  const priceLists = await writePrices(tx, site.id, products);
+
+  const customers = await writeCustomers(tx, site, priceLists, hashes);
+  const histories = customers.map((customer) => {
+    const favourites = favouritesOf(customer, products);
+    const agreements = agreementsOf(customer, favourites, startOfDay(now));
+    return { customer, agreements, orders: planOrders(customer, favourites, agreements, now) };
+  });
+  await writeAgreements(tx, site.id, histories);
+  await writeOrders(tx, site, histories, now);
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/connect.ts';
+import { orderCounters, sites } from '../db/schema/index.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { adminPassword, customerPassword } from './accounts.ts';
+import type { PasswordHashes } from './customers.ts';
+import { fillSite } from './fill-site.ts';
+import type { DemoAssortment } from './model.ts';
+import { buildAssortment } from './sample.ts';
+import { type DemoSite, demoSites } from './sites.ts';
+
+const LOCK = 7_014_502;
+
+export interface FillOptions {
+  /** The orders end the day before. */
+  now?: Date;
+  sites?: DemoSite[];
+  assortmentOf?: (siteId: string) => DemoAssortment;
+}
+
+/** The counter is a site's last row, written in the same transaction as all the others: with it, the site is whole. */
+async function isFilled(tx: Tx): Promise<boolean> {
+  return (await tx.select({ last: orderCounters.lastNumber }).from(orderCounters)).length > 0;
+}
+
+/** Starters that come at the same time wait for each other here; the second then finds the site filled. */
+const waitForTurn = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+
+/**
+ * Fill the demo shops that have nothing yet: everything in an empty database, the rest where an earlier start was
+ * interrupted. Row-level security is forced on the owner too, so each site is written as itself, in one transaction.
+ * @returns whether there was anything to do
+ */
+export async function fillIfEmpty(database: Database, options: FillOptions = {}): Promise<boolean> {
+  const { now = new Date(), sites: wanted = demoSites, assortmentOf = buildAssortment } = options;
+  let hashes: PasswordHashes | undefined;
+  let filledAny = false;
+  for (const site of wanted) {
+    if (await database.inSite(site.id, isFilled)) continue;
+    hashes ??= {
+      customer: await hashPassword(customerPassword),
+      admin: await hashPassword(adminPassword),
+    };
+    const given = { site, assortment: assortmentOf(site.id), hashes, now };
+    await database.asOwner((db) => db.insert(sites).values(site).onConflictDoNothing());
+    const filled = await database.inSite(site.id, async (tx) => {
+      await waitForTurn(tx);
+      if (await isFilled(tx)) return false;
+      await fillSite(tx, given);
+      return true;
+    });
+    filledAny ||= filled;
+  }
+  if (filledAny) await database.asOwner((db) => db.execute(sql`ANALYZE`));
+  return filledAny;
+}

@@ -1,0 +1,141 @@
+import type { Tx } from '../db/connect.ts';
+import { groupProducts, products, productUnits } from '../db/schema/index.ts';
+import { fillSearchColumns } from '../modules/catalogue/search-columns.ts';
+import { insertRows, type NewRow, needed } from './bulk-insert.ts';
+import { hash32 } from './catalogue/random.ts';
+import { type GroupIds, lineageOf } from './groups.ts';
+import type { DemoAssortment, DemoProduct, DemoUnit } from './model.ts';
+import { drawPackshot } from './packshots/index.ts';
+import type { Gallery } from './pictures.ts';
+import { slugOf } from './slug.ts';
+
+/** A unit as it stands in the database. */
+export interface WrittenUnit extends DemoUnit {
+  id: number;
+}
+
+/** A product as it stands in the database. */
+export interface WrittenProduct extends Omit<DemoProduct, 'units'> {
+  id: number;
+  popularity: number;
+  units: WrittenUnit[];
+  defaultUnit: WrittenUnit;
+}
+
+/** House brands and the Sale sell best; the rest is spread, the same on every run. */
+function popularityOf(product: DemoProduct): number {
+  const luck = hash32(`popularity|${product.articleNumber}|${product.name}`) % 1_000;
+  // Squared: a few products sell much, most sell little.
+  return Math.round(luck ** 2 / 1_000) + (product.houseBrand ? 250 : 0) + (product.saleFromCents ? 150 : 0);
+}
+
+function rowOf(
+  product: DemoProduct,
+  groupIds: GroupIds,
+  labels: Map<string, string>,
+  gallery: Gallery,
+): NewRow<typeof products> {
+  const spec = product.packshot;
+  const image = gallery.add('packshots', JSON.stringify(spec), () => drawPackshot(spec));
+  const { kleur = null, inhoud = null, materiaal = null, certificaat = null } = product.facets;
+  return {
+    groupId: groupIds(product.group),
+    groupIds: lineageOf(product.group).map(groupIds),
+    articleNumber: product.articleNumber,
+    name: product.name,
+    slug: slugOf(product.name),
+    brand: product.brand,
+    country: product.country,
+    category: needed(labels.get(product.group), `group ${product.group}`),
+    family: product.family,
+    vat: product.vat,
+    baseUnit: product.baseUnit,
+    step: product.step,
+    stock: product.stock,
+    deliveryDays: product.deliveryDays,
+    description: product.description,
+    specifications: product.specifications,
+    image,
+    images: [image],
+    documents: [],
+    kleur,
+    inhoud,
+    materiaal,
+    certificaat,
+    houseBrand: product.houseBrand,
+    isSale: product.saleFromCents !== undefined,
+    oldPriceCents: product.saleFromCents ?? null,
+    popularity: popularityOf(product),
+    // Both are computed once all columns and units are there.
+    searchText: '',
+    search: '',
+  };
+}
+
+/**
+ * Write products, their units and the groups that they stand in.
+ * @returns them, the most popular first
+ */
+export async function writeProducts(
+  tx: Tx,
+  siteId: string,
+  assortment: DemoAssortment,
+  groupIds: GroupIds,
+  gallery: Gallery,
+): Promise<WrittenProduct[]> {
+  const labels = new Map(assortment.groups.map(({ key, label }) => [key, label]));
+  const written = await insertRows(tx, {
+    table: products,
+    siteId,
+    rows: assortment.products.map((product) => rowOf(product, groupIds, labels, gallery)),
+    returning: ['id', 'articleNumber'],
+  });
+  const byNumber = new Map(written.map(({ id, articleNumber }) => [articleNumber, id]));
+  const numbered = assortment.products.map((product) => ({
+    ...product,
+    id: needed(byNumber.get(product.articleNumber), `product ${product.articleNumber}`),
+    popularity: popularityOf(product),
+  }));
+  await insertRows(tx, {
+    table: groupProducts,
+    siteId,
+    rows: numbered.flatMap(({ id, group }) =>
+      lineageOf(group).map((key) => ({ groupId: groupIds(key), productId: id })),
+    ),
+  });
+  const whole = await withUnits(tx, siteId, numbered);
+  await fillSearchColumns(tx, siteId);
+  return whole.sort((a, b) => b.popularity - a.popularity);
+}
+
+async function withUnits(
+  tx: Tx,
+  siteId: string,
+  numbered: (DemoProduct & { id: number; popularity: number })[],
+): Promise<WrittenProduct[]> {
+  const rows = numbered.flatMap(({ id, units }) =>
+    units.map(
+      ({ name, description, content, isDefault, ean, priceCents }, position): NewRow<typeof productUnits> => {
+        return { productId: id, name, description, content, isDefault, ean, priceCents, position };
+      },
+    ),
+  );
+  const written = await insertRows(tx, {
+    table: productUnits,
+    siteId,
+    rows,
+    returning: ['id', 'productId', 'position'],
+  });
+  const ids = new Map(written.map(({ id, productId, position }) => [`${productId}/${position}`, id]));
+  return numbered.map((product) => {
+    const units = product.units.map((unit, position) => ({
+      ...unit,
+      id: needed(ids.get(`${product.id}/${position}`), `unit of ${product.articleNumber}`),
+    }));
+    const defaultUnit = needed(
+      units.find((unit) => unit.isDefault),
+      `default unit of ${product.articleNumber}`,
+    );
+    return { ...product, units, defaultUnit };
+  });
+}

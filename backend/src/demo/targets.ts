@@ -1,0 +1,51 @@
+import type { Tx } from '../db/connect.ts';
+import { productTargets } from '../db/schema/index.ts';
+import { insertRows } from './bulk-insert.ts';
+import { spread } from './choose.ts';
+import type { WrittenProduct } from './products.ts';
+
+/** What sells when it is cold: colds, guests and warm drinks. */
+const winterFamilies = new Set([
+  'tissues',
+  'zakdoekjes',
+  'handgel-flessen',
+  'handcreme',
+  'desinfectiedoekjes',
+  'servetten-luxe',
+  'servetten-tissue',
+  'koffie',
+  'koffiebekers',
+  'vaatwastabletten',
+  'kerst',
+]);
+const SMALL_CENTS = 2_500;
+
+const preferring = (products: WrittenProduct[], test: (product: WrittenProduct) => boolean) => [
+  ...spread(products.filter(test), products.length),
+  ...spread(
+    products.filter((product) => !test(product)),
+    products.length,
+  ),
+];
+
+/**
+ * The lists that pages ask for by name (spec §3).
+ * @param products in the order of their popularity
+ */
+export function targetsOf(products: WrittenProduct[]): Record<string, WrittenProduct[]> {
+  const inStock = products.filter((product) => product.stock > 0);
+  const small = (product: WrittenProduct) => product.defaultUnit.priceCents <= SMALL_CENTS;
+  return {
+    TopAanbieding: preferring(inStock, (product) => product.saleFromCents !== undefined).slice(0, 12),
+    homeSeasonSlider: preferring(inStock, (product) => winterFamilies.has(product.family)).slice(0, 12),
+    cartPromotions: preferring(inStock, small).slice(0, 6),
+    orderlistPromotions: preferring(inStock, (product) => product.houseBrand).slice(0, 6),
+  };
+}
+
+export async function writeTargets(tx: Tx, siteId: string, products: WrittenProduct[]): Promise<void> {
+  const rows = Object.entries(targetsOf(products)).flatMap(([target, chosen]) =>
+    chosen.map((product, position) => ({ target, productId: product.id, position })),
+  );
+  await insertRows(tx, { table: productTargets, siteId, rows });
+}
