@@ -50,10 +50,13 @@ export const cartTotals = z.object({
   goods: euro,
   goods_incl: euro,
   discount: euro,
+  /** Adds up: goods + shipping = total, goods_incl + shipping_incl = total_incl. */
   shipping: euro,
+  shipping_incl: euro,
   vat: z.array(z.object({ rate: z.number(), base: euro, amount: euro })),
   total: euro,
   total_incl: euro,
+  /** As the site shows prices: excl. VAT for `customers`, incl. for `public`; so is what is missing. */
   free_shipping_from: euro,
   /** What is still missing for free shipping; 0 when reached. */
   free_shipping_missing: euro,

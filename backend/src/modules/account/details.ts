@@ -1,0 +1,64 @@
+import type { endpoints } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { type Country, customers, customerUsers } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { addressesOf } from './addresses.ts';
+
+type Request = z.output<typeof endpoints.service.accountDetails.request>;
+type Details = z.input<typeof endpoints.service.accountDetails.response>;
+
+const countryNames: Record<Country, string> = { NL: 'Nederland', BE: 'België' };
+
+/** What the shop knows about the viewer's customer: only the parts that the load flags ask for (spec §7). */
+export async function accountDetails(tx: Tx, viewer: Viewer, load: Request): Promise<Details> {
+  const { customerId, userId } = found(viewer.customer);
+  return {
+    ...(load.loadCustomer && { customer: await loadCustomer(tx, customerId) }),
+    ...(load.loadContact && { contact: await loadContact(tx, userId) }),
+    ...(load.loadAddresses && { addresses: await loadAddresses(tx, customerId) }),
+    ...(load.loadCountries && {
+      countries: viewer.site.countries.map((code) => ({ code, name: countryNames[code] })),
+    }),
+  };
+}
+
+async function loadCustomer(tx: Tx, customerId: number) {
+  const [customer] = await tx
+    .select({
+      id: customers.id,
+      number: customers.number,
+      company: customers.company,
+      kvk: customers.kvk,
+      vat_number: customers.vatNumber,
+      payment_term_days: customers.paymentTermDays,
+    })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return found(customer);
+}
+
+async function loadContact(tx: Tx, userId: number) {
+  const [contact] = await tx
+    .select({
+      id: customerUsers.id,
+      first_name: customerUsers.firstName,
+      last_name: customerUsers.lastName,
+      email: customerUsers.email,
+      phone: customerUsers.phone,
+    })
+    .from(customerUsers)
+    .where(eq(customerUsers.id, userId));
+  return found(contact);
+}
+
+async function loadAddresses(tx: Tx, customerId: number) {
+  const rows = await addressesOf(tx, customerId);
+  return rows.map(({ houseNumber, isDefault, customerId: _customer, siteId: _site, ...rest }) => ({
+    ...rest,
+    house_number: houseNumber,
+    is_default: isDefault,
+  }));
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { cartLines, productOptions, products, productUnits } from '../../db/schema/index.ts';
+import { defaultUnit, type Unit } from './units.ts';
+
+const productColumns = {
+  id: products.id,
+  name: products.name,
+  articleNumber: products.articleNumber,
+  slug: products.slug,
+  image: products.image,
+  vat: products.vat,
+  step: products.step,
+  stock: products.stock,
+  active: products.active,
+};
+
+export interface CartProduct {
+  id: number;
+  name: string;
+  articleNumber: string;
+  slug: string;
+  image: string;
+  vat: number;
+  step: number;
+  /** In base pieces. */
+  stock: number;
+  active: boolean;
+}
+
+export interface CartOption {
+  /** The place among the product's choices (spec §3). */
+  index: number;
+  product: CartProduct;
+  /** An option is one of its product's default unit. */
+  unit: Unit;
+}
+
+export interface CartLine {
+  /** `product_id`, or `product_id.hash` when there is a hash (spec §3). */
+  key: string;
+  hash: string;
+  quantity: number;
+  comment: string;
+  product: CartProduct;
+  /** The chosen one. */
+  unit: Unit;
+  /** All that the product is sold in. */
+  units: Unit[];
+  options: CartOption[];
+}
+
+/** A line with a product or an option that is no longer sold can't be ordered. */
+export const isSold = (line: CartLine): boolean =>
+  line.product.active && line.options.every((option) => option.product.active);
+
+/** A cart's lines in the order in which they came, with products, units and options: four queries for any number. */
+export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
+  const rows = await tx
+    .select({ line: cartLines, product: productColumns })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+  if (rows.length === 0) return [];
+  const productIds = rows.map(({ product }) => product.id);
+  const optionIds = rows.flatMap(({ line }) => line.optionIds);
+  const options = await loadOptions(tx, productIds, optionIds);
+  const units = Map.groupBy(await loadUnits(tx, [...productIds, ...optionIds]), (unit) => unit.productId);
+  const unitsOf = (productId: number) => units.get(productId) ?? [];
+
+  return rows.map(({ line, product }) => ({
+    key: line.hash === '' ? String(product.id) : `${product.id}.${line.hash}`,
+    hash: line.hash,
+    quantity: line.quantity,
+    comment: line.comment,
+    product,
+    units: unitsOf(product.id),
+    unit: unitsOf(product.id).find((unit) => unit.id === line.unitId) ?? defaultUnit(unitsOf(product.id)),
+    options: line.optionIds.flatMap((id) => {
+      const option = options.products.get(id);
+      const index = options.indexes.get(`${product.id}:${id}`) ?? 0;
+      return option ? [{ index, product: option, unit: defaultUnit(unitsOf(id)) }] : [];
+    }),
+  }));
+}
+
+async function loadUnits(tx: Tx, productIds: number[]): Promise<Unit[]> {
+  return tx
+    .select()
+    .from(productUnits)
+    .where(inArray(productUnits.productId, [...new Set(productIds)]))
+    .orderBy(asc(productUnits.position));
+}
+
+async function loadOptions(tx: Tx, productIds: number[], optionIds: number[]) {
+  if (optionIds.length === 0) return { products: new Map<number, CartProduct>(), indexes: new Map() };
+  const chosen = [...new Set(optionIds)];
+  const rows = await tx.select(productColumns).from(products).where(inArray(products.id, chosen));
+  const links = await tx
+    .select()
+    .from(productOptions)
+    .where(
+      and(inArray(productOptions.productId, productIds), inArray(productOptions.optionProductId, chosen)),
+    );
+  return {
+    products: new Map(rows.map((product) => [product.id, product])),
+    indexes: new Map(links.map((link) => [`${link.productId}:${link.optionProductId}`, link.index])),
+  };
+}

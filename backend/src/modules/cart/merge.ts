@@ -1,0 +1,75 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { cartLines, carts, products, productUnits, type Site, sessions } from '../../db/schema/index.ts';
+import { mergeLines } from './merge-lines.ts';
+
+/**
+ * Move a visitor's cart into the customer's, once: afterwards it is gone, so that a repeat finds nothing
+ * (decisions, login). Quantities are added per cart key; reference, comment and coupon of the customer win.
+ * Locks the session first: a change that is under way is merged too, a later one finds the session ended.
+ */
+export async function mergeCarts(tx: Tx, site: Site, fromSidHash: string, toUserId: number): Promise<void> {
+  await tx.select().from(sessions).where(eq(sessions.sidHash, fromSidHash)).for('update');
+  const [from] = await tx.select().from(carts).where(eq(carts.sidHash, fromSidHash)).for('update');
+  if (!from) return;
+  const keepOr = (column: 'orderRef' | 'orderComment' | 'coupon') =>
+    sql`CASE WHEN ${carts[column]} = '' THEN ${from[column]} ELSE ${carts[column]} END`;
+  const { orderRef, orderComment, coupon } = from;
+  const [to] = await tx
+    .insert(carts)
+    .values({ siteId: site.id, userId: toUserId, orderRef, orderComment, coupon, version: 1 })
+    .onConflictDoUpdate({
+      target: carts.userId,
+      set: {
+        orderRef: keepOr('orderRef'),
+        orderComment: keepOr('orderComment'),
+        coupon: keepOr('coupon'),
+        version: sql`${carts.version} + 1`,
+      },
+    })
+    .returning({ id: carts.id });
+  if (!to) throw new Error('An upsert returned no cart.');
+
+  const ours = new Map((await linesOf(tx, to.id)).map((line) => [placeOf(line), line]));
+  const merged = (await linesOf(tx, from.id)).map((theirs) => {
+    const { quantity, unitId, optionIds, comment } = mergeLines(ours.get(placeOf(theirs)), theirs);
+    const { productId, hash } = theirs;
+    return { siteId: site.id, cartId: to.id, productId, hash, quantity, unitId, optionIds, comment };
+  });
+  if (merged.length > 0)
+    await tx
+      .insert(cartLines)
+      .values(merged)
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.productId, cartLines.hash],
+        set: {
+          quantity: sql`excluded.quantity`,
+          unitId: sql`excluded.unit_id`,
+          optionIds: sql`excluded.option_ids`,
+          comment: sql`excluded.comment`,
+        },
+      });
+  await tx.delete(carts).where(eq(carts.id, from.id));
+}
+
+const placeOf = (line: { productId: number; hash: string }) => `${line.productId}.${line.hash}`;
+
+function linesOf(tx: Tx, cartId: number) {
+  return tx
+    .select({
+      productId: cartLines.productId,
+      hash: cartLines.hash,
+      quantity: cartLines.quantity,
+      unitId: cartLines.unitId,
+      optionIds: cartLines.optionIds,
+      comment: cartLines.comment,
+      content: productUnits.content,
+      isDefault: productUnits.isDefault,
+      step: products.step,
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .innerJoin(productUnits, eq(productUnits.id, cartLines.unitId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@toonbank/contract';
+import { found } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { changeCart } from './cart-row.ts';
+import { paymentOptionsOf } from './payment-options.ts';
+import { readCart } from './read-cart.ts';
+import { updateLine } from './update-line.ts';
+
+const { cart } = endpoints;
+
+export const cartRoutes = [
+  implement(cart.update, async ({ tx, viewer }, input) => {
+    await updateLine(tx, viewer, input);
+    return { cart: await readCart(tx, viewer), item: input.id };
+  }),
+  implement(cart.get, ({ tx, viewer }) => readCart(tx, viewer)),
+  implement(cart.checkout, async ({ tx, viewer }) => [await readCart(tx, viewer)]),
+  implement(cart.paymentOptions, async ({ viewer }) => paymentOptionsOf(found(viewer.customer))),
+  implement(cart.setOrderRef, async ({ tx, viewer }, { ref }) => {
+    await changeCart(tx, viewer, { orderRef: ref });
+    return readCart(tx, viewer);
+  }),
+  implement(cart.setOrderComment, async ({ tx, viewer }, { comment }) => {
+    await changeCart(tx, viewer, { orderComment: comment });
+    return readCart(tx, viewer);
+  }),
+];

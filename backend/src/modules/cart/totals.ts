@@ -1,0 +1,136 @@
+import type { PriceMode } from '../../db/schema/index.ts';
+
+/** Something with a price: `quantity` units at `unitCents` each, excluding VAT. */
+export interface PricedPart {
+  unitCents: number;
+  quantity: number;
+  /** Per cent. */
+  vat: number;
+}
+
+/** A line's parts: its product first, then its options, each with quantity 1. */
+export type PricedLine = readonly PricedPart[];
+
+export interface TotalsRules {
+  prices: PriceMode;
+  /** Goods from here on travel free; as the site shows prices. */
+  freeShippingCents: number;
+  /** What shipping costs to the country of delivery; as the site shows prices. */
+  shippingCents: number;
+}
+
+export interface Amount {
+  /** Excluding VAT. */
+  cents: number;
+  inclCents: number;
+}
+
+export interface Totals {
+  /** Per line, its parts in the same order. */
+  lines: (Amount & { parts: Amount[] })[];
+  goods: Amount;
+  shipping: Amount;
+  /** Per rate, lowest first. */
+  vat: { rate: number; baseCents: number; amountCents: number }[];
+  vatCents: number;
+  total: Amount;
+  /** What is still missing for free shipping, as the site shows prices; 0 when reached. */
+  freeShippingMissingCents: number;
+}
+
+const SHIPPING_VAT = 21;
+
+/** Half up, without ever making a fraction. */
+const divide = (numerator: number, denominator: number) =>
+  Math.floor((2 * numerator + denominator) / (2 * denominator));
+
+const addVat = (cents: number, rate: number) => divide(cents * (100 + rate), 100);
+const removeVat = (cents: number, rate: number) => divide(cents * 100, 100 + rate);
+
+const sum = <T>(items: readonly T[], of: (item: T) => number) =>
+  items.reduce((total, item) => total + of(item), 0);
+
+/** Where the prices are set excluding VAT, VAT comes on top of a sum; where including, it is taken out of one. */
+const modes = {
+  customers: {
+    shown: 'cents',
+    part: ({ unitCents, quantity, vat }: PricedPart): Amount => {
+      const cents = unitCents * quantity;
+      return { cents, inclCents: addVat(cents, vat) };
+    },
+    fromShown: (cents: number, rate: number): Amount => ({ cents, inclCents: addVat(cents, rate) }),
+  },
+  public: {
+    shown: 'inclCents',
+    part: ({ unitCents, quantity, vat }: PricedPart): Amount => {
+      const inclCents = addVat(unitCents, vat) * quantity;
+      return { cents: removeVat(inclCents, vat), inclCents };
+    },
+    fromShown: (inclCents: number, rate: number): Amount => ({
+      cents: removeVat(inclCents, rate),
+      inclCents,
+    }),
+  },
+} as const;
+
+/** Sums of shown cents per rate → per rate what they are with and without VAT, rounded once per rate. */
+function perRate(shown: Map<number, number>, mode: (typeof modes)[PriceMode]) {
+  return [...shown]
+    .sort(([a], [b]) => a - b)
+    .map(([rate, cents]) => ({ rate, ...mode.fromShown(cents, rate) }));
+}
+
+const amountOf = (amounts: readonly Amount[]): Amount => ({
+  cents: sum(amounts, (amount) => amount.cents),
+  inclCents: sum(amounts, (amount) => amount.inclCents),
+});
+
+const minus = (a: Amount, b: Amount): Amount => ({
+  cents: a.cents - b.cents,
+  inclCents: a.inclCents - b.inclCents,
+});
+
+/**
+ * What a cart costs, in integer cents. The only place where it is computed (decisions, wire format).
+ *
+ * - A line is its unit price × quantity, plus each option's price once (spec §3).
+ * - Site with `customers` prices (decisions, prices): prices exclude VAT; VAT is rounded once per rate, on the sum.
+ * - Site with `public` prices: a unit costs round(excl. × (1 + VAT)), a line that × quantity; VAT is taken out of the
+ *   sum, once per rate. What the buyer pays is then exactly the sum of the prices on the shelf.
+ * - Shipping is free from `freeShippingCents` of goods on (spec §9), both as the site shows prices; it carries 21 % VAT.
+ *   An empty cart has no shipping.
+ * - It adds up to the cent: goods + shipping = total, and total + VAT = total including VAT. The cent that rounding
+ *   may leave lies in the side of shipping (or goods) that the site does not show.
+ */
+export function computeTotals(lines: readonly PricedLine[], rules: TotalsRules): Totals {
+  const mode = modes[rules.prices];
+  const shown = new Map<number, number>();
+  const add = (rate: number, cents: number) => shown.set(rate, (shown.get(rate) ?? 0) + cents);
+
+  const priced = lines.map((line) => {
+    const parts = line.map(mode.part);
+    parts.forEach((part, index) => {
+      add(line[index]?.vat ?? SHIPPING_VAT, part[mode.shown]);
+    });
+    return { ...amountOf(parts), parts };
+  });
+  const goods = amountOf(perRate(shown, mode));
+  const missing = Math.max(0, rules.freeShippingCents - goods[mode.shown]);
+  if (lines.length > 0 && missing > 0) add(SHIPPING_VAT, rules.shippingCents);
+
+  const rates = perRate(shown, mode);
+  const total = amountOf(rates);
+  return {
+    lines: priced,
+    goods,
+    shipping: minus(total, goods),
+    vat: rates.map(({ rate, cents, inclCents }) => ({
+      rate,
+      baseCents: cents,
+      amountCents: inclCents - cents,
+    })),
+    vatCents: total.inclCents - total.cents,
+    total,
+    freeShippingMissingCents: missing,
+  };
+}

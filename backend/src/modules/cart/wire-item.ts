@@ -1,0 +1,70 @@
+import type { cartItem } from '@toonbank/contract';
+import type { z } from 'zod';
+import { priceFor, priceTable, toEuro, type UnitPricing } from '../prices/index.ts';
+import type { CartLine } from './load-lines.ts';
+import type { PricedLine } from './price-cart.ts';
+import type { Amount } from './totals.ts';
+import { defaultUnit, type Unit } from './units.ts';
+
+type WireItem = z.input<typeof cartItem>;
+type WireUnit = WireItem['units'][number];
+
+/** What a line costs; absent for who may not see prices. */
+export interface ItemPrices {
+  priced: PricedLine;
+  amount: Amount;
+  pricing: Map<number, UnitPricing>;
+}
+
+function wireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined): WireUnit {
+  const price = pricing && priceFor(pricing, unit.isDefault ? step : 1);
+  return {
+    pu_id: unit.id,
+    unit_desc: unit.description,
+    unit_name: unit.name,
+    unit_content: unit.content,
+    pu_is_default: unit.isDefault,
+    ean: unit.ean,
+    ...(price && { calcprice: toEuro(price.cents), price_source: price.source }),
+    ...(pricing && { pricetable: priceTable(pricing).map(({ q, cents }) => ({ q, price: toEuro(cents) })) }),
+  };
+}
+
+/** A line as the cart shows it. `available`: it can be ordered as it is. */
+export function wireItem(line: CartLine, available: boolean, prices: ItemPrices | undefined): WireItem {
+  const { product, unit } = line;
+  return {
+    key: line.key,
+    product_id: product.id,
+    hash: line.hash,
+    product_name: product.name,
+    product_ext_code: product.articleNumber,
+    slug: product.slug,
+    image: product.image,
+    quantity_on_cart: line.quantity,
+    unit_on_cart: unit.id,
+    comment: line.comment,
+    selected_options: line.options.map((option, place) => {
+      const price = prices?.priced.options[place];
+      return {
+        index: option.index,
+        product_id: option.product.id,
+        product_name: option.product.name,
+        ...(price && { calcprice: toEuro(price.cents) }),
+      };
+    }),
+    units: line.units.map((one) => wireUnit(one, product.step, prices?.pricing.get(one.id))),
+    default_unit: defaultUnit(line.units).id,
+    product_unit: unit.description,
+    step: product.step,
+    stock: product.stock,
+    available,
+    vat: product.vat,
+    ...(prices && {
+      calcprice: toEuro(prices.priced.price.cents),
+      price_source: prices.priced.price.source,
+      total: toEuro(prices.amount.cents),
+      total_incl: toEuro(prices.amount.inclCents),
+    }),
+  };
+}
