@@ -41,7 +41,8 @@ export interface DemoCustomer {
   lastName: string;
   phone: string;
   paymentTermDays: number;
-  addresses: DemoAddress[];
+  /** The default one first. */
+  addresses: [DemoAddress, ...DemoAddress[]];
   /** Unique to site and customer: tests look for it where it must not be. */
   canary: string;
 }
@@ -89,7 +90,12 @@ function addressIn(country: Country, label: string, isDefault: boolean, luck: Di
   };
 }
 
-function addressesOf(role: Role, site: DemoSite, canary: string, luck: Dice): DemoAddress[] {
+function labelAbroad(role: Role, country: Country): string {
+  if (role.consumer) return 'Vakantiehuisje';
+  return country === 'BE' ? 'Vestiging België' : 'Vestiging Nederland';
+}
+
+function addressesOf(role: Role, site: DemoSite, canary: string, luck: Dice): DemoCustomer['addresses'] {
   const home = role.country ?? 'NL';
   const [main, ...others] = placeLabels[role.consumer ? 'home' : role.sector];
   const chosen = others.slice(0, luck.whole(1, 3));
@@ -98,8 +104,10 @@ function addressesOf(role: Role, site: DemoSite, canary: string, luck: Dice): De
     addressIn(home, main, true, luck),
     ...chosen.map((label, index) => {
       const last = index === chosen.length - 1;
-      const country = last && site.countries.includes(abroad) ? abroad : home;
-      return addressIn(country, last ? `${label} (${canary})` : label, false, luck);
+      if (!last) return addressIn(home, label, false, luck);
+      const away = site.countries.includes(abroad);
+      const name = away ? labelAbroad(role, abroad) : label;
+      return addressIn(away ? abroad : home, `${name} (${canary})`, false, luck);
     }),
   ];
 }

@@ -16,8 +16,8 @@ export interface Favourite {
 const BUSINESS = 40;
 const CONSUMER = 14;
 
-/** A few things go into every order, most into every third to fifth. */
-const rhythms = [1, 1, 2, 2, 2, 3, 3, 3, 5, 5] as const;
+/** A few things go into every order, most into every third to sixth. */
+const rhythms = [1, 2, 2, 3, 3, 4, 4, 6, 6, 8] as const;
 
 /** Whole steps of the default unit for about so many cents; dear things one at a time. */
 function usualQuantity(product: WrittenProduct, cents: number): number {
@@ -47,7 +47,7 @@ export function favouritesOf(customer: WrittenCustomer, products: WrittenProduct
     if (already >= 3) continue;
     perFamily.set(product.family, already + 1);
     const every = luck.pick(rhythms) * (customer.kind === 'consumer' ? 2 : 1);
-    const budget = customer.kind === 'consumer' ? luck.between(800, 2_500) : luck.between(1_500, 9_000);
+    const budget = customer.kind === 'consumer' ? luck.between(800, 2_500) : luck.between(600, 4_500);
     chosen.push({ product, every, phase: luck.whole(0, every - 1), usual: usualQuantity(product, budget) });
   }
   return chosen;

@@ -3,10 +3,10 @@ import type { Database, Tx } from '../db/connect.ts';
 import { orderCounters, sites } from '../db/schema/index.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { adminPassword, customerPassword } from './accounts.ts';
+import { buildAssortment } from './catalogue/index.ts';
 import type { PasswordHashes } from './customers.ts';
 import { fillSite } from './fill-site.ts';
 import type { DemoAssortment } from './model.ts';
-import { buildAssortment } from './sample.ts';
 import { type DemoSite, demoSites } from './sites.ts';
 
 const LOCK = 7_014_502;

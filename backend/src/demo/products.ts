@@ -4,7 +4,7 @@ import { fillSearchColumns } from '../modules/catalogue/search-columns.ts';
 import { insertRows, type NewRow, needed } from './bulk-insert.ts';
 import { hash32 } from './catalogue/random.ts';
 import { type GroupIds, lineageOf } from './groups.ts';
-import type { DemoAssortment, DemoProduct, DemoUnit } from './model.ts';
+import type { DemoAssortment, DemoProduct, DemoUnit, PackshotForm } from './model.ts';
 import { drawPackshot } from './packshots/index.ts';
 import type { Gallery } from './pictures.ts';
 import { slugOf } from './slug.ts';
@@ -22,11 +22,26 @@ export interface WrittenProduct extends Omit<DemoProduct, 'units'> {
   defaultUnit: WrittenUnit;
 }
 
-/** House brands and the Sale sell best; the rest is spread, the same on every run. */
+/** What every customer of a wholesaler needs sells most. */
+const everyday = new Set<PackshotForm>([
+  'toilet-pack',
+  'jumbo-roll',
+  'hand-towel-stack',
+  'towel-roll',
+  'bin-bag-roll',
+  'bin-bag-box',
+  'spray-bottle',
+  'soap-cartridge',
+  'glove-box',
+]);
+
+/** Daily needs, house brands and the Sale sell best; the rest is spread, the same on every run. */
 function popularityOf(product: DemoProduct): number {
   const luck = hash32(`popularity|${product.articleNumber}|${product.name}`) % 1_000;
   // Squared: a few products sell much, most sell little.
-  return Math.round(luck ** 2 / 1_000) + (product.houseBrand ? 250 : 0) + (product.saleFromCents ? 150 : 0);
+  const base = Math.round(luck ** 2 / 1_000);
+  const daily = everyday.has(product.packshot.form) ? 250 : 0;
+  return base + daily + (product.houseBrand ? 120 : 0) + (product.saleFromCents ? 150 : 0);
 }
 
 function rowOf(

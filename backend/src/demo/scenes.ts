@@ -22,7 +22,9 @@ const LANDING = { width: 1280, height: 480 };
  */
 export function drawScenes(gallery: Gallery, products: DemoProduct[]): void {
   const specsOf = (some: DemoProduct[]) => spread(some, IN_SCENE).map((product) => product.packshot);
-  const hero = specsOf(differentShapes(products));
+  const hero = differentShapes(products)
+    .slice(0, IN_SCENE)
+    .map((product) => product.packshot);
   gallery.addScene('hero', drawScene(hero, HERO));
   gallery.addScene('hero-cutout', drawScene(hero, { ...HERO, background: 'none' }));
   for (const [name, family] of Object.entries(landings)) {
@@ -31,8 +33,13 @@ export function drawScenes(gallery: Gallery, products: DemoProduct[]): void {
   }
 }
 
-/** One product of each shape, house brands first. */
+/** One product of each shape, from a different main group each time as long as there are any, house brands first. */
 function differentShapes(products: DemoProduct[]): DemoProduct[] {
   const own = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
-  return [...new Map(own.toReversed().map((product) => [product.packshot.form, product])).values()].reverse();
+  const shapes = Map.groupBy(own, (product) => product.packshot.form);
+  const firsts = [...shapes.values()].flatMap((some) => some.slice(0, 1));
+  return spread(
+    firsts.map((product) => ({ ...product, family: product.group.split('/')[0] ?? '' })),
+    firsts.length,
+  );
 }

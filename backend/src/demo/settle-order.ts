@@ -1,0 +1,99 @@
+import type { OrderAddress, orderRows, orders } from '../db/schema/index.ts';
+import { computeTotals } from '../modules/cart/totals.ts';
+import type { NewRow } from './bulk-insert.ts';
+import { isoDay, startOfDay, workdaysAfter } from './calendar.ts';
+import { type Dice, dice } from './catalogue/random.ts';
+import type { WrittenCustomer } from './customers.ts';
+import { orderComments, orderRefs } from './invented.ts';
+import type { PlannedOrder } from './order-plan.ts';
+import type { DemoSite } from './sites.ts';
+
+/** Shipping as the sites table has it by default (spec §9). */
+const FREE_SHIPPING_CENTS = 10_000;
+const shippingCents = { NL: 695, BE: 995 };
+
+export interface NumberedOrder extends PlannedOrder {
+  number: number;
+  customer: WrittenCustomer;
+  /** Carries the customer's canary as its reference. */
+  marked: boolean;
+}
+
+/** An order and its rows as they go into the database; the rows lack only the order's id. */
+export interface SettledOrder {
+  order: NewRow<typeof orders>;
+  rows: Omit<NewRow<typeof orderRows>, 'orderId'>[];
+}
+
+/** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd (spec §4). */
+function statusOf(placedAt: Date, now: Date, luck: Dice): number {
+  const days = (startOfDay(now).getTime() - startOfDay(placedAt).getTime()) / 86_400_000;
+  if (days <= 3) return 1;
+  if (days <= 7) return 2;
+  return luck.chance(0.04) ? 4 : 3;
+}
+
+function paymentOf(customer: WrittenCustomer, luck: Dice): string {
+  if (customer.kind === 'business') return luck.chance(0.85) ? 'ECBASE' : 'BANKTRANS';
+  return customer.country === 'NL' ? luck.pick(['IDEAL', 'IDEAL', 'MASTERCARD']) : 'MISTERCASH';
+}
+
+/** A copy of where it went: mostly the default address. */
+function destination(customer: WrittenCustomer, luck: Dice): OrderAddress {
+  const [main, ...others] = customer.addresses;
+  const { isDefault: _, ...address } = luck.chance(0.75) ? main : luck.pick([main, ...others]);
+  return address;
+}
+
+function refOf({ customer, marked }: NumberedOrder, luck: Dice): string {
+  if (marked) return customer.canary;
+  return customer.kind === 'business' ? luck.pick(orderRefs) : '';
+}
+
+/** Totals come from the cart's own rules, so that history and shop can't disagree. */
+export function settle(site: DemoSite, planned: NumberedOrder, now: Date): SettledOrder {
+  const { number, customer, placedAt } = planned;
+  const luck = dice(`order|${site.id}|${number}`);
+  const address = destination(customer, luck);
+  const totals = computeTotals(
+    planned.rows.map(({ product, quantity, priceCents }) => [
+      { unitCents: priceCents, quantity, vat: product.vat },
+    ]),
+    {
+      prices: site.prices,
+      freeShippingCents: FREE_SHIPPING_CENTS,
+      shippingCents: shippingCents[address.country],
+    },
+  );
+  const order = {
+    number,
+    customerId: customer.id,
+    userId: customer.userId,
+    status: statusOf(placedAt, now, luck),
+    orderRef: refOf(planned, luck),
+    orderComment: luck.pick(orderComments),
+    paymentSource: paymentOf(customer, luck),
+    deliveryDate: isoDay(workdaysAfter(placedAt, luck.whole(1, 2))),
+    address,
+    goodsCents: totals.goods.cents,
+    shippingCents: totals.shipping.cents,
+    vatCents: totals.vatCents,
+    totalCents: totals.total.cents,
+    totalInclCents: totals.total.inclCents,
+    placedAt,
+  };
+  const rows = planned.rows.map(({ product, quantity, priceCents }, position) => ({
+    productId: product.id,
+    unitId: product.defaultUnit.id,
+    name: product.name,
+    articleNumber: product.articleNumber,
+    unitDescription: product.defaultUnit.description,
+    unitContent: product.defaultUnit.content,
+    quantity,
+    priceCents,
+    totalCents: totals.lines[position]?.cents ?? 0,
+    vat: product.vat,
+    position,
+  }));
+  return { order, rows };
+}
