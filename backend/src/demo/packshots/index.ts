@@ -1,23 +1,13 @@
 /** Packshots: parametric drawings of everything the demo shops sell, one camera and one light for all. */
 
 import type { PackshotSpec } from '../model.ts';
-import { forms } from './forms/index.ts';
-import { crowd } from './kit/crowd.ts';
-import { lookOf } from './kit/look.ts';
+import { compose } from './compose.ts';
 import { Pen, round, svg } from './kit/pen.ts';
-import type { Drawing } from './kit/types.ts';
 
-export { drawScene } from './scene.ts';
+export { drawScene, type SceneOptions } from './scene.ts';
 
-/** Room for the product in the 400 × 400 picture: a margin all round, more at the foot for the shadow. */
-const room = { left: 26, top: 22, right: 374, bottom: 366 };
-
-/** Draws what a spec asks for, in the form's own pixels. */
-export function compose(spec: PackshotSpec, pen: Pen): Drawing {
-  const look = lookOf(spec, pen);
-  const form = forms[spec.form];
-  return form.countsItself ? form.draw(look) : crowd(pen, form.draw({ ...look, count: 1 }), look.count);
-}
+/** Room for the product in the 400 × 400 picture: more margin to the right and at the foot, where the shadow falls. */
+const room = { left: 24, top: 22, right: 366, bottom: 366 };
 
 /**
  * One product as a standalone SVG of 400 × 400 on a transparent ground.
@@ -27,7 +17,10 @@ export function drawPackshot(spec: PackshotSpec): string {
   const pen = new Pen();
   const { shadow, body, box } = compose(spec, pen);
   const [left, top, right, bottom] = box;
-  const scale = Math.min((room.right - room.left) / (right - left), (room.bottom - room.top) / (bottom - top));
+  const scale = Math.min(
+    (room.right - room.left) / (right - left),
+    (room.bottom - room.top) / (bottom - top),
+  );
   const x = (room.left + room.right) / 2 - ((left + right) / 2) * scale;
   const y = (room.top + room.bottom) / 2 - ((top + bottom) / 2) * scale;
   return (

@@ -1,1 +1,163 @@
-export function drawScene(): string { return ''; }
+/** Group pictures: several packshots on one floor, in one light, before a soft coloured backdrop. */
+
+import type { PackshotSpec } from '../model.ts';
+import { compose } from './compose.ts';
+import { forms } from './forms/index.ts';
+import { darken, lighten, mix } from './kit/colour.ts';
+import { Pen, round, svg } from './kit/pen.ts';
+import type { Drawing } from './kit/types.ts';
+
+export interface SceneOptions {
+  width: number;
+  height: number;
+  /** Colour of the backdrop, `#rrggbb`; 'none' leaves it transparent. Without it, a tint of the first product. */
+  background?: string;
+}
+
+interface Actor {
+  drawing: Drawing;
+  /** Size in the scene's own units: compressed, so that a sponge beside a broom can still be seen. */
+  scale: number;
+  width: number;
+  height: number;
+}
+
+interface Row {
+  actors: Actor[];
+  /** Share of an object's width that its right neighbour may cover. */
+  overlap: number;
+}
+
+/** Real heights differ by a factor of thirty; in a picture a factor of four is what looks right. */
+function sceneHeight(tall: number): number {
+  return tall ** 0.42;
+}
+
+function actorOf(spec: PackshotSpec, index: number): { actor: Actor; pen: Pen } {
+  const pen = new Pen(`o${index}`);
+  const drawing = compose(spec, pen);
+  const [left, top, right, bottom] = drawing.box;
+  // Area counts as much as height: a flat pack of towels would else be as wide as the whole scene.
+  const size = Math.sqrt((right - left) * (bottom - top));
+  const scale = (sceneHeight(forms[spec.form].tall) * 100) / (0.5 * size + 0.5 * (bottom - top));
+  return { actor: { drawing, scale, width: (right - left) * scale, height: (bottom - top) * scale }, pen };
+}
+
+/** The tallest in the middle, the others falling away to both sides. */
+function arch(actors: Actor[]): Actor[] {
+  const out: Actor[] = [];
+  for (const [i, actor] of [...actors].sort((a, b) => b.height - a.height).entries()) {
+    if (i % 2 === 0) out.push(actor);
+    else out.unshift(actor);
+  }
+  return out;
+}
+
+function rowsOf(actors: Actor[]): Row[] {
+  if (actors.length <= 3) return [{ actors: arch(actors), overlap: 0.04 }];
+  const byHeight = [...actors].sort((a, b) => b.height - a.height);
+  const back = Math.ceil(actors.length / 2);
+  return [
+    { actors: arch(byHeight.slice(0, back)), overlap: 0.06 },
+    { actors: arch(byHeight.slice(back)).reverse(), overlap: -0.16 },
+  ];
+}
+
+function rowWidth(row: Row): number {
+  return row.actors.reduce(
+    (sum, actor, i) => sum + actor.width * (i === row.actors.length - 1 ? 1 : 1 - row.overlap),
+    0,
+  );
+}
+
+function placeRow(row: Row, unit: number, centre: number, floor: number, room: number): string {
+  const spare = Math.max(0, room - rowWidth(row) * unit);
+  // In a wide picture the group may breathe, but it stays a group.
+  const gap = Math.min(spare / (row.actors.length + 1), unit * 34);
+  let x = centre - (rowWidth(row) * unit + gap * (row.actors.length - 1)) / 2;
+  const placed = row.actors.map((actor) => {
+    const scale = actor.scale * unit;
+    const [left, , , bottom] = actor.drawing.box;
+    const move = svg`transform="translate(${x - left * scale} ${floor - bottom * scale}) scale(${round(scale, 3)})"`;
+    x += actor.width * unit * (1 - row.overlap) + gap;
+    return { move, actor };
+  });
+  return (
+    placed.map(({ move, actor }) => `<g ${move}>${actor.drawing.shadow}</g>`).join('') +
+    placed.map(({ move, actor }) => `<g ${move}>${actor.drawing.body}</g>`).join('')
+  );
+}
+
+/** A paper backdrop that runs from the wall onto the floor without an edge, lit from the upper left. */
+function backdrop(pen: Pen, width: number, height: number, colour: string): string {
+  const sweep = pen.across(
+    [
+      [0, darken(colour, 0.05)],
+      [0.5, colour],
+      [0.64, lighten(colour, 0.3)],
+      [0.78, lighten(colour, 0.42)],
+      [1, darken(colour, 0.03)],
+    ],
+    'down',
+  );
+  const lamp = pen.radial(
+    [
+      [0, '#ffffff', 0.75],
+      [0.5, '#ffffff', 0.22],
+      [1, '#ffffff', 0],
+    ],
+    0.3,
+    0.32,
+    0.62,
+  );
+  const corner = pen.radial(
+    [
+      [0, darken(colour, 0.5), 0],
+      [0.6, darken(colour, 0.5), 0],
+      [1, darken(colour, 0.5), 0.2],
+    ],
+    0.42,
+    0.45,
+    0.85,
+  );
+  const sheet = (fill: string) => svg`<path d="M0 0H${width}V${height}H0Z" fill="${fill}"/>`;
+  return sheet(sweep) + sheet(lamp) + sheet(corner);
+}
+
+/**
+ * Composes up to about seven packshots in one standalone SVG of `width` × `height` pixels.
+ * The order of `specs` decides only the tint of the backdrop; tall things go to the back.
+ */
+export function drawScene(specs: PackshotSpec[], opts: SceneOptions): string {
+  const { width, height } = opts;
+  const cast = specs.map(actorOf);
+  const rows = rowsOf(cast.map((c) => c.actor));
+  const room = width * 0.9;
+  const deep = rows.length > 1 ? height * 0.17 : 0;
+  const tallest = Math.max(
+    ...rows.map((row, i) => Math.max(...row.actors.map((a) => a.height)) + (i === 0 ? 0 : 1)),
+    1,
+  );
+  const unit = Math.min(
+    (height * 0.8 - deep) / tallest,
+    ...rows.map((row) => room / Math.max(1, rowWidth(row))),
+  );
+  // A group that the width has made small stands in the middle, not at the foot.
+  const used = tallest * unit + deep;
+  const floor = Math.min(height * 0.93, height / 2 + used / 2 + height * 0.04);
+  const stage = new Pen('b');
+  const first = specs[0];
+  const tint = opts.background ?? mix(first?.accent ?? first?.colour ?? '#dfe7ee', '#f4f6f8', 0.78);
+  const ground = tint === 'none' ? '' : backdrop(stage, width, height, tint);
+  const group = rows
+    .map((row, i) => placeRow(row, unit, width / 2, floor - (rows.length - 1 - i) * deep, room))
+    .join('');
+  return (
+    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">` +
+    stage.defs() +
+    cast.map((c) => c.pen.defs()).join('') +
+    ground +
+    group +
+    '</svg>'
+  );
+}

@@ -3,61 +3,28 @@
 import { flat } from '../kit/camera.ts';
 import { darken, inkOn, lighten } from '../kit/colour.ts';
 import { printFor, roundLabel } from '../kit/label.ts';
-import { bandPath, disc, edge, lathe, lathePath, type Profile } from '../kit/lathe.ts';
-import { downPaint, glint, type Material, shadow, upPaint } from '../kit/light.ts';
+import { disc, edge, lathe, type Profile } from '../kit/lathe.ts';
+import { downPaint, glint, shadow, upPaint } from '../kit/light.ts';
 import { type Pen, svg } from '../kit/pen.ts';
 import type { Drawing, Form, Look } from '../kit/types.ts';
-
-const cx = 200;
-const base = 340;
-
-interface BottleShape {
-  profile: Profile;
-  radius: number;
-  /** Heights of the label's foot and head, and its radius there. */
-  label: readonly [number, number];
-  neck: number;
-  height: number;
-  material: Material;
-}
-
-/** The vessel with liquid, label and reflections; what goes on its neck is drawn by the caller. */
-function vessel(look: Look, shape: BottleShape): string {
-  const { pen, colour } = look;
-  const { radius: r, label, height } = shape;
-  const shoulders = pen.linear(
-    [[0, '#fff', 0.42], [0.5, '#fff', 0.06], [1, '#fff', 0]], 0, base - height, 0, base - label[1],
-  );
-  const foot = pen.linear([[0, '#0e1830', 0], [1, '#0e1830', 0.3]], 0, base - 34, 0, base + r * flat);
-  const outline = lathePath(cx, base, shape.profile);
-  return (
-    lathe(pen, cx, base, shape.profile, colour, shape.material) +
-    `<path d="${outline}" fill="${shoulders}"/><path d="${outline}" fill="${foot}"/>` +
-    roundLabel(pen, look, cx, base - label[1], base - label[0], r + 0.4, printFor(look)) +
-    glint(pen, [cx - r * 0.72, base - label[1] - 4], [cx - r * 0.72, base - 14], r * 0.11, 0.5) +
-    glint(pen, [cx + r * 0.86, base - label[1]], [cx + r * 0.86, base - 20], r * 0.05, 0.3)
-  );
-}
-
-/** A ribbed screw cap standing on the neck. */
-export function cap(pen: Pen, x: number, foot: number, radius: number, height: number, colour: string): string {
-  const r = radius;
-  const ribs = pen.pattern(4, 10, `<path d="M1 0V10" stroke="${darken(colour, 0.4)}" stroke-width="1"/>`);
-  return (
-    lathe(pen, x, foot, [[r, 0], [r, height - 3], [r, height, r - 3, height]], colour, 'plastic') +
-    `<path d="${bandPath(x, foot - height + 5, foot - 2, r)}" fill="${ribs}" opacity=".35"/>` +
-    disc(x, foot - height, r - 2, upPaint(pen, colour))
-  );
-}
+import { base, cap, cx, vessel } from '../kit/vessel.ts';
 
 function plain(look: Look): Drawing {
   const { pen } = look;
   const r = 62;
   const height = 218;
-  const profile: Profile = [[r - 7, 0], [r, 0, r, 8], [r, 150], [r, 178, 40, 196], [24, 204, 22, height]];
+  const profile: Profile = [
+    [r - 7, 0],
+    [r, 0, r, 8],
+    [r, 150],
+    [r, 178, 40, 196],
+    [24, 204, 22, height],
+  ];
   return {
     shadow: shadow(pen, cx, base, r),
-    body: vessel(look, { profile, radius: r, label: [22, 138], neck: 22, height, material: 'plastic' }) + cap(pen, cx, base - height + 8, 26, 36, look.accent),
+    body:
+      vessel(look, { profile, radius: r, label: [22, 138], neck: 22, height, material: 'plastic' }) +
+      cap(pen, cx, base - height + 8, 26, 36, look.accent),
     box: [cx - r, base - height - 36, cx + r, base + r * flat],
     footprint: [r * 2, r * 2],
   };
@@ -67,14 +34,45 @@ function squeeze(look: Look): Drawing {
   const { pen, accent } = look;
   const r = 60;
   const height = 226;
-  const profile: Profile = [[r - 8, 0], [r, 0, r, 9], [r, 118], [r, 136, r - 8, 148], [r - 12, 158, r - 8, 172], [r - 4, 194, 34, 210], [24, 216, 22, height]];
+  const profile: Profile = [
+    [r - 8, 0],
+    [r, 0, r, 9],
+    [r, 118],
+    [r, 136, r - 8, 148],
+    [r - 12, 158, r - 8, 172],
+    [r - 4, 194, 34, 210],
+    [24, 216, 22, height],
+  ];
   const y = base - height + 6;
   return {
     shadow: shadow(pen, cx, base, r),
     body:
       vessel(look, { profile, radius: r, label: [20, 112], neck: 22, height, material: 'clear' }) +
-      lathe(pen, cx, y, [[27, 0], [27, 20], [26, 26, 13, 28], [11, 30, 10, 46]], accent, 'plastic') +
-      lathe(pen, cx, y - 44, [[14, 0], [14, 12], [12, 18, 6, 20]], lighten(accent, 0.35), 'plastic') +
+      lathe(
+        pen,
+        cx,
+        y,
+        [
+          [27, 0],
+          [27, 20],
+          [26, 26, 13, 28],
+          [11, 30, 10, 46],
+        ],
+        accent,
+        'plastic',
+      ) +
+      lathe(
+        pen,
+        cx,
+        y - 44,
+        [
+          [14, 0],
+          [14, 12],
+          [12, 18, 6, 20],
+        ],
+        lighten(accent, 0.35),
+        'plastic',
+      ) +
       disc(cx, y - 63, 6, lighten(accent, 0.7)),
     box: [cx - r, base - height - 62, cx + r, base + r * flat],
     footprint: [r * 2, r * 2],
@@ -84,7 +82,11 @@ function squeeze(look: Look): Drawing {
 /** The trigger head, its nozzle to the left. */
 function trigger(pen: Pen, y: number, colour: string, tip: string): string {
   const body = downPaint(pen, colour);
-  const lever = pen.across([[0, lighten(tip, 0.35)], [0.5, tip], [1, darken(tip, 0.35)]]);
+  const lever = pen.across([
+    [0, lighten(tip, 0.35)],
+    [0.5, tip],
+    [1, darken(tip, 0.35)],
+  ]);
   const top = y - 66;
   return (
     svg`<path d="M${cx - 34} ${top + 34}C${cx - 40} ${top + 56} ${cx - 60} ${top + 76} ${cx - 62} ${top + 104}q0 7 8 5C${cx - 44} ${top + 84} ${cx - 26} ${top + 66} ${cx - 14} ${top + 40}Z" fill="${lever}"/>` +
@@ -100,7 +102,14 @@ function spray(look: Look): Drawing {
   const { pen, accent } = look;
   const r = 58;
   const height = 208;
-  const profile: Profile = [[r - 8, 0], [r, 0, r, 9], [r, 112], [r, 142, 40, 160], [26, 172, 24, 190], [22, height]];
+  const profile: Profile = [
+    [r - 8, 0],
+    [r, 0, r, 9],
+    [r, 112],
+    [r, 142, 40, 160],
+    [26, 172, 24, 190],
+    [22, height],
+  ];
   const y = base - height + 4;
   return {
     shadow: shadow(pen, cx, base, r),
@@ -117,16 +126,32 @@ function pump(look: Look): Drawing {
   const { pen, accent } = look;
   const r = 66;
   const height = 176;
-  const profile: Profile = [[r - 8, 0], [r, 0, r, 9], [r, 128], [r, 152, 38, 162], [24, 166, 23, height]];
+  const profile: Profile = [
+    [r - 8, 0],
+    [r, 0, r, 9],
+    [r, 128],
+    [r, 152, 38, 162],
+    [24, 166, 23, height],
+  ];
   const y = base - height + 4;
   const head = downPaint(pen, accent);
   return {
     shadow: shadow(pen, cx, base, r),
     body:
       vessel(look, { profile, radius: r, label: [20, 120], neck: 23, height, material: 'clear' }) +
-      lathe(pen, cx, y - 18, [[8, 0], [8, 34]], lighten(accent, 0.6), 'plastic') +
+      lathe(
+        pen,
+        cx,
+        y - 18,
+        [
+          [8, 0],
+          [8, 34],
+        ],
+        lighten(accent, 0.6),
+        'plastic',
+      ) +
       cap(pen, cx, y + 2, 28, 24, accent) +
-      svg`<path d="M${cx + 22} ${y - 56}q2 -14 -16 -15h-34q-26 1 -48 20q-4 9 3 13l6 -2q14 -12 34 -11h38q16 3 17 -5Z" fill="${head}"/>` +
+      svg`<path d="M${cx + 22} ${y - 56}q2 -14 -16 -15h-34q-26 1 -48 20q-4 9 3 13l6 -2q14 -12 34 -11h38q16 3 17 -5Z" fill="${head}" stroke="${darken(accent, 0.35)}" stroke-opacity=".5"/>` +
       svg`<path d="M${cx + 14} ${y - 65}h-40q-20 1 -38 15" stroke="#fff" stroke-opacity=".75" stroke-width="3" stroke-linecap="round" fill="none"/>`,
     box: [cx - 78, y - 74, cx + r, base + r * flat],
     footprint: [r * 2, r * 2],
@@ -142,9 +167,34 @@ function aerosol(look: Look): Drawing {
   return {
     shadow: shadow(pen, cx, base, r),
     body:
-      lathe(pen, cx, base, [[r - 4, 0], [r + 1, 0, r + 1, 5], [r - 1, 8], [r - 1, 200], [r + 1, 203], [r, 214, 38, 222]], '#c9ced6', 'metal') +
+      lathe(
+        pen,
+        cx,
+        base,
+        [
+          [r - 4, 0],
+          [r + 1, 0, r + 1, 5],
+          [r - 1, 8],
+          [r - 1, 200],
+          [r + 1, 203],
+          [r, 214, 38, 222],
+        ],
+        '#c9ced6',
+        'metal',
+      ) +
       roundLabel(pen, look, cx, base - 198, base - 9, r, print) +
-      lathe(pen, cx, y + 2, [[41, 0], [41, 46], [41, 62, 30, 64]], accent, 'plastic') +
+      lathe(
+        pen,
+        cx,
+        y + 2,
+        [
+          [41, 0],
+          [41, 46],
+          [41, 62, 30, 64],
+        ],
+        accent,
+        'plastic',
+      ) +
       disc(cx, y - 62, 30, upPaint(pen, accent)) +
       edge(cx, y + 1, 41, '#0e1830', 1, 0.35) +
       glint(pen, [cx - r * 0.7, base - 196], [cx - r * 0.7, base - 14], 6, 0.5),
@@ -153,7 +203,10 @@ function aerosol(look: Look): Drawing {
   };
 }
 
-export const bottles: Record<'bottle' | 'squeeze-bottle' | 'spray-bottle' | 'hand-gel' | 'air-freshener', Form> = {
+export const bottles: Record<
+  'bottle' | 'squeeze-bottle' | 'spray-bottle' | 'hand-gel' | 'air-freshener',
+  Form
+> = {
   bottle: { tall: 26, draw: plain },
   'squeeze-bottle': { tall: 26, draw: squeeze },
   'spray-bottle': { tall: 28, draw: spray },

@@ -1,9 +1,34 @@
 import type { PackshotForm } from '../../model.ts';
 import type { Form } from '../kit/types.ts';
+import { bins } from './bins.ts';
 import { bottles } from './bottles.ts';
 import { boxes } from './boxes.ts';
+import { catering } from './catering.ts';
+import { cloths } from './cloths.ts';
 import { containers } from './containers.ts';
+import { dispensers } from './dispensers.ts';
+import { dispensingBoxes } from './dispensing-boxes.ts';
+import { film } from './film.ts';
+import { handTools } from './hand-tools.ts';
+import { mops } from './mops.ts';
 import { paperRolls } from './paper-rolls.ts';
+import { paperStacks } from './paper-stacks.ts';
+import { protection } from './protection.ts';
 
 /** Every form there is. A form without a drawing does not compile. */
-export const forms: Record<PackshotForm, Form> = { ...paperRolls, ...bottles, ...containers, ...boxes } as Record<PackshotForm, Form>;
+export const forms: Record<PackshotForm, Form> = {
+  ...paperRolls,
+  ...paperStacks,
+  ...bottles,
+  ...containers,
+  ...boxes,
+  ...dispensingBoxes,
+  ...film,
+  ...dispensers,
+  ...bins,
+  ...protection,
+  ...cloths,
+  ...mops,
+  ...handTools,
+  ...catering,
+};

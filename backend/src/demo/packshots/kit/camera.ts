@@ -20,10 +20,7 @@ export const axisZ: Point = [Math.sin(yaw), -Math.cos(yaw) * Math.sin(tilt)];
 const origin: Point = [200, 300];
 
 export function project(x: number, y: number, z: number): Point {
-  return [
-    origin[0] + x * axisX[0] + z * axisZ[0],
-    origin[1] + x * axisX[1] + y * axisY[1] + z * axisZ[1],
-  ];
+  return [origin[0] + x * axisX[0] + z * axisZ[0], origin[1] + x * axisX[1] + y * axisY[1] + z * axisZ[1]];
 }
 
 export type Face = 'front' | 'side' | 'top';

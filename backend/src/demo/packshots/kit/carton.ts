@@ -41,15 +41,25 @@ export function carton(pen: Pen, look: Look, block: Block, art: CartonArt, print
   const mark = brandMark(look.brand, markWidth, markHeight, print.mark, print.markInk);
   const size = fitText(big, width * 0.36, Math.min(height * 0.2, width * 0.13));
   const front =
-    waves(width, height, art.wave) + (art.motif ?? '') +
+    waves(width, height, art.wave) +
+    (art.motif ?? '') +
     `<g transform="translate(${svg`${width * 0.08 + markWidth / 2} ${height * 0.1 + markHeight / 2}`})">${mark}</g>` +
-    (big === '' ? '' : svg`<text x="${width * 0.08}" y="${height * 0.92}" font-size="${size}" font-weight="800" fill="${inkOn(art.wave)}">${escapeText(big)}</text>`) +
+    (big === ''
+      ? ''
+      : svg`<text x="${width * 0.08}" y="${height * 0.92}" font-size="${size}" font-weight="800" fill="${inkOn(art.wave)}">${escapeText(big)}</text>`) +
     svg`<path d="M${width * 0.08} ${height * 0.2 + markHeight}h${width * 0.4}m${-width * 0.4} ${height * 0.06}h${width * 0.28}" stroke="${ink}" stroke-width="2" opacity=".55"/>`;
   const sideInk = svg`<g transform="translate(${depth / 2} ${height * 0.3}) scale(.9)">${brandMark(look.brand, depth * 0.74, Math.min(height * 0.24, depth * 0.26), darken(print.mark, 0.2), darken(print.markInk, 0.12))}</g>`;
   const small = svg`<path d="M${depth * 0.16} ${height * 0.5}h${depth * 0.6}m${-depth * 0.6} ${height * 0.07}h${depth * 0.5}m${-depth * 0.5} ${height * 0.07}h${depth * 0.56}" stroke="${ink}" stroke-width="1.6" opacity=".4"/>`;
   const tone = darken(art.wave, 0.3);
   const sideWave = svg`<path d="M0 ${height * 0.6}Q${depth * 0.5} ${height * 0.5} ${depth} ${height * 0.72}V${height}H0Z" fill="${tone}"/>`;
-  const shade = pen.across([[0, '#ffffff', 0.14], [0.5, '#ffffff', 0], [1, '#0e1830', 0.16]], 'down');
+  const shade = pen.across(
+    [
+      [0, '#ffffff', 0.14],
+      [0.5, '#ffffff', 0],
+      [1, '#0e1830', 0.16],
+    ],
+    'down',
+  );
   return (
     prism(pen, block, art.ground, art.lid ?? art.ground) +
     `<g ${onFace('front', x - width / 2, block.top, z - depth / 2)}>${front}${svg`<rect width="${width}" height="${height}" fill="${shade}"/>`}</g>` +

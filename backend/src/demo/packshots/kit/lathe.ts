@@ -5,7 +5,10 @@ import { type Material, roundPaint } from './light.ts';
 import { type Pen, svg } from './pen.ts';
 
 /** Half the outline, from the foot up: radius and height above the floor. Two pairs bend: control point, then end. */
-export type Profile = readonly (readonly [radius: number, height: number] | readonly [cr: number, ch: number, radius: number, height: number])[];
+export type Profile = readonly (
+  | readonly [radius: number, height: number]
+  | readonly [cr: number, ch: number, radius: number, height: number]
+)[];
 
 function endOf(step: Profile[number]): readonly [number, number] {
   return step.length === 2 ? step : [step[2], step[3]];
@@ -24,9 +27,13 @@ export function lathePath(cx: number, base: number, profile: Profile): string {
     const [r, h] = endOf(step);
     const [r0, h0] = endOf(before);
     const bend = step.length === 4;
-    right += bend ? svg`Q${cx + step[0]} ${base - step[1]} ${cx + r} ${base - h}` : svg`L${cx + r} ${base - h}`;
+    right += bend
+      ? svg`Q${cx + step[0]} ${base - step[1]} ${cx + r} ${base - h}`
+      : svg`L${cx + r} ${base - h}`;
     left =
-      (bend ? svg`Q${cx - step[0]} ${base - step[1]} ${cx - r0} ${base - h0}` : svg`L${cx - r0} ${base - h0}`) + left;
+      (bend
+        ? svg`Q${cx - step[0]} ${base - step[1]} ${cx - r0} ${base - h0}`
+        : svg`L${cx - r0} ${base - h0}`) + left;
   }
   const over = svg`A${last[0]} ${last[0] * flat} 0 0 0 ${cx - last[0]} ${base - last[1]}`;
   const under = svg`A${first[0]} ${first[0] * flat} 0 0 0 ${cx + first[0]} ${base - first[1]}Z`;
@@ -34,7 +41,14 @@ export function lathePath(cx: number, base: number, profile: Profile): string {
 }
 
 /** The outline filled with a lit material. */
-export function lathe(pen: Pen, cx: number, base: number, profile: Profile, colour: string, material: Material): string {
+export function lathe(
+  pen: Pen,
+  cx: number,
+  base: number,
+  profile: Profile,
+  colour: string,
+  material: Material,
+): string {
   const widest = Math.max(...profile.map((step) => endOf(step)[0]));
   const paint = roundPaint(pen, colour, material, cx - widest, cx + widest);
   return `<path d="${lathePath(cx, base, profile)}" fill="${paint}"/>`;
@@ -46,7 +60,13 @@ export function disc(cx: number, cy: number, radius: number, fill: string, extra
 }
 
 /** Path data of the visible half of a band around a round body; the radii may differ on a tapered one. */
-export function bandPath(cx: number, top: number, bottom: number, radiusTop: number, radiusBottom = radiusTop): string {
+export function bandPath(
+  cx: number,
+  top: number,
+  bottom: number,
+  radiusTop: number,
+  radiusBottom = radiusTop,
+): string {
   return svg`M${cx - radiusTop} ${top}A${radiusTop} ${radiusTop * flat} 0 0 0 ${cx + radiusTop} ${top}L${cx + radiusBottom} ${bottom}A${radiusBottom} ${radiusBottom * flat} 0 0 1 ${cx - radiusBottom} ${bottom}Z`;
 }
 
@@ -59,6 +79,13 @@ export function fieldPath(cx: number, top: number, bottom: number, radius: numbe
 }
 
 /** The front half of a horizontal edge, as a line. */
-export function edge(cx: number, y: number, radius: number, stroke: string, width: number, opacity = 1): string {
+export function edge(
+  cx: number,
+  y: number,
+  radius: number,
+  stroke: string,
+  width: number,
+  opacity = 1,
+): string {
   return svg`<path d="M${cx - radius} ${y}A${radius} ${radius * flat} 0 0 0 ${cx + radius} ${y}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`;
 }

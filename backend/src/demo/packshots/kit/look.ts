@@ -6,12 +6,24 @@ import type { Pen } from './pen.ts';
 import { hash } from './text.ts';
 import type { Look } from './types.ts';
 
-const houseColours = ['#0b6fb3', '#c8322b', '#1f8a4c', '#e07a12', '#5b3d99', '#0a8f93', '#b01e63', '#27408b', '#6a8f1a', '#8a4b2a'] as const;
+const houseColours = [
+  '#0b6fb3',
+  '#c8322b',
+  '#1f8a4c',
+  '#e07a12',
+  '#5b3d99',
+  '#0a8f93',
+  '#b01e63',
+  '#27408b',
+  '#4f8a10',
+  '#0d4f6c',
+] as const;
 
 export function lookOf(spec: PackshotSpec, pen: Pen): Look {
   const brandColour = houseColours[hash(spec.brand) % houseColours.length] ?? houseColours[0];
   const light = brightness(spec.colour);
-  const derived = light > 0.8 ? brandColour : light < 0.3 ? lighten(spec.colour, 0.45) : darken(spec.colour, 0.4);
+  const derived =
+    light > 0.8 ? brandColour : light < 0.3 ? lighten(spec.colour, 0.45) : darken(spec.colour, 0.4);
   return {
     colour: spec.colour.toLowerCase(),
     accent: (spec.accent ?? derived).toLowerCase(),

@@ -5,8 +5,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** One decimal is a quarter of a device pixel at the sizes these are shown in; more is only bytes. */
 export function round(value: number, digits = 1): string {
-  const text = value.toFixed(digits);
-  return String(Number(text));
+  return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.');
 }
 
 /** Template tag: numbers are rounded, strings go in as they are (escape text with `escapeText`). */

@@ -45,10 +45,15 @@ export function footprintPath(block: Block, y: number): string {
   const [zx = 0, zy = 0] = pz;
   const arc = (to: Point, dx: number, dy: number) => svg`A${r} ${r * flat} 0 0 0 ${to[0] + dx} ${to[1] + dy}`;
   return (
-    svg`M${a[0] - zx} ${a[1] - zy}L${b[0] - zx} ${b[1] - zy}` + arc(b, xx, xy) +
-    svg`L${c[0] + xx} ${c[1] + xy}` + arc(c, zx, zy) +
-    svg`L${e[0] + zx} ${e[1] + zy}` + arc(e, -xx, -xy) +
-    svg`L${a[0] - xx} ${a[1] - xy}` + arc(a, -zx, -zy) + 'Z'
+    svg`M${a[0] - zx} ${a[1] - zy}L${b[0] - zx} ${b[1] - zy}` +
+    arc(b, xx, xy) +
+    svg`L${c[0] + xx} ${c[1] + xy}` +
+    arc(c, zx, zy) +
+    svg`L${e[0] + zx} ${e[1] + zy}` +
+    arc(e, -xx, -xy) +
+    svg`L${a[0] - xx} ${a[1] - xy}` +
+    arc(a, -zx, -zy) +
+    'Z'
   );
 }
 
@@ -59,12 +64,17 @@ function edgeLine(block: Block, y: number, reverse: boolean): string {
   const [xx, xy] = [axisX[0] * r, axisX[1] * r];
   const [zx, zy] = [axisZ[0] * r, axisZ[1] * r];
   const points: Point[] = [
-    [a[0] - r, a[1]], [a[0] - zx, a[1] - zy], [b[0] - zx, b[1] - zy],
-    [b[0] + xx, b[1] + xy], [c[0] + xx, c[1] + xy], [c[0] + r, c[1]],
+    [a[0] - r, a[1]],
+    [a[0] - zx, a[1] - zy],
+    [b[0] - zx, b[1] - zy],
+    [b[0] + xx, b[1] + xy],
+    [c[0] + xx, c[1] + xy],
+    [c[0] + r, c[1]],
   ];
   if (reverse) points.reverse();
   // Points come in pairs: a corner's arc ends on every odd one.
-  const step = (i: number) => (i === 0 ? '' : i % 2 === 1 && r > 0 ? svg`A${r} ${r * flat} 0 0 ${reverse ? '1' : '0'} ` : 'L');
+  const step = (i: number) =>
+    i === 0 ? '' : i % 2 === 1 && r > 0 ? svg`A${r} ${r * flat} 0 0 ${reverse ? '1' : '0'} ` : 'L';
   return points.map((p, i) => step(i) + svg`${p[0]} ${p[1]}`).join('');
 }
 
@@ -100,10 +110,18 @@ export function wallPaint(pen: Pen, block: Block, colour: string, clear = 1): st
 
 /** Walls and top, with the darkening towards the floor and the light caught by the upper edge. */
 export function prism(pen: Pen, block: Block, colour: string, top = lighten(colour, 0.02)): string {
-  const walls = wallPath(block);
-  const ground = pen.across([[0, '#ffffff', 0.1], [0.35, '#ffffff', 0], [0.75, '#0e1830', 0], [1, '#0e1830', 0.2]], 'down');
+  const walls = pen.shape(`<path d="${wallPath(block)}"/>`);
+  const ground = pen.across(
+    [
+      [0, '#ffffff', 0.1],
+      [0.35, '#ffffff', 0],
+      [0.75, '#0e1830', 0],
+      [1, '#0e1830', 0.2],
+    ],
+    'down',
+  );
   return (
-    `<path d="${walls}" fill="${wallPaint(pen, block, colour)}"/><path d="${walls}" fill="${ground}"/>` +
+    `<use href="${walls}" fill="${wallPaint(pen, block, colour)}"/><use href="${walls}" fill="${ground}"/>` +
     `<path d="${footprintPath(block, block.top)}" fill="${upPaint(pen, top)}"/>` +
     `<path d="${rimPath(block, block.top)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.2"/>`
   );
@@ -114,5 +132,26 @@ export function prismBox(block: Block): [number, number, number, number] {
   const r = block.radius ?? 0;
   const low = corners(block, block.bottom);
   const high = corners(block, block.top);
-  return [low.frontLeft[0] - r, high.backLeft[1] - r * flat, low.backRight[0] + r, low.frontRight[1] + r * flat];
+  return [
+    low.frontLeft[0] - r,
+    high.backLeft[1] - r * flat,
+    low.backRight[0] + r,
+    low.frontRight[1] + r * flat,
+  ];
+}
+
+/** Widths of the strokes that make a soft edge: each adds a little, the narrow ones near the object most often. */
+const spread = [2, 4, 6, 9, 12, 15, 18, 22, 26, 31, 37, 44, 52] as const;
+
+/**
+ * Contact shadow of a block: its footprint, with an edge that fades over half of `reach`; small things cast less.
+ * The blue is stronger than in other shadows because renderers round so faint a colour almost to black.
+ */
+export function blockShadow(pen: Pen, block: Block, reach = 52): string {
+  const nudged: Block = { ...block, x: (block.x ?? 0) + 4 };
+  const foot = pen.shape(`<path d="${footprintPath(nudged, 0)}"/>`);
+  const layers = spread
+    .filter((width) => width <= reach)
+    .map((width) => svg`<use href="${foot}" stroke-width="${width}"/>`);
+  return `<g fill="none" stroke="#000a2a" stroke-opacity=".026" stroke-linejoin="round">${layers.join('')}</g><use href="${foot}" fill="#0e1830" fill-opacity=".42"/>`;
 }

@@ -1,6 +1,12 @@
 /** Text on labels: escaping, and widths good enough to make it fit whatever sans-serif the viewer has. */
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (c) => entities[c] ?? c);

@@ -25,6 +25,8 @@ export interface Drawing {
   box: Box;
   /** Width and depth on the floor in world units, for standing several next to each other. */
   footprint: readonly [width: number, depth: number];
+  /** Several lie on top of each other: how much higher the next one is, in world units, and whether in the gaps. */
+  pile?: { rise: number; gaps: boolean };
 }
 
 export type DrawForm = (look: Look) => Drawing;
