@@ -1,5 +1,5 @@
 import type { DemoProduct, PackshotSpec } from '../model.ts';
-import type { BrandKey } from './brands.ts';
+import { type BrandKey, houseBrandKey, brands as knownBrands } from './brands.ts';
 import { hash32 } from './random.ts';
 
 /** What a family says about one variant, whatever the brand and the site. */
@@ -8,8 +8,8 @@ export interface Draft {
   head: string;
   /** The rest of the name: '2-laags 400 vel, cellulose wit'. The number of pieces is added from the default pack. */
   tail: string;
-  /** Leaf group on the demo site, where it differs from the family's. */
-  group?: string;
+  /** Name of the base piece, where it differs from the family's. */
+  base?: string;
   /** Cents for one base piece, bought in the smallest pack, at a middle brand. */
   piece: number;
   /** Small to large, `*` before the default: `['pak 8', '*doos 48', 'pallet 1056']`. */
@@ -17,19 +17,21 @@ export interface Draft {
   step?: number;
   /** Two or three sentences; of a list of sentences one is taken. */
   tell: readonly (string | readonly [string, ...string[]])[];
-  specs: Record<string, string>;
+  specs: Record<string, string | undefined>;
   facets: DemoProduct['facets'];
   shot: Omit<PackshotSpec, 'brand'>;
 }
 
 /** A variant of one brand: a product before a site has put its prices, stock and numbers on it. */
 export interface Candidate extends Draft {
+  base: string;
   /** Stable identity over all sites. */
   seed: string;
   family: string;
   group: string;
   brand: BrandKey;
-  base: string;
+  /** Where the house brand has it made: the country of the family's first brand. */
+  origin: string;
   vat: 21 | 9;
 }
 
@@ -53,7 +55,9 @@ interface FamilySpec<V> {
 }
 
 /** Every combination of the axes: `combine({ size: ['S', 'M'], colour: ['blauw', 'zwart'] })` gives four. */
-export function combine<const T extends Record<string, readonly unknown[]>>(axes: T): { [K in keyof T]: T[K][number] }[] {
+export function combine<const T extends Record<string, readonly unknown[]>>(
+  axes: T,
+): { [K in keyof T]: T[K][number] }[] {
   let rows: Record<string, unknown>[] = [{}];
   for (const [name, values] of Object.entries(axes)) {
     rows = rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })));
@@ -63,15 +67,24 @@ export function combine<const T extends Record<string, readonly unknown[]>>(axes
 
 /** Spells a family out into its candidates. */
 export function family<V extends object>(spec: FamilySpec<V>): Family {
-  const { key, base, brands, share = 1, vat = 21 } = spec;
+  const { key, group, base, brands, share = 1, vat = 21 as const } = spec;
+  const [maker] = brands;
+  const origin = maker === undefined || maker === houseBrandKey ? 'Nederland' : knownBrands[maker].country;
   const candidates = spec.variants.flatMap((variant) => {
-    const identity = Object.values(variant)
-      .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
-      .join('-');
+    const draft = spec.draft(variant);
     return brands
-      .map((brand) => ({ brand, seed: `${key}/${identity}/${brand}` }))
+      .map((brand) => ({ brand, seed: `${key}/${draft.head} ${draft.tail}/${brand}` }))
       .filter(({ seed }) => hash32(`exists|${seed}`) / 2 ** 32 < share)
-      .map(({ brand, seed }) => ({ group: spec.group, ...spec.draft(variant), seed, family: key, brand, base, vat }));
+      .map(({ brand, seed }) => ({
+        ...draft,
+        base: draft.base ?? base,
+        seed,
+        group,
+        family: key,
+        brand,
+        origin,
+        vat,
+      }));
   });
   return { key, candidates };
 }

@@ -14,7 +14,12 @@ export function roundPrice(cents: number): number {
  * Cents for one of each pack, from the price of a base piece bought in the smallest pack.
  * A larger pack is never dearer per piece; tiers stay above what the next larger pack costs per piece.
  */
-export function pricePacks(pieceCents: number, packs: readonly Pack[], step: number, dice: Dice): PricedPack[] {
+export function pricePacks(
+  pieceCents: number,
+  packs: readonly Pack[],
+  step: number,
+  dice: Dice,
+): PricedPack[] {
   const priced: PricedPack[] = [];
   let discount = 1;
   for (const pack of packs) {
@@ -29,10 +34,19 @@ export function pricePacks(pieceCents: number, packs: readonly Pack[], step: num
   }
   const scale = dice.pick([[], [2, 5], [3, 6], [5, 10], [3, 6, 12], [2, 5, 10], [4, 8, 24]]);
   const cuts = [dice.between(0.03, 0.045), dice.between(0.06, 0.085), dice.between(0.1, 0.15)];
-  return priced.map((pack, index) => ({ ...pack, tiers: tiersOf(pack, priced[index + 1], scale, cuts, step) }));
+  return priced.map((pack, index) => ({
+    ...pack,
+    tiers: tiersOf(pack, priced[index + 1], scale, cuts, step),
+  }));
 }
 
-function tiersOf(pack: PricedPack, larger: PricedPack | undefined, scale: number[], cuts: number[], step: number) {
+function tiersOf(
+  pack: PricedPack,
+  larger: PricedPack | undefined,
+  scale: number[],
+  cuts: number[],
+  step: number,
+) {
   // A pallet is the last step of the ladder, and a cheap single piece has no room for tiers.
   if (pack.name === 'pallet' || pack.priceCents < 120) return [];
   const floor = larger ? larger.priceCents / larger.content : 0;
@@ -41,7 +55,9 @@ function tiersOf(pack: PricedPack, larger: PricedPack | undefined, scale: number
     q: times * stride * pack.content,
     priceCents: Math.round(pack.priceCents * (1 - (cuts[index] ?? 0))),
   }));
-  const fitting = tiers.filter((tier) => !larger || (tier.q < larger.content && tier.priceCents / pack.content >= floor));
+  const fitting = tiers.filter(
+    (tier) => !larger || (tier.q < larger.content && tier.priceCents / pack.content >= floor),
+  );
   // One tier alone is no tier table (spec §5: tiered pricing applies when more than one remains).
   return fitting.length > 1 ? fitting : [];
 }

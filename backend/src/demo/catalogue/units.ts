@@ -6,10 +6,33 @@ export interface Pack {
 }
 
 const plurals: Record<string, string> = {
-  rol: 'rollen', stuk: 'stuks', pak: 'pakken', doos: 'dozen', pallet: 'pallets', fles: 'flessen', can: 'cans',
-  bundel: 'bundels', vel: 'vellen', paar: 'paar', set: 'sets', tablet: 'tabletten', emmer: 'emmers', zak: 'zakken',
-  box: 'boxen', vulling: 'vullingen', pot: 'potten', bus: 'bussen', spuitbus: 'spuitbussen', koker: 'kokers', tas: 'tassen',
-  bak: 'bakken', sticker: 'stickers', portie: 'porties', stapel: 'stapels', streng: 'strengen', dispenserdoos: 'dispenserdozen',
+  rol: 'rollen',
+  stuk: 'stuks',
+  pak: 'pakken',
+  doos: 'dozen',
+  pallet: 'pallets',
+  fles: 'flessen',
+  can: 'cans',
+  bundel: 'bundels',
+  vel: 'vellen',
+  paar: 'paar',
+  set: 'sets',
+  tablet: 'tabletten',
+  emmer: 'emmers',
+  zak: 'zakken',
+  box: 'boxen',
+  vulling: 'vullingen',
+  pot: 'potten',
+  bus: 'bussen',
+  spuitbus: 'spuitbussen',
+  koker: 'kokers',
+  tas: 'tassen',
+  bak: 'bakken',
+  sticker: 'stickers',
+  portie: 'porties',
+  stapel: 'stapels',
+  streng: 'strengen',
+  dispenserdoos: 'dispenserdozen',
 };
 
 /** '48 rollen', '1 rol', '1.000 stuks'. */
@@ -46,6 +69,7 @@ export function describePack(pack: Pack, inner: Pack | undefined, base: string):
   if (pack.content === 1) return `per ${pack.name}`;
   const pieces = counted(pack.content, base);
   const nested = inner && inner.content > 1 && pack.content % inner.content === 0;
-  if (nested && pack.name === 'pallet') return `pallet à ${counted(pack.content / inner.content, inner.name)} (${pieces})`;
+  if (nested && pack.name === 'pallet')
+    return `pallet à ${counted(pack.content / inner.content, inner.name)} (${pieces})`;
   return `${pack.name} à ${pieces}`;
 }

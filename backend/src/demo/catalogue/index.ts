@@ -1,0 +1,77 @@
+import type { DemoAssortment, DemoGroup, DemoProduct, PackshotSpec } from '../model.ts';
+import { buildProduct, type Shop } from './build-product.ts';
+import { families } from './families/index.ts';
+import type { GroupNode } from './groups.ts';
+import { selectCandidates } from './select.ts';
+import { growTree, siteHomes } from './site-tree.ts';
+import { type SiteSpec, sites } from './sites.ts';
+
+/** Groups of the demo site behind the five assortment landing pages (spec §2). */
+export const landingGroups: Record<
+  'afvalzakken' | 'schoonmaakmiddelen' | 'toiletpapier' | 'zeepdispensers' | 'mondkapjes',
+  string
+> = {
+  afvalzakken: 'afval/afvalzakken',
+  schoonmaakmiddelen: 'schoonmaakmiddelen',
+  toiletpapier: 'hygienepapier/toiletpapier',
+  zeepdispensers: 'handen-en-sanitair/dispensers/zeepdispensers',
+  mondkapjes: 'bescherming/mondkapjes',
+};
+
+/** Names of the sites that have an assortment: `demo` and the twenty-two. */
+export const assortmentSites: readonly string[] = sites.map(({ site }) => site);
+
+/** Article numbers follow family and variant, so that variants of one family stand together. */
+const numbers = new Map(
+  families.flatMap((family, at) =>
+    family.candidates.map((candidate, place) => [candidate, at * 100 + place] as const),
+  ),
+);
+
+/**
+ * The invented assortment of one site: groups (parents first) and products, the same in every run.
+ * Prices in cents excluding VAT. Throws on a site that is not in `assortmentSites`.
+ */
+export function buildAssortment(site: string): DemoAssortment {
+  const index = sites.findIndex((spec) => spec.site === site);
+  const spec = sites[index];
+  if (!spec) throw new Error(`No assortment for site '${site}'`);
+  const homes = siteHomes(spec);
+  const sold = selectCandidates(spec, families, (candidate) => homes.has(candidate.group));
+  const { groups, place } = growTree(spec, sold);
+  const shop: Shop = { spec, eans: new Set() };
+  const products = sold.map((candidate) => {
+    const number = 10_000 + (((numbers.get(candidate) ?? 0) + index * 3_709) % 90_000);
+    return buildProduct(shop, candidate, place.get(candidate) ?? '', number);
+  });
+  markCanary(spec, products);
+  return { groups: withPictures(groups, products), products };
+}
+
+/** One product that names its site, so that tests see it when it turns up at a neighbour's. */
+function markCanary({ site }: SiteSpec, products: DemoProduct[]): void {
+  const canary = products.find(
+    (product) => product.stock > 100 && product.deliveryDays <= 2 && product.saleFromCents === undefined,
+  );
+  if (!canary) throw new Error(`No canary for site '${site}'`);
+  canary.articleNumber = `CANARY-${site.toUpperCase()}`;
+  canary.description += ` Interne code: kanarie-${site}.`;
+}
+
+/** Shows in the picture of each group up to three different things of it. */
+function withPictures(groups: readonly GroupNode[], products: readonly DemoProduct[]): DemoGroup[] {
+  return groups.map((group) => {
+    const here = products.filter((product) => `${product.group}/`.startsWith(`${group.key}/`));
+    return { ...group, picture: pictureOf(here.map((product) => product.packshot)) };
+  });
+}
+
+function pictureOf(shots: readonly PackshotSpec[]): PackshotSpec[] {
+  const picture: PackshotSpec[] = [];
+  const differs = (shot: PackshotSpec, by: 'form' | 'colour') =>
+    picture.every((other) => other[by] !== shot[by]);
+  for (const by of ['form', 'colour'] as const) {
+    for (const shot of shots) if (picture.length < 3 && differs(shot, by)) picture.push(shot);
+  }
+  return picture;
+}
