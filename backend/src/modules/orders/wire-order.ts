@@ -1,0 +1,38 @@
+import type { order, orderRow } from '@toonbank/contract';
+import type { z } from 'zod';
+import type { orderRows, orders } from '../../db/schema/index.ts';
+import { toEuro } from '../prices/index.ts';
+
+/** An order without its rows, in euros. `placedBy`: the user's name. */
+export function wireOrder(row: typeof orders.$inferSelect, placedBy: string): z.input<typeof order> {
+  return {
+    order_id: row.id,
+    order_number: String(row.number),
+    order_ref: row.orderRef,
+    order_comment: row.orderComment,
+    order_status: row.status,
+    order_date: row.placedAt.toISOString(),
+    delivery_date: row.deliveryDate,
+    placed_by: placedBy,
+    payment_source: row.paymentSource,
+    goods: toEuro(row.goodsCents),
+    discount: toEuro(row.discountCents),
+    shipping: toEuro(row.shippingCents),
+    vat: toEuro(row.vatCents),
+    total: toEuro(row.totalCents),
+    total_incl: toEuro(row.totalInclCents),
+  };
+}
+
+export function wireRow(row: typeof orderRows.$inferSelect): z.input<typeof orderRow> {
+  return {
+    product_id: row.productId,
+    orderrow_name: row.name,
+    orderrow_art_nr: row.articleNumber,
+    quantity: row.quantity,
+    unit_desc: row.unitDescription,
+    price: toEuro(row.priceCents),
+    total: toEuro(row.totalCents),
+    vat: row.vat,
+  };
+}
