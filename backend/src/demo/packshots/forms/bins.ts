@@ -188,7 +188,7 @@ function mopBucket(look: Look): Drawing {
   const [hx, hy] = project(96, 186, 0);
   const box = prismBox({ ...lip, bottom: 0 });
   return {
-    shadow: blockShadow(pen, { ...body, bottom: 0 }, 55),
+    shadow: blockShadow(pen, { ...body, bottom: 0 }),
     body:
       castor(-84, -42) +
       prism(pen, body, colour) +

@@ -23,7 +23,7 @@ function plain(look: Look): Drawing {
   return {
     shadow: shadow(pen, cx, base, r),
     body:
-      vessel(look, { profile, radius: r, label: [22, 138], neck: 22, height, material: 'plastic' }) +
+      vessel(look, { profile, radius: r, label: [22, 138], height, material: 'plastic' }) +
       cap(pen, cx, base - height + 8, 26, 36, look.accent),
     box: [cx - r, base - height - 36, cx + r, base + r * flat],
     footprint: [r * 2, r * 2],
@@ -47,7 +47,7 @@ function squeeze(look: Look): Drawing {
   return {
     shadow: shadow(pen, cx, base, r),
     body:
-      vessel(look, { profile, radius: r, label: [20, 112], neck: 22, height, material: 'clear' }) +
+      vessel(look, { profile, radius: r, label: [20, 112], height, material: 'clear' }) +
       lathe(
         pen,
         cx,
@@ -114,7 +114,7 @@ function spray(look: Look): Drawing {
   return {
     shadow: shadow(pen, cx, base, r),
     body:
-      vessel(look, { profile, radius: r, label: [18, 106], neck: 22, height, material: 'clear' }) +
+      vessel(look, { profile, radius: r, label: [18, 106], height, material: 'clear' }) +
       trigger(pen, y - 14, accent, lighten(accent, 0.75)) +
       cap(pen, cx, y + 2, 27, 26, accent),
     box: [cx - 80, y - 88, cx + r, base + r * flat],
@@ -138,7 +138,7 @@ function pump(look: Look): Drawing {
   return {
     shadow: shadow(pen, cx, base, r),
     body:
-      vessel(look, { profile, radius: r, label: [20, 120], neck: 23, height, material: 'clear' }) +
+      vessel(look, { profile, radius: r, label: [20, 120], height, material: 'clear' }) +
       lathe(
         pen,
         cx,

@@ -52,7 +52,7 @@ function tablet(pen: Pen, colour: string): string {
     0.7,
   );
   return (
-    blockShadow(pen, low, 21) +
+    blockShadow(pen, low, 5) +
     prism(pen, low, '#f4f6f9') +
     prism(pen, { ...low, bottom: 13, top: 22 }, colour) +
     svg`<ellipse cx="${cx}" cy="${cy - 2}" rx="9" ry="5.5" fill="${heart}"/>`

@@ -28,12 +28,7 @@ function jerrycan(look: Look): Drawing {
   const walls = wallPath(body);
   const label = { w: 112, h: 128 };
   const [x, , z] = [-label.w / 2, 0, -body.depth / 2];
-  const grip = [
-    project(-34, 190, 0),
-    project(-30, 236, 0),
-    project(50, 236, 0),
-    project(56, 190, 0),
-  ] as const;
+  const grip = [project(-36, 190, 0), project(58, 190, 0)] as const;
   const [neckX, neckY] = project(-44, 192, -18);
   const dent = project(-body.width / 2 + 22, 14, z);
   const box = prismBox(body);
@@ -45,7 +40,7 @@ function jerrycan(look: Look): Drawing {
       prism(pen, collar, colour) +
       svg`<path d="M${dent[0] - 14} ${dent[1]}l-1 ${-128}" stroke="#fff" stroke-opacity=".4" stroke-width="5" stroke-linecap="round"/>` +
       cord(
-        svg`M${grip[0][0]} ${grip[0][1]}Q${grip[1][0] - 4} ${grip[1][1]} ${grip[1][0] + 22} ${grip[1][1]}L${grip[2][0] - 22} ${grip[2][1]}Q${grip[2][0] + 6} ${grip[2][1]} ${grip[3][0]} ${grip[3][1]}`,
+        svg`M${grip[0][0]} ${grip[0][1]}C${grip[0][0] + 2} ${grip[0][1] - 62} ${grip[1][0] - 8} ${grip[1][1] - 70} ${grip[1][0]} ${grip[1][1]}`,
         19,
         colour,
       ) +

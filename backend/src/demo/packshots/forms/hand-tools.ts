@@ -30,7 +30,7 @@ function dustpan(look: Look): Drawing {
   const wood: Block = { width: 154, depth: 30, bottom: 44, top: 62, radius: 10, x: -6, z: -52 };
   const tail = project(74, 54, -52);
   return {
-    shadow: blockShadow(pen, { width: 210, depth: 176, bottom: 0, top: 1, radius: 10, z: -6 }, 60),
+    shadow: blockShadow(pen, { width: 210, depth: 176, bottom: 0, top: 1, radius: 10, z: -6 }),
     body:
       svg`<path d="M${hx - 12} ${hy + 4}L${hx + 62} ${hy - 92}" stroke="${darken(colour, 0.4)}" stroke-width="27" stroke-linecap="round"/>` +
       bar(pen, hx - 10, hy + 2, hx + 62, hy - 92, 23, colour) +

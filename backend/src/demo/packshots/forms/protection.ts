@@ -32,7 +32,7 @@ function gloves(look: Look): Drawing {
   const glove = pen.shape(
     `<path d="${glovePath}" fill="${skin}" stroke="${darken(colour, 0.45)}" stroke-opacity=".5"/>` +
       // Light along the fingers, shade in the clefts, creases in the palm.
-      `<g stroke="#fff" stroke-linecap="round" fill="none"><path d="M47 42l6 78M81 18v98M117 34l-7 84M149 76l-13 54M10 112q18 24 32 44M60 150q-6 40 -4 76" stroke-width="11" stroke-opacity=".13"/><path d="M45 40l4 46M78 16v58M114 34l-4 46M146 78l-6 26" stroke-width="4" stroke-opacity=".34"/></g>` +
+      `<g stroke="#fff" stroke-linecap="round" fill="none"><path d="M47 42l6 78M81 18v98M117 34l-7 84M149 76l-13 54M10 112q18 24 32 44M60 150q-6 40 -4 76" stroke-width="11" stroke-opacity=".09"/><path d="M45 40l4 46M78 16v58M114 34l-4 46M146 78l-6 26" stroke-width="3.5" stroke-opacity=".24"/></g>` +
       `<path d="M70 108q3 18 12 26M99 108q0 16 -6 24M126 115q-4 14 -12 18M44 128q8 22 28 34M48 198q34 14 72 2M46 208q36 12 74 2" stroke="${darken(colour, 0.6)}" stroke-opacity=".4" stroke-width="2" stroke-linecap="round" fill="none"/>` +
       `<path d="M42 236Q83 248 122 236V262Q83 274 44 262Z" fill="${cuff}" opacity=".9"/><path d="M43 257Q83 269 122 257" stroke="#fff" stroke-opacity=".45" stroke-width="4" fill="none"/><path d="M42 237Q83 249 122 237" stroke="#0e1830" stroke-opacity=".3" fill="none"/>`,
   );

@@ -52,7 +52,7 @@ export function brandMark(brand: string, width: number, height: number, ground: 
   const h = height / 2;
   const kind = hash(brand) % 4;
   // The slanted and the oval mark have less room in their corners.
-  const size = fitText(name, width * (kind === 1 || kind === 2 ? 0.74 : 0.84), height * 0.62);
+  const size = fitText(name, width * (kind === 1 || kind === 2 ? 0.68 : 0.8), height * 0.62);
   const word = line(name, 0, size * 0.35, size, ink, ' text-anchor="middle" font-weight="800"');
   switch (kind) {
     case 0:

@@ -18,7 +18,8 @@ export function svg(parts: TemplateStringsArray, ...values: (string | number)[])
 
 function stopMarkup([offset, colour, opacity]: Stop): string {
   const fade = opacity === undefined || opacity === 1 ? '' : ` stop-opacity="${round(opacity, 2)}"`;
-  return `<stop offset="${round(offset, 2)}" stop-color="${colour}"${fade}/>`;
+  const short = colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+  return `<stop offset="${round(offset, 2)}" stop-color="${short}"${fade}/>`;
 }
 
 export class Pen {
@@ -67,6 +68,12 @@ export class Pen {
   /** Attribute that cuts whatever carries it to the given path data. */
   clip(pathData: string): string {
     return ` clip-path="url(#${this.#define('clipPath', '', `<path d="${pathData}"/>`)})"`;
+  }
+
+  /** Attribute that blurs whatever carries it. For shadows of things that are not round; gradients are cheaper. */
+  blur(deviation: number): string {
+    const room = ' x="-.3" y="-.6" width="1.6" height="2.2"';
+    return ` filter="url(#${this.#define('filter', room, svg`<feGaussianBlur stdDeviation="${deviation}"/>`)})"`;
   }
 
   /** Defines a shape once; returns the reference for `<use href>`. */

@@ -140,18 +140,13 @@ export function prismBox(block: Block): [number, number, number, number] {
   ];
 }
 
-/** Widths of the strokes that make a soft edge: each adds a little, the narrow ones near the object most often. */
-const spread = [2, 4, 6, 9, 12, 15, 18, 22, 26, 31, 37, 44, 52] as const;
-
 /**
- * Contact shadow of a block: its footprint, with an edge that fades over half of `reach`; small things cast less.
- * The blue is stronger than in other shadows because renderers round so faint a colour almost to black.
+ * Contact shadow of a block: its footprint, once sharp at the edge and once soft, away from the light.
+ * `reach` is how far it blurs; small things cast less.
  */
-export function blockShadow(pen: Pen, block: Block, reach = 52): string {
-  const nudged: Block = { ...block, x: (block.x ?? 0) + 4 };
-  const foot = pen.shape(`<path d="${footprintPath(nudged, 0)}"/>`);
-  const layers = spread
-    .filter((width) => width <= reach)
-    .map((width) => svg`<use href="${foot}" stroke-width="${width}"/>`);
-  return `<g fill="none" stroke="#000a2a" stroke-opacity=".026" stroke-linejoin="round">${layers.join('')}</g><use href="${foot}" fill="#0e1830" fill-opacity=".42"/>`;
+export function blockShadow(pen: Pen, block: Block, reach = 11): string {
+  const foot = pen.shape(`<path d="${footprintPath(block, 0)}"/>`);
+  const cast = (dx: number, blur: number, opacity: number) =>
+    svg`<use href="${foot}" x="${dx}" y="${dx * -0.1}" fill="#0e1830" fill-opacity="${opacity}"${pen.blur(blur)}/>`;
+  return cast(reach, reach, 0.42) + cast(1.5, 2.5, 0.5);
 }

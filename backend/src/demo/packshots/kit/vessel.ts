@@ -15,9 +15,8 @@ export const base = 340;
 export interface BottleShape {
   profile: Profile;
   radius: number;
-  /** Heights of the label's foot and head, and its radius there. */
+  /** Heights of the label's foot and head. */
   label: readonly [number, number];
-  neck: number;
   height: number;
   material: Material;
 }
