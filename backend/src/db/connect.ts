@@ -18,6 +18,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * The planner's default takes the store for a spinning disk, and then reads all sites' products to find one site's:
+ * three times slower than by index.
+ */
+const READ_BY_INDEX = 'SET LOCAL random_page_cost = 1.1';
 const SITE_ID = /^[a-z][a-z0-9]{1,40}$/;
 
 async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -47,11 +52,8 @@ function makeDatabase(pool: pg.Pool, embedded: boolean, stop: () => Promise<void
     embedded,
     inSite(siteId, work) {
       if (!SITE_ID.test(siteId)) throw new Error('Not a site id.');
-      return inTransaction(
-        pool,
-        `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'`,
-        work,
-      );
+      const begin = `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'; ${READ_BY_INDEX}`;
+      return inTransaction(pool, begin, work);
     },
     async asOwner(work) {
       const client = await pool.connect();

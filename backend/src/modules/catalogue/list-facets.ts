@@ -17,44 +17,45 @@ export interface FacetSql {
   counts: SQL;
 }
 
-const name = (prefix: string, facet: FacetName) => sql.raw(`${prefix}${facet}`);
+const name = (facet: FacetName) => sql.raw(`b.${facet}`);
+const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
+const spaces = (parts: SQL[]) => sql.join(parts, sql` `);
+const whenGrouped = (facet: FacetName, then: SQL) => sql`WHEN GROUPING(${name(facet)}) = 0 THEN ${then}`;
 
-/** Filters by facets that there are; a facet without chosen values filters nothing. */
-function chosenFilters(filters: Record<string, string[]> = {}) {
-  return facetNames.flatMap((facet) => {
+/** Conditions of the chosen filters, by facet; unknown facets and facets without chosen values filter nothing. */
+function conditionsOf(filters: Record<string, string[]> = {}): [FacetName, SQL][] {
+  return facetNames.flatMap((facet): [FacetName, SQL][] => {
     const values = filters[facet] ?? [];
-    return values.length > 0 ? [{ facet, values }] : [];
+    if (values.length === 0) return [];
+    return [[facet, sql`coalesce(${columns[facet]} = ANY(${sql.param(values)}::text[]), false)`]];
   });
 }
 
-/** What the chosen filters mean: a product is a hit with no misses, and counts in a facet that alone refuses it. */
-export function facetSql(filters: Record<string, string[]> | undefined): FacetSql {
-  const chosen = chosenFilters(filters);
-  const holds = new Map(
-    chosen.map(({ facet, values }) => [
-      facet,
-      sql`coalesce(${columns[facet]} = ANY(${sql.param(values)}::text[]), false)`,
-    ]),
+/** JSON of all counts in one pass. A product counts in a facet when no OTHER facet's filter refuses it. */
+function countsJson(chosen: FacetName[]): SQL {
+  const hits = sql`count(*) FILTER (WHERE b.misses = 0)`;
+  const own = chosen.map((facet) =>
+    whenGrouped(facet, sql`count(*) FILTER (WHERE b.misses = 0 OR NOT ${sql.raw(`b.ok_${facet}`)})`),
   );
-  const values = facetNames.map((facet) => sql`${columns[facet]} AS ${name('', facet)}`);
-  const oks = [...holds].map(([facet, condition]) => sql`${condition} AS ${name('ok_', facet)}`);
-  const misses = [...holds.values()].map((condition) => sql`(NOT ${condition})::int`);
-  const rows = facetNames.map((facet) => {
-    const counts = holds.has(facet)
-      ? sql`b.misses = 0 OR (b.misses = 1 AND NOT b.${name('ok_', facet)})`
-      : sql`b.misses = 0`;
-    return sql`(${sql.raw(`'${facet}'`)}, b.${name('', facet)}, ${counts})`;
-  });
+  const count = own.length > 0 ? sql`CASE ${spaces(own)} ELSE ${hits} END` : hits;
+  const which = facetNames.map((facet) => whenGrouped(facet, sql.raw(`'${facet}'`)));
+  return sql`(
+    SELECT json_agg(json_build_array(f.facet, f.value, f.n)) FROM (
+      SELECT CASE ${spaces(which)} END AS facet, coalesce(${commas(facetNames.map(name))}) AS value, ${count} AS n
+      FROM base b WHERE b.misses < 2
+      GROUP BY GROUPING SETS (${commas(facetNames.map((facet) => sql`(${name(facet)})`))})) f
+    WHERE f.value IS NOT NULL AND f.n > 0)`;
+}
+
+/** What the chosen filters mean: a product is a hit with no misses. */
+export function facetSql(filters: Record<string, string[]> | undefined): FacetSql {
+  const conditions = conditionsOf(filters);
+  const values = facetNames.map((facet) => sql`${columns[facet]} AS ${sql.raw(facet)}`);
+  const holds = conditions.map(([facet, condition]) => sql`${condition} AS ${sql.raw(`ok_${facet}`)}`);
+  const misses = [sql`0`, ...conditions.map(([, condition]) => sql`(NOT ${condition})::int`)];
   return {
-    columns: sql.join(
-      [...values, ...oks, sql`${sql.join([sql`0`, ...misses], sql` + `)} AS misses`],
-      sql`, `,
-    ),
-    counts: sql`(
-      SELECT json_agg(json_build_array(f.facet, f.value, f.n)) FROM (
-        SELECT v.facet, v.value, count(*)::int AS n
-        FROM base b CROSS JOIN LATERAL (VALUES ${sql.join(rows, sql`, `)}) v (facet, value, counts)
-        WHERE v.counts AND v.value IS NOT NULL GROUP BY v.facet, v.value) f)`,
+    columns: commas([...values, ...holds, sql`${sql.join(misses, sql` + `)} AS misses`]),
+    counts: countsJson(conditions.map(([facet]) => facet)),
   };
 }
 
