@@ -1,0 +1,31 @@
+const MEGABYTE = 1_048_576;
+/** Uploads travel as base64 inside JSON; everything else is small. */
+const UPLOAD = '/v1/cmsfront/upload_image';
+
+export type Body = { text: string } | { refused: 'payload_too_large' | 'unsupported_media_type' };
+
+const limitOf = (path: string) => (path === UPLOAD ? 15 : 1) * MEGABYTE;
+
+/** Reads a body up to its limit. An absent one is empty text: the contract has calls without a body (spec §7). */
+export async function readBody(request: Request, path: string): Promise<Body> {
+  if (request.method !== 'POST' || !request.body) return { text: '' };
+  const limit = limitOf(path);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return { refused: 'payload_too_large' };
+  const bytes = await collect(request.body, limit);
+  if (!bytes) return { refused: 'payload_too_large' };
+  const text = bytes.toString('utf8');
+  const json = /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+  return text === '' || json ? { text } : { refused: 'unsupported_media_type' };
+}
+
+/** A stream's bytes, or null as soon as there are more than `limit`. */
+export async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += part.byteLength;
+    if (size > limit) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

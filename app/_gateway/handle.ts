@@ -1,0 +1,52 @@
+import { type Endpoint, type EndpointName, endpoints, matchEndpoint } from '@toonbank/contract';
+import type { Site } from '@/tenants/hosts';
+import { readUpstream } from './answer';
+import { readBody } from './body';
+import { cookieJar, readSessions } from './cookies';
+import { refuse } from './refuse';
+import { respond } from './respond';
+import { isSameOrigin } from './same-origin';
+import { callUpstream } from './upstream';
+import { type Calls, callWithSession } from './with-session';
+
+export type GatewayOptions = {
+  api: Endpoint['api'];
+  /** The API's address, without the contract's path. */
+  baseUrl: string;
+  timeoutMs: number;
+  /** Of the request's host; a token that was sent along is never looked at. */
+  site: Pick<Site, 'id'> | null;
+  token: string;
+  onEdited: (site: string, endpoint: EndpointName) => void;
+};
+
+/** One call of the browser → one call of the API, with token and session added (trust, gateway). */
+export async function handleCall(request: Request, path: string, options: GatewayOptions): Promise<Response> {
+  const route = matchEndpoint(options.api, request.method, path);
+  if (!route) return refuse('endpoint_unknown', 'There is no such endpoint.');
+  if (!options.site) return refuse('site_token_missing', 'No site is configured for this host.');
+  const { endpoint, name } = route;
+  if (endpoint.mutates && !isSameOrigin(request.headers)) {
+    return refuse('cross_origin', 'Only pages of this site may do this.');
+  }
+  const body = await readBody(request, path);
+  if ('refused' in body) return refuse(body.refused, 'The body is too large, or is no JSON.');
+  const jar = cookieJar(request.headers);
+  const calls = callsOf(request, path, body.text, options);
+  const answer = await callWithSession(endpoint, readSessions(request.headers), calls, jar);
+  if (answer.kind === 'json' && answer.body.result && endpoint.mutates)
+    options.onEdited(options.site.id, name);
+  return respond(endpoint, answer, jar);
+}
+
+function callsOf(request: Request, path: string, body: string, options: GatewayOptions): Calls {
+  const { baseUrl, timeoutMs, token } = options;
+  const same = { token, timeoutMs, from: request.headers };
+  const query = request.method === 'GET' ? new URL(request.url).search : '';
+  const own = { ...same, method: request.method, url: baseUrl + path + query, body };
+  const init = { ...same, method: 'GET', url: baseUrl + endpoints.auth.initSession.path, body: '' };
+  return {
+    own: async (sid) => readUpstream(await callUpstream({ ...own, sid })),
+    init: async () => readUpstream(await callUpstream({ ...init, sid: undefined })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { EndpointName } from '@toonbank/contract';
+import { revalidateTag } from 'next/cache';
+import { kindTag, type TagKind } from '@/api/tags';
+
+/** Which kept pages an edit touches. */
+const touched: Partial<Record<EndpointName, TagKind>> = {
+  'cms.updateContentPage': 'content',
+  'cms.updateContentSlider': 'content',
+  'cms.linkContentPage': 'content',
+  'productGroups.updateImage': 'groups',
+};
+
+/** After an edit the pages are renewed behind the next answer; never expired at once, the API may be down. */
+export function revalidateEdited(site: string, endpoint: EndpointName): void {
+  const kind = touched[endpoint];
+  if (kind) revalidateTag(kindTag(site, kind), 'max');
+}

@@ -1,0 +1,36 @@
+import { type Endpoint, endpoints } from '@toonbank/contract';
+import type { JsonAnswer } from './answer';
+import type { CookieJar } from './cookies';
+
+type AdminData = { sid?: unknown };
+
+/**
+ * Keeps the session of an answer in cookies and takes it out of the body: browser code never sees a session id
+ * (decisions). True when the body was changed.
+ */
+export function keepSession(endpoint: Endpoint, body: JsonAnswer, jar: CookieJar): boolean {
+  if (!body.result) return false;
+  if (endpoint.kind === 'session' && typeof body.sid === 'string') {
+    jar.session(body.sid, body.authenticated === true);
+    body.sid = '';
+    body.token = '';
+    return true;
+  }
+  const data = body.data as AdminData | undefined;
+  if (endpoint.api === 'admin' && typeof data?.sid === 'string') {
+    jar.admin(data.sid);
+    data.sid = '';
+    return true;
+  }
+  return false;
+}
+
+/** A session that the API says is over, or that was ended, leaves no cookie behind. */
+export function dropSession(endpoint: Endpoint, status: number, body: JsonAnswer, jar: CookieJar): void {
+  const dead = status === 401 && body.error?.code === 'session_invalid';
+  if (endpoint.access === 'admin') {
+    if (dead) jar.clearAdmin();
+    return;
+  }
+  if (dead || (endpoint === endpoints.auth.logout && (body.result || status === 401))) jar.clearSession();
+}

@@ -1,0 +1,39 @@
+import { CLIENT_HEADER } from '@/lib/names';
+
+/** One call to the API: what is sent is listed here, nothing of the browser's request goes along by itself. */
+export type UpstreamCall = {
+  url: string;
+  method: string;
+  token: string;
+  sid: string | undefined;
+  body: string;
+  timeoutMs: number;
+  /** The browser's headers; two of them are looked at. */
+  from: Headers;
+};
+
+const IDEMPOTENCY_KEY = /^[\w-]{1,100}$/;
+
+/** The API's answer, or null when none came in time. */
+export async function callUpstream(call: UpstreamCall): Promise<Response | null> {
+  const headers = new Headers({ accept: 'application/json, */*', 'x-site-token': call.token });
+  if (call.sid) headers.set('authorization', call.sid);
+  if (call.method === 'POST') headers.set('content-type', 'application/json');
+  const key = call.from.get('idempotency-key');
+  if (key && IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key);
+  // Set by our own server alone; the API believes it from this machine only.
+  const client = call.from.get(CLIENT_HEADER);
+  if (client) headers.set('x-forwarded-for', client);
+  try {
+    return await fetch(call.url, {
+      method: call.method,
+      headers,
+      body: call.method === 'POST' ? call.body || '{}' : undefined,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(call.timeoutMs),
+    });
+  } catch {
+    return null;
+  }
+}

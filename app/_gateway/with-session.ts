@@ -1,0 +1,38 @@
+import { type Endpoint, endpoints } from '@toonbank/contract';
+import type { Answer } from './answer';
+import type { CookieJar, Sessions } from './cookies';
+import { keepSession } from './sessions';
+
+/** The two calls that one request can lead to. */
+export type Calls = {
+  own: (sid?: string) => Promise<Answer>;
+  init: () => Promise<Answer>;
+};
+
+const isDead = (answer: Answer) => answer.kind === 'json' && answer.body.error?.code === 'session_invalid';
+
+/**
+ * Calls with the session that fits. A call that needs one gets it first; a visitor's dead one is replaced (it was
+ * refused, so nothing happened yet), a customer's is not: the page has to know.
+ */
+export async function callWithSession(
+  endpoint: Endpoint,
+  { sid, adminSid, isCustomer }: Sessions,
+  calls: Calls,
+  jar: CookieJar,
+): Promise<Answer> {
+  if (endpoint.access === 'admin') return calls.own(adminSid);
+  if (!sid) return callAfresh(endpoint, calls, jar);
+  const answer = await calls.own(sid);
+  const replace = isDead(answer) && !isCustomer && endpoint.access !== 'customer';
+  return replace ? callAfresh(endpoint, calls, jar) : answer;
+}
+
+async function callAfresh(endpoint: Endpoint, calls: Calls, jar: CookieJar): Promise<Answer> {
+  if (endpoint.access !== 'visitor') return calls.own();
+  const init = await calls.init();
+  if (init.kind !== 'json' || !init.body.result) return init;
+  const sid = String(init.body.sid);
+  keepSession(endpoints.auth.initSession, init.body, jar);
+  return calls.own(sid);
+}

@@ -1,0 +1,30 @@
+import { env } from '@/app/_data/env';
+import { resolveSite } from '@/tenants/resolve-site';
+
+/** `/media/<site>/<folders>/<file>`: nothing that could climb out of a folder or be read in two ways. */
+const PATH = /^\/media\/([a-z][a-z0-9]{1,40})(?:\/[a-z0-9][a-z0-9_-]{0,60}){1,6}\.(?:svg|webp|avif|png|jpg)$/;
+const IMAGE = /^image\/(?:svg\+xml|webp|avif|png|jpeg)\b/;
+const absent = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** The API's pictures on our own origin; only those of the host's own site. */
+export async function GET(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const site = resolveSite({ host: request.headers.get('host'), env: process.env });
+  if (PATH.exec(pathname)?.[1] !== site?.id || !site) return absent();
+  const picture = await fetch(env.API_URL + pathname, {
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(env.API_TIMEOUT_MS),
+  }).catch(() => null);
+  if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': '3' } });
+  const type = picture.headers.get('content-type') ?? '';
+  if (!picture.ok || !IMAGE.test(type)) return absent();
+  return new Response(picture.body, {
+    headers: {
+      'content-type': type,
+      'cache-control': picture.headers.get('cache-control') ?? 'public, max-age=3600',
+      // An SVG that somebody opens by itself may draw, and nothing else.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  });
+}

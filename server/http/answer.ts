@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keepable } from '../page-cache/keepable.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
+import { compressThrough } from './compress-stream.ts';
+import { acceptedEncoding, encode, isCompressible, SMALLEST } from './encoding.ts';
+import { finishData, finishPage, isHtml } from './finish.ts';
+import { intercept, originalMethods, type Sink } from './intercept.ts';
+import { sendPage } from './send.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Filled = (found: { site: string; page: CachedPage; lifeMs: number; stale: boolean }) => void;
+
+export type AnswerOptions = {
+  isCustomer: boolean;
+  generation: number;
+  /** Gets a page that may be kept. */
+  filled?: Filled;
+};
+
+/** Lets Next answer, and finishes what it answers: policy, privacy, compression, and a copy for the cache. */
+export async function answerFromNext(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: Handler,
+  options: AnswerOptions,
+): Promise<void> {
+  const own = originalMethods(response);
+  let keep: ReturnType<typeof keepable> = null;
+
+  const choose = () => {
+    keep = options.filled ? keepable(response) : null;
+    if (isHtml(response) || keep) return null;
+    finishData(response);
+    const compressed =
+      acceptedEncoding(request.headers['accept-encoding']) !== 'identity' &&
+      isCompressible(String(response.getHeader('content-type') ?? '')) &&
+      !response.hasHeader('content-encoding') &&
+      request.method !== 'HEAD' &&
+      Number(response.getHeader('content-length') ?? SMALLEST) >= SMALLEST;
+    if (compressed) {
+      response.removeHeader('content-length');
+      response.setHeader('content-encoding', 'gzip');
+      response.appendHeader('vary', 'Accept-Encoding');
+    }
+    own.writeHead(response.statusCode);
+    const plain: Sink = { write: (part) => own.write(part), end: () => own.end() };
+    return compressed ? compressThrough(response, plain) : plain;
+  };
+
+  const whole = async (body: Buffer) => {
+    if (isHtml(response)) finishPage(response, body, options.isCustomer);
+    else finishData(response);
+    const page = await pageOf(request, response, body, keep !== null, options.generation);
+    Object.assign(response, own);
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    sendPage(request, response, page);
+    if (keep) options.filled?.({ ...keep, page });
+  };
+
+  intercept(response, choose, whole);
+  await next(request, response);
+}
+
+/** The answer as it is sent, and kept: with every encoding when it will be sent often, else with the one asked for. */
+async function pageOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  kept: boolean,
+  generation: number,
+): Promise<CachedPage> {
+  const wanted = acceptedEncoding(request.headers['accept-encoding']);
+  const compress =
+    body.byteLength >= SMALLEST && isCompressible(String(response.getHeader('content-type') ?? ''));
+  const bodies: CachedPage['bodies'] = { identity: body };
+  if (compress && kept) {
+    [bodies.gzip, bodies.br] = await Promise.all([encode(body, 'gzip', 'kept'), encode(body, 'br', 'kept')]);
+  } else if (compress && wanted !== 'identity') {
+    bodies[wanted] = await encode(body, wanted, 'once');
+  }
+  const etag = response.getHeader('etag');
+  return {
+    status: response.statusCode,
+    headers: headersOf(response),
+    etag: etag as string | undefined,
+    bodies,
+    generation,
+  };
+}
+
+const PER_ANSWER = new Set(['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'date']);
+
+function headersOf(response: ServerResponse): [string, string][] {
+  return response
+    .getHeaderNames()
+    .filter((name) => !PER_ANSWER.has(name))
+    .flatMap((name) =>
+      [response.getHeader(name) ?? ''].flat().map((value): [string, string] => [name, String(value)]),
+    );
+}

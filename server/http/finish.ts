@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+import { NO_SITE, SITE_HEADER } from '../../lib/names.ts';
+import { scriptHashes } from '../csp/inline-scripts.ts';
+import { dataPolicy, pagePolicy } from '../csp/policy.ts';
+
+/** What one part of the framework tells another; it would show internal paths (rendering, pitfalls). */
+const INTERNAL = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-middleware-next', 'x-matched-path'];
+/** The client-side router reads these, from its own requests only. */
+const ROUTER = /^x-nextjs-/;
+const VARY = 'Accept-Encoding, Cookie';
+const PRIVATE = 'private, no-store';
+
+export const isHtml = (response: ServerResponse) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/html');
+
+/** The policy of an answer that is no page; one that brings its own keeps it. */
+export function finishData(response: ServerResponse): void {
+  for (const name of [...INTERNAL, SITE_HEADER]) response.removeHeader(name);
+  if (!response.hasHeader('content-security-policy'))
+    response.setHeader('content-security-policy', dataPolicy);
+}
+
+/** Head of a finished page. `isCustomer` pages are for nobody else, whatever the framework says about them. */
+export function finishPage(response: ServerResponse, html: Buffer, isCustomer: boolean): void {
+  const control = String(response.getHeader('cache-control') ?? '');
+  const shared = /(?:^|[\s,])(s-maxage=\d+)/.exec(control)?.[1];
+  // An unknown host gets its heading with the status of what it is.
+  if (response.getHeader(SITE_HEADER) === NO_SITE && response.statusCode === 200) response.statusCode = 404;
+  const kept = shared && !isCustomer && response.statusCode === 200;
+  response.setHeader('cache-control', kept ? `public, max-age=0, ${shared}, must-revalidate` : PRIVATE);
+  response.setHeader('vary', VARY);
+  const etag = response.getHeader('etag');
+  // Weak: the same version goes out in several encodings.
+  if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`);
+  response.setHeader('content-security-policy', pagePolicy(scriptHashes(html.toString('utf8'))));
+  for (const name of [...INTERNAL, SITE_HEADER]) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) if (ROUTER.test(name)) response.removeHeader(name);
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { audienceOf } from '../../lib/audience.ts';
+import { pageAddress } from '../page-cache/key.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { SingleFlight } from '../page-cache/single-flight.ts';
+import { answerFromNext, type Filled } from './answer.ts';
+import { callerOf, cleanInbound } from './inbound.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { sendPage } from './send.ts';
+import type { staticFiles } from './static-files.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type ListenerOptions = {
+  next: Handler;
+  pages: PageCache;
+  files: ReturnType<typeof staticFiles>;
+  isTrusted: (address: string) => boolean;
+  /** Grows with every edit; what was made before is out. */
+  generation: () => number;
+};
+
+/** One request: a file of the build, a page that is finished already, or Next. */
+export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
+  const flights = new SingleFlight();
+
+  async function throughNext(request: IncomingMessage, response: ServerResponse, filled?: Filled) {
+    await answerFromNext(request, response, next, {
+      isCustomer: audienceOf(request.headers.cookie) === 'k',
+      generation: generation(),
+      filled,
+    });
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const host = request.headers.host ?? '';
+    const caller = callerOf(request, isTrusted);
+    const address = pageAddress(request);
+    const key = `${caller.protocol} ${address}`;
+    const kept = address === null ? undefined : pages.get(host, key, generation());
+    if (kept) return sendPage(request, response, kept);
+    if (await files(request, response, caller.protocol)) return;
+
+    cleanInbound(request, caller);
+    setSecurityHeaders(response, caller.protocol);
+    if (address === null) return throughNext(request, response);
+    const flight = `${host} ${key}`;
+    await flights.underWay(flight);
+    const made = pages.get(host, key, generation());
+    if (made) return sendPage(request, response, made);
+    const land = flights.begin(flight);
+    response.once('close', land);
+    await throughNext(request, response, ({ site, page, lifeMs, stale }) => {
+      pages.set(host, site, key, page, lifeMs, stale);
+      land();
+    });
+  };
+}

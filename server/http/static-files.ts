@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { dataPolicy } from '../csp/policy.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
+import { encode, isCompressible, SMALLEST } from './encoding.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPage } from './send.ts';
+
+const PREFIX = '/_next/static/';
+/** Names of the build: no dots that climb, nothing hidden, no source maps. */
+const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(js|css|woff2|woff|json|svg|png|webp|ico|txt)$/;
+
+const types: Record<string, string> = {
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** Serves the build's files, which never change under their names, compressed once and kept. */
+export function staticFiles(folder: string, maxBytes: number) {
+  const files = new LRUCache<string, CachedPage>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1),
+  });
+
+  async function load(name: string, protocol: 'http' | 'https'): Promise<CachedPage | null> {
+    const extension = NAME.exec(name)?.[1];
+    const bytes = extension ? await readFile(path.join(folder, name)).catch(() => null) : null;
+    const type = types[extension ?? ''];
+    if (!bytes || !type) return null;
+    const small = bytes.byteLength < SMALLEST || !isCompressible(type);
+    const [gzip, br] = small
+      ? [undefined, undefined]
+      : await Promise.all([encode(bytes, 'gzip', 'kept'), encode(bytes, 'br', 'kept')]);
+    return {
+      status: 200,
+      headers: [
+        ...securityHeaders(protocol),
+        ['content-security-policy', dataPolicy],
+        ['content-type', type],
+        ['cache-control', 'public, max-age=31536000, immutable'],
+        ['vary', 'Accept-Encoding'],
+      ],
+      etag: undefined,
+      bodies: { identity: bytes, ...(gzip && { gzip }), ...(br && { br }) },
+      generation: 0,
+    };
+  }
+
+  /** True when the request was for such a file and has its answer, or null for it to go on. */
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    protocol: 'http' | 'https',
+  ): Promise<boolean> => {
+    const url = request.url ?? '';
+    if (!url.startsWith(PREFIX) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const name = url.slice(PREFIX.length).split('?', 1)[0] ?? '';
+    const key = `${protocol} ${name}`;
+    const file = files.get(key) ?? (await load(name, protocol));
+    if (!file) return false;
+    files.set(key, file);
+    sendPage(request, response, file);
+    return true;
+  };
+}

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/encoding.ts';
+
+/** A finished page: its head as it is sent, and its body in the encodings that were made. */
+export type CachedPage = {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  etag: string | undefined;
+  bodies: Partial<Record<Encoding, Buffer>>;
+  /** The state of the tags when it was made; another one means that an edit came in between. */
+  generation: number;
+};
+
+const MOST_HOSTS = 1000;
+/** A page that Next is renewing is kept for only a moment: the new one comes right after it. */
+const STALE_MS = 1000;
+/** Next's own lifetime starts again with every answer, so ours stays short beside it. */
+const LONGEST_MS = 60_000;
+
+function sizeOf({ bodies, headers }: CachedPage): number {
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + (body?.byteLength ?? 0), 0);
+  return bytes + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 200);
+}
+
+/** Finished visitor pages by site and address, the least used ones out first. */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  /** Which site a host shows; learned from answers, so that two hosts of one site share its pages. */
+  readonly #sites = new LRUCache<string, string>({ max: MOST_HOSTS });
+
+  constructor(maxBytes: number) {
+    this.#pages = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf });
+  }
+
+  get(host: string, address: string, generation: number): CachedPage | undefined {
+    const site = this.#sites.get(host);
+    const page = site === undefined ? undefined : this.#pages.get(`${site} ${address}`);
+    return page?.generation === generation ? page : undefined;
+  }
+
+  /** `lifeMs` is what the answer's `s-maxage` says. */
+  set(host: string, site: string, address: string, page: CachedPage, lifeMs: number, stale: boolean): void {
+    this.#sites.set(host, site);
+    const ttl = stale ? STALE_MS : Math.min(lifeMs, LONGEST_MS);
+    if (ttl > 0) this.#pages.set(`${site} ${address}`, page, { ttl });
+  }
+}

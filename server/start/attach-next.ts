@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import next from 'next';
+import type { StorefrontEnv } from '../../lib/env.ts';
+import { build, cacheRoot, tagStore } from '../cache/places.ts';
+import { pruneBuilds } from '../cache/prune.ts';
+import { createListener } from '../http/listener.ts';
+import { staticFiles } from '../http/static-files.ts';
+import { proxyMatcher } from '../http/trusted-proxy.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+
+const MEGABYTE = 1_048_576;
+const STATIC_FILES_MB = 32;
+/** How often this process looks whether another one saw an edit. */
+const TAGS_EVERY_MS = 1000;
+
+/** Puts Next behind the server; the function that comes back stops what runs beside it. */
+export async function attachNext(
+  server: Server,
+  env: StorefrontEnv,
+  dev: boolean,
+): Promise<() => Promise<void>> {
+  // Rewrites in middleware break with another host name than this one (rendering, pitfalls).
+  const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.PORT, httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  if (dev) {
+    server.on('request', handle);
+    return () => app.close();
+  }
+  const listener = createListener({
+    next: handle,
+    pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE) / 2),
+    files: staticFiles(path.join(process.cwd(), '.next/static'), STATIC_FILES_MB * MEGABYTE),
+    isTrusted: proxyMatcher(env.TRUSTED_PROXY),
+    generation: () => tagStore.generation,
+  });
+  server.on('request', (request, response) => {
+    listener(request, response).catch(() => response.destroy());
+  });
+  const refreshing = setInterval(() => void tagStore.refresh(), TAGS_EVERY_MS);
+  if (build) void pruneBuilds(cacheRoot, build);
+  return async () => {
+    clearInterval(refreshing);
+    await app.close();
+  };
+}

@@ -1,0 +1,19 @@
+import { EnvError } from '../../lib/env.ts';
+
+/** A fault of the operator's, in one sentence that says what to do. */
+export class StartError extends Error {}
+
+/** Says why the server can't start, in one line per reason, and ends the process with 1. */
+export function fail(error: unknown): never {
+  const known = error instanceof EnvError || error instanceof StartError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}
+
+/** A listening error → a sentence. */
+export function listenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is taken; set PORT to another one.`);
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} may not be used; set PORT to one above 1023.`);
+  return error;
+}

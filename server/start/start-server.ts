@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { StorefrontEnv } from '../../lib/env.ts';
+import { listenError, StartError } from './fail.ts';
+import { stopOnSignal } from './stop.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** Starts the storefront: Next behind our own http server. @throws StartError with what to do about it. */
+export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Server> {
+  if (!dev && !existsSync(path.join(process.cwd(), '.next/BUILD_ID'))) {
+    throw new StartError('There is no build yet; run "npm run build" first.');
+  }
+  // Before anything of Next is loaded: it reads this variable while loading.
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  if (!dev) await writableFolder(env.PAGE_CACHE_DIR);
+  const server = createServer();
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const { attachNext } = await import('./attach-next.ts');
+  const close = await attachNext(server, env, dev);
+  await listen(server, env.PORT);
+  stopOnSignal(server, close);
+  console.error(`Storefront on http://localhost:${env.PORT}`);
+  return server;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, port)));
+    server.listen(port, () => resolve());
+  });
+}
+
+async function writableFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch(() => {
+    throw new StartError(`PAGE_CACHE_DIR can't be made or written: ${folder}`);
+  });
+}
