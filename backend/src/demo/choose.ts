@@ -1,16 +1,15 @@
-import type { WrittenProduct } from './products.ts';
-
 /**
- * The first `count`, but one of each family before a second of any: a row of twelve should not be twelve toilet rolls.
- * @param products in the order of preference
+ * The first `count`, but one of each kind before a second of any: a row of twelve should not be twelve toilet rolls.
+ * @param items in the order of preference
  */
-export function spread<T extends Pick<WrittenProduct, 'family'>>(products: T[], count: number): T[] {
+export function spread<T>(items: T[], kindOf: (item: T) => string, count: number): T[] {
   const seen = new Map<string, number>();
-  const ranked = products.map((product, index) => {
-    const round = seen.get(product.family) ?? 0;
-    seen.set(product.family, round + 1);
-    return { product, index, round };
+  const ranked = items.map((item, index) => {
+    const kind = kindOf(item);
+    const round = seen.get(kind) ?? 0;
+    seen.set(kind, round + 1);
+    return { item, index, round };
   });
   ranked.sort((a, b) => a.round - b.round || a.index - b.index);
-  return ranked.slice(0, count).map(({ product }) => product);
+  return ranked.slice(0, count).map(({ item }) => item);
 }

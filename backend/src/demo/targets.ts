@@ -20,12 +20,12 @@ const winterFamilies = new Set([
 ]);
 const SMALL_CENTS = 2_500;
 
+const byFamily = (products: WrittenProduct[]) => spread(products, ({ family }) => family, products.length);
+
+/** Those that pass first, then the others, both with their families mixed. */
 const preferring = (products: WrittenProduct[], test: (product: WrittenProduct) => boolean) => [
-  ...spread(products.filter(test), products.length),
-  ...spread(
-    products.filter((product) => !test(product)),
-    products.length,
-  ),
+  ...byFamily(products.filter(test)),
+  ...byFamily(products.filter((product) => !test(product))),
 ];
 
 /**
