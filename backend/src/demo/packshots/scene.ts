@@ -3,14 +3,15 @@
 import type { PackshotSpec } from '../model.ts';
 import { compose } from './compose.ts';
 import { forms } from './forms/index.ts';
-import { darken, lighten, mix } from './kit/colour.ts';
+import { colourfulness, darken, lighten, mix } from './kit/colour.ts';
+import { houseColour } from './kit/look.ts';
 import { Pen, round, svg } from './kit/pen.ts';
 import type { Drawing } from './kit/types.ts';
 
 export interface SceneOptions {
   width: number;
   height: number;
-  /** Colour of the backdrop, `#rrggbb`; 'none' leaves it transparent. Without it, a tint of the first product. */
+  /** Colour of the backdrop, `#rrggbb`; 'none' leaves it transparent. Without it, a tint that suits the products. */
   background?: string;
 }
 
@@ -53,14 +54,25 @@ function arch(actors: Actor[]): Actor[] {
   return out;
 }
 
-function rowsOf(actors: Actor[]): Row[] {
-  if (actors.length <= 3) return [{ actors: arch(actors), overlap: 0.04 }];
+/** One row for a few; two when there are more, or when they are so wide that one row would make them small. */
+function rowsOf(actors: Actor[], aspect: number): Row[] {
+  const single: Row = { actors: arch(actors), overlap: 0.04 };
+  const tallest = Math.max(1, ...actors.map((a) => a.height));
+  const fits = rowWidth(single) / tallest < aspect * 1.5;
+  if (actors.length < 3 || (actors.length === 3 && fits)) return [single];
   const byHeight = [...actors].sort((a, b) => b.height - a.height);
   const back = Math.ceil(actors.length / 2);
   return [
     { actors: arch(byHeight.slice(0, back)), overlap: 0.06 },
     { actors: arch(byHeight.slice(back)).reverse(), overlap: -0.16 },
   ];
+}
+
+/** A soft tint of the first real colour in the picture; of the brand, where everything is white or grey. */
+function tintOf(specs: PackshotSpec[]): string {
+  const colours = specs.flatMap((spec) => [spec.colour, ...(spec.accent === undefined ? [] : [spec.accent])]);
+  const found = colours.find((colour) => colourfulness(colour) > 0.25) ?? houseColour(specs[0]?.brand ?? '');
+  return mix(found, '#f4f6f8', 0.8);
 }
 
 function rowWidth(row: Row): number {
@@ -131,7 +143,10 @@ function backdrop(pen: Pen, width: number, height: number, colour: string): stri
 export function drawScene(specs: PackshotSpec[], opts: SceneOptions): string {
   const { width, height } = opts;
   const cast = specs.map(actorOf);
-  const rows = rowsOf(cast.map((c) => c.actor));
+  const rows = rowsOf(
+    cast.map((c) => c.actor),
+    width / height,
+  );
   const room = width * 0.9;
   const deep = rows.length > 1 ? height * 0.17 : 0;
   const tallest = Math.max(
@@ -146,8 +161,7 @@ export function drawScene(specs: PackshotSpec[], opts: SceneOptions): string {
   const used = tallest * unit + deep;
   const floor = Math.min(height * 0.93, height / 2 + used / 2 + height * 0.04);
   const stage = new Pen('b');
-  const first = specs[0];
-  const tint = opts.background ?? mix(first?.accent ?? first?.colour ?? '#dfe7ee', '#f4f6f8', 0.78);
+  const tint = opts.background ?? tintOf(specs);
   const ground = tint === 'none' ? '' : backdrop(stage, width, height, tint);
   const group = rows
     .map((row, i) => placeRow(row, unit, width / 2, floor - (rows.length - 1 - i) * deep, room))

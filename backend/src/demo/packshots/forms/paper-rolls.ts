@@ -1,6 +1,6 @@
 /** Rolls of paper that stand or lie: toilet paper, towel, kitchen and industrial rolls. */
 
-import { axisX, axisZ, flat, project } from '../kit/camera.ts';
+import { axisX, flat, project } from '../kit/camera.ts';
 import { brightness, darken, lighten, mix } from '../kit/colour.ts';
 import { brandMark, flatLabel, printFor, roundLabel } from '../kit/label.ts';
 import { bandPath, disc, lathe } from '../kit/lathe.ts';
@@ -207,7 +207,7 @@ function industrialRoll(look: Look): Drawing {
       endDisc(roll, 0.27, lighten(cardboard, 0.2)) +
       endDisc(roll, 0.22, darken(cardboard, brightness(colour) > 0.5 ? 0.6 : 0.7)),
     box: [centre[0] - length * axisX[0] - 92, centre[1] - r - 46, centre[0] + 50, c[1]],
-    footprint: [length, r * 2 + axisZ[0]],
+    footprint: [length, r * 2 + 60],
   };
 }
 

@@ -41,6 +41,12 @@ export function brightness(colour: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
+/** How far from grey, 0 to 1. */
+export function colourfulness(colour: string): number {
+  const rgb = channels(colour);
+  return (Math.max(...rgb) - Math.min(...rgb)) / 255;
+}
+
 /** A text colour that can be read on `ground`: white, or a near-black of the same hue. */
 export function inkOn(ground: string): string {
   return brightness(ground) > 0.62 ? darken(ground, 0.86) : '#ffffff';

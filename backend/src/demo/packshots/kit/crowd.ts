@@ -7,22 +7,47 @@ import type { Box, Drawing } from './types.ts';
 /** World position relative to the first one; in the order of drawing, the farthest first. */
 type Spot = readonly [x: number, y: number, z: number];
 
-/** Rows on the floor; wide things get few columns, slim ones more. */
-function standing(count: number, width: number, depth: number): Spot[] {
-  const rows = Math.max(
-    1,
-    Math.min(count, Math.round(Math.sqrt((count * width) / depth / (width > depth * 1.5 ? 1 : 2.4)))),
-  );
+/** So many rows on the floor; the front row is never shorter than the ones behind it. */
+function inRows(count: number, rows: number, width: number, depth: number): Spot[] {
   const spots: Spot[] = [];
   let left = count;
   for (let row = rows; row > 0; row -= 1) {
-    // The front row is never shorter than the ones behind it.
     const here = Math.floor(left / row);
     left -= here;
-    for (let i = 0; i < here; i += 1)
+    for (let i = 0; i < here; i += 1) {
       spots.push([(i - (here - 1) / 2) * width * 1.03, 0, (row - 1) * depth * 1.06]);
+    }
   }
   return spots;
+}
+
+function onScreen([x, y, z]: Spot): readonly [dx: number, dy: number] {
+  return [Math.round(x * axisX[0] + z * axisZ[0]), Math.round(x * axisX[1] + y * axisY[1] + z * axisZ[1])];
+}
+
+/** The one box moved to every spot. */
+function boxAround(one: Box, spots: Spot[]): Box {
+  const moves = spots.map(onScreen);
+  const xs = moves.map(([dx]) => dx);
+  const ys = moves.map(([, dy]) => dy);
+  return [
+    one[0] + Math.min(...xs),
+    one[1] + Math.min(...ys),
+    one[2] + Math.max(...xs),
+    one[3] + Math.max(...ys),
+  ];
+}
+
+/** Rows in which the things come out largest in a square picture; a row behind costs a little, for it hides things. */
+function standing(count: number, one: Drawing): Spot[] {
+  const [width, depth] = one.footprint;
+  const cost = (rows: number) => {
+    const [left, top, right, bottom] = boxAround(one.box, inRows(count, rows, width, depth));
+    return Math.max(right - left, bottom - top) * (1 + 0.1 * (rows - 1));
+  };
+  let best = 1;
+  for (let rows = 2; rows <= Math.min(4, count); rows += 1) if (cost(rows) < cost(best)) best = rows;
+  return inRows(count, best, width, depth);
 }
 
 /** Like logs: every layer lies in the gaps of the one below. */
@@ -61,36 +86,26 @@ export function crowd(pen: Pen, one: Drawing, count: number): Drawing {
   const { pile } = one;
   const spots =
     pile === undefined
-      ? standing(count, w, d)
+      ? standing(count, one)
       : pile.gaps
         ? heaped(count, pile.rise, d)
         : stacked(count, pile.rise, w, d);
-  const moves = spots.map(([x, y, z]) => ({
-    dx: Math.round(x * axisX[0] + z * axisZ[0]),
-    dy: Math.round(x * axisX[1] + y * axisY[1] + z * axisZ[1]),
-    onFloor: y === 0,
-  }));
-  const place = (content: string, which: typeof moves) => {
+  const place = (content: string, which: Spot[]) => {
     const href = pen.shape(content);
-    return which.map(({ dx, dy }) => svg`<use href="${href}" x="${dx}" y="${dy}"/>`).join('');
+    return which
+      .map(onScreen)
+      .map(([dx, dy]) => svg`<use href="${href}" x="${dx}" y="${dy}"/>`)
+      .join('');
   };
-  const xs = moves.map((m) => m.dx);
-  const ys = moves.map((m) => m.dy);
-  const box: Box = [
-    one.box[0] + Math.min(...xs),
-    one.box[1] + Math.min(...ys),
-    one.box[2] + Math.max(...xs),
-    one.box[3] + Math.max(...ys),
-  ];
-  const wide = Math.max(...spots.map((s) => s[0])) - Math.min(...spots.map((s) => s[0])) + w;
-  const deep = Math.max(...spots.map((s) => s[2])) - Math.min(...spots.map((s) => s[2])) + d;
+  const reach = (axis: 0 | 2, own: number) => {
+    const along = spots.map((spot) => spot[axis]);
+    return Math.max(...along) - Math.min(...along) + own;
+  };
+  const onFloor = spots.filter(([, y]) => y === 0);
   return {
-    shadow: place(
-      one.shadow,
-      moves.filter((m) => m.onFloor),
-    ),
-    body: place(one.body, moves),
-    box,
-    footprint: [wide, deep],
+    shadow: place(one.shadow, onFloor),
+    body: place(one.body, spots),
+    box: boxAround(one.box, spots),
+    footprint: [reach(0, w), reach(2, d)],
   };
 }
