@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-
 export interface IconProps {
   className?: string;
 }
 
 /** One family: 24 px grid, one stroke width, round ends. Decoration: the control around it carries the name. */
-export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+export function Icon({ className = 'size-5', d }: IconProps & { d: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -17,18 +15,7 @@ export function Icon({ className = 'size-5', children }: IconProps & { children:
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {children}
+      <path d={d} />
     </svg>
   );
-}
-
-/** Makes an icon from the `d` of a single path. */
-export function pathIcon(d: string) {
-  return function PathIcon(props: IconProps) {
-    return (
-      <Icon {...props}>
-        <path d={d} />
-      </Icon>
-    );
-  };
 }

@@ -1,4 +1,4 @@
-import { toastShown } from '../app/slice';
+import { toastShown } from '@/store/app/slice';
 import type { AppThunk } from '../thunk';
 import { cartKey, type LineChange } from './overlay';
 import { lineChanged } from './slice';

@@ -101,7 +101,8 @@ export const cartSlice = createSlice({
         store(state, payload),
       )
       .addMatcher(
-        isAnyOf(fetchCart.rejected, changeCart.rejected, loadCheckout.rejected, sendOrder.rejected),
+        // A refused coupon or reference is said at its field, an unsent order at its button.
+        isAnyOf(fetchCart.rejected, loadCheckout.rejected),
         (state, { payload }) => {
           state.error = payload ?? 'internal';
         },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Audience, Priced, PricedDocs, Reviews, Shop } from '@/components/shop';
 import type { CatalogueQuery } from '@/lib/catalogue-query';
 import type {
   AccountDetails,
@@ -13,6 +12,7 @@ import type {
   ProductList,
   ProductsRequest,
 } from '@/store/domain';
+import type { Audience, Priced, PricedDocs, Reviews, Shop } from './shop';
 
 /** What the pages hand to a template's compositions. A template fetches nothing. */
 interface PageProps {
@@ -114,10 +114,4 @@ export interface OrderPageProps extends PageProps {
 
 export interface ContentProps extends PageProps {
   page: ContentPage;
-}
-
-/** `missing`: there is no such page; `failed`: it could not be made just now. */
-export interface ErrorPageProps {
-  kind: 'missing' | 'failed';
-  retry?: () => void;
 }

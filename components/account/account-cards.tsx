@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { account as words } from '@/locales/nl/account';
+import type { AccountDetails } from '@/store/domain';
+import { Badge } from '../ui/badge';
+import { AddressLines } from './address-lines';
+
+/** Company, contact and addresses: what was asked for and is there. */
+export function AccountCards({ details }: { details: AccountDetails }) {
+  const { customer, contact, addresses } = details;
+  return (
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {customer && (
+        <Card title={words.company}>
+          <p className="font-medium">{customer.company}</p>
+          <p>{words.customerNumber(customer.number)}</p>
+          {customer.kvk && <p>{words.kvk(customer.kvk)}</p>}
+          {customer.paymentTermDays > 0 && <p>{words.paymentTerm(customer.paymentTermDays)}</p>}
+        </Card>
+      )}
+      {contact && (
+        <Card title={words.contact}>
+          <p className="font-medium">
+            {contact.firstName} {contact.lastName}
+          </p>
+          <p className="break-words">{contact.email}</p>
+          <p>{contact.phone}</p>
+        </Card>
+      )}
+      {addresses?.map((address) => (
+        <Card key={address.id} title={address.label || words.addresses}>
+          <AddressLines address={address} />
+          {address.isDefault && <Badge>{words.defaultAddress}</Badge>}
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-1 rounded-l border border-line p-4 text-sm">
+      <h2 className="mb-1 text-ink-soft text-xs">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { account as words } from '@/locales/nl/account';
+import type { Address } from '@/store/domain';
+
+export function AddressLines({ address }: { address: Address }) {
+  return (
+    <span className="block">
+      {address.street} {address.houseNumber}
+      <br />
+      {address.postcode} {address.city}
+      {address.country !== 'NL' && (
+        <>
+          <br />
+          {words.countries[address.country]}
+        </>
+      )}
+    </span>
+  );
+}

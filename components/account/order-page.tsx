@@ -1,0 +1,26 @@
+import { orders as words } from '@/locales/nl/account';
+import type { OrderPageProps } from '../page-props';
+import { ChevronLeftIcon } from '../ui/icons';
+import { IntentLink } from '../ui/intent-link';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { AccountFrame } from './account-frame';
+import { OrderDetail } from './order-detail';
+import { Own } from './own';
+
+export function OrderPage({ order }: OrderPageProps) {
+  return (
+    <AccountFrame current="orders" title={words.number}>
+      <IntentLink
+        href="/nl/mijn-account/bestellingen"
+        className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+      >
+        <ChevronLeftIcon className="size-4" />
+        {words.back}
+      </IntentLink>
+      <Own data={order} fallback={<Skeleton className="h-96 w-full" />}>
+        {(found) => (found ? <OrderDetail order={found} /> : <Notice tone="warning">{words.missing}</Notice>)}
+      </Own>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { loginError } from '@/locales/nl/auth';
+import type { ErrorCode } from '@/store/domain';
+import { Notice } from '../ui/notice';
+
+export function LoginAlert({ error }: { error: ErrorCode | null }) {
+  if (!error) return null;
+  return (
+    <Notice tone="danger" urgent>
+      {loginError(error)}
+    </Notice>
+  );
+}

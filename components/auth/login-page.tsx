@@ -1,0 +1,40 @@
+import { auth as words } from '@/locales/nl/auth';
+import { home } from '@/locales/nl/home';
+import type { LoginProps } from '../page-props';
+import { buttonClass } from '../ui/button';
+import { CheckIcon } from '../ui/icons';
+import { IntentLink } from '../ui/intent-link';
+import { LoginForm } from './login-form';
+
+export function LoginPage({ shop, toCart = false }: LoginProps) {
+  return (
+    <div className="wrap grid gap-8 py-10 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-16 lg:py-16">
+      <section>
+        <h1 className="font-bold text-2xl lg:text-3xl">{toCart ? words.toCartTitle : words.title}</h1>
+        {toCart && <p className="mt-2 text-ink-soft">{words.toCartText}</p>}
+        <div className="mt-6">
+          <LoginForm toCart={toCart} />
+        </div>
+      </section>
+      {shop.prices === 'customers' && (
+        <section className="self-start rounded-l bg-surface-alt p-6 md:p-8">
+          <h2 className="mb-2 font-semibold text-lg">{words.newTitle}</h2>
+          <p className="mb-4 max-w-prose text-ink-soft">{words.newText}</p>
+          <ul className="mb-6 flex flex-col gap-2 text-sm">
+            {home.login.reasons.map((reason) => (
+              <li key={reason} className="flex gap-2">
+                <span className="text-success">
+                  <CheckIcon />
+                </span>
+                {reason}
+              </li>
+            ))}
+          </ul>
+          <IntentLink href="/nl/nieuwe-klant" className={buttonClass('outline')}>
+            {words.newAction}
+          </IntentLink>
+        </section>
+      )}
+    </div>
+  );
+}

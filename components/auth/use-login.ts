@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { safeReturnPath } from '@/lib/return-path';
+import { login as loginThunk } from '@/store/auth/thunks';
+import { whenCartIsSaved } from '@/store/cart/change-line';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { sessionReset } from '@/store/reset';
+import { announceSession } from '@/store/sync-tabs';
+
+/** Logs in and goes where the visitor was on the way to. Resolves false when it did not work. */
+export function useLogin(toCart: boolean) {
+  const dispatch = useAppDispatch();
+  const { isLoggingIn, error } = useAppSelector((state) => state.auth);
+  const [leaving, setLeaving] = useState(false);
+
+  const login = async (credentials: { username: string; password: string }) => {
+    // What was just put in the cart has to be there before the carts are merged.
+    await dispatch(whenCartIsSaved());
+    const result = await dispatch(loginThunk(credentials));
+    if (!loginThunk.fulfilled.match(result)) return false;
+    setLeaving(true);
+    dispatch(sessionReset());
+    announceSession();
+    const asked = new URLSearchParams(window.location.search).get('terug');
+    // A full load: pages that were fetched for a visitor must not be shown to a customer.
+    window.location.assign(toCart ? '/nl/winkelwagen' : safeReturnPath(asked));
+    return true;
+  };
+
+  return { login, busy: isLoggingIn || leaving, error };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect } from 'react';
+import { cart as words } from '@/locales/nl/cart';
+import { common } from '@/locales/nl/common';
+import { errorText } from '@/locales/nl/errors';
+import { fetchCart } from '@/store/cart/thunks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { Audience, PriceView } from '../shop';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { CartLine } from './cart-line';
+import { CartSkeleton } from './cart-skeleton';
+import { CartSummary } from './cart-summary';
+import { EmptyCart } from './empty-cart';
+import { RemovedLine } from './removed-line';
+
+/** The cart in each of its states: on its way, failed, empty, and with lines. */
+export function CartContents({ view, audience }: { view: PriceView; audience: Audience }) {
+  const dispatch = useAppDispatch();
+  const { items, confirmed, error } = useAppSelector((state) => state.cart);
+
+  // The page needs it now; elsewhere it comes when the browser is idle.
+  useEffect(() => {
+    dispatch(fetchCart());
+  }, [dispatch]);
+
+  if (items.length === 0 && !confirmed) {
+    return error ? (
+      <FailedCart text={errorText(error)} onRetry={() => dispatch(fetchCart())} />
+    ) : (
+      <CartSkeleton />
+    );
+  }
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="min-w-0">
+        {error && (
+          <div className="mb-4">
+            <Notice tone="danger" urgent>
+              {errorText(error)}
+            </Notice>
+          </div>
+        )}
+        <RemovedLine />
+        {items.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <ul className="border-line border-t">
+            {items.map((item) => (
+              <CartLine key={item.key} item={item} view={view} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {items.length > 0 && <CartSummary view={view} audience={audience} />}
+    </div>
+  );
+}
+
+function FailedCart({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" urgent>
+      <p className="mb-3">
+        {words.failed} {text}
+      </p>
+      <Button look="outline" size="s" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatEuro } from '@/lib/money';
+import { cart as words } from '@/locales/nl/cart';
+import type { CartItem } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { Price } from '../ui/price';
+
+interface CartLinePriceProps {
+  item: CartItem;
+  view: PriceView;
+  /** Singular; the price of one is then shown. */
+  unit?: string;
+  /** The line's total instead, as the server reckoned it. */
+  total?: boolean;
+}
+
+export function CartLinePrice({ item, view, unit, total = false }: CartLinePriceProps) {
+  if (total) {
+    const { total: excl = 0, totalIncl: incl = 0 } = item;
+    return (
+      <p className="grow self-center text-right font-semibold tabular-nums">
+        {view === 'both' ? (
+          <>
+            <span className="vat-incl">{formatEuro(incl)}</span>
+            <span className="vat-excl">{formatEuro(excl)}</span>
+          </>
+        ) : (
+          formatEuro(excl)
+        )}
+      </p>
+    );
+  }
+  return (
+    <p className="text-ink-soft text-sm">
+      <Price euros={item.calcprice ?? 0} vat={item.vat} view={view} /> {words.per(unit ?? '')}
+    </p>
+  );
+}

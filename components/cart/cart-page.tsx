@@ -1,0 +1,21 @@
+import { cart as words } from '@/locales/nl/cart';
+import type { CartProps } from '../page-props';
+import { ProductTiles } from '../product/product-tiles';
+import { priceView } from '../shop';
+import { CartContents } from './cart-contents';
+
+export function CartPage({ shop, audience, promotions, prices }: CartProps) {
+  const view = priceView(shop, audience);
+  return (
+    <div className="wrap py-8 lg:py-10">
+      <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
+      <CartContents view={view} audience={audience} />
+      {promotions.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-4 font-semibold text-lg">{words.promotions}</h2>
+          <ProductTiles products={promotions} view={view} prices={prices} />
+        </section>
+      )}
+    </div>
+  );
+}

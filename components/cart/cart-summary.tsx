@@ -1,0 +1,51 @@
+'use client';
+
+import { cart as words } from '@/locales/nl/cart';
+import { selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
+import { useAppSelector } from '@/store/hooks';
+import type { Audience, PriceView } from '../shop';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { Skeleton } from '../ui/skeleton';
+import { CouponForm } from './coupon-form';
+import { FreeShipping } from './free-shipping';
+import { TotalsList } from './totals-list';
+
+/** What it comes to, and the way on. */
+export function CartSummary({ view, audience }: { view: PriceView; audience: Audience }) {
+  const totals = useAppSelector(selectCartTotals);
+  const changing = useAppSelector(selectCartIsChanging);
+  const blocked = useAppSelector((state) => state.cart.items.some((item) => !item.available));
+
+  return (
+    <aside className="sticky top-40 flex flex-col gap-5 rounded-l bg-surface-alt p-5">
+      <h2 className="font-semibold text-lg">{words.summary}</h2>
+      {view === 'hidden' ? (
+        <p className="text-ink-soft text-sm">{words.loginForPrices}</p>
+      ) : totals ? (
+        <div
+          className={`flex flex-col gap-5 transition-opacity ${changing ? 'opacity-60' : ''}`}
+          aria-busy={changing}
+        >
+          <FreeShipping totals={totals} />
+          <TotalsList totals={totals} />
+        </div>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+      {audience === 'k' && <CouponForm />}
+      {blocked && <p className="font-medium text-danger text-sm">{words.mustFix}</p>}
+      {!blocked && (
+        <IntentLink
+          href={audience === 'k' ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
+          className={buttonClass('primary', 'l', 'w-full')}
+        >
+          {audience === 'k' ? words.toReview : words.toLogin}
+        </IntentLink>
+      )}
+      <IntentLink href="/" className="min-h-6 text-center text-sm underline underline-offset-2">
+        {words.continue}
+      </IntentLink>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { cart as words } from '@/locales/nl/cart';
+import { common } from '@/locales/nl/common';
+import { restoreLine } from '@/store/cart/restore-line';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '../ui/button';
+import { UndoIcon } from '../ui/icons';
+import { Notice } from '../ui/notice';
+
+/** A removal can be undone for as long as the page is there, not only while the toast is. */
+export function RemovedLine() {
+  const dispatch = useAppDispatch();
+  const removed = useAppSelector((state) => state.cart.removed);
+  if (!removed) return null;
+  return (
+    <div className="mb-4">
+      <Notice>
+        <span className="flex flex-wrap items-center justify-between gap-3">
+          {words.removedLine(removed.productName)}
+          <Button look="outline" size="s" onClick={() => dispatch(restoreLine(removed))}>
+            <UndoIcon className="size-4" />
+            {common.undo}
+          </Button>
+        </span>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { assortmentLinks, home as words } from '@/locales/nl/home';
+import { IntentLink } from '../ui/intent-link';
+
+/** The landing pages of the assortment (spec §2). */
+export function AssortmentLinks() {
+  return (
+    <nav aria-label={words.popular} className="wrap flex flex-wrap items-center gap-2 py-6">
+      <span className="mr-2 font-semibold">{words.popular}</span>
+      {assortmentLinks.map(({ label, href }) => (
+        <IntentLink
+          key={href}
+          href={href}
+          className="inline-flex h-10 items-center rounded-full border border-line-strong px-4 text-sm hover:border-brand hover:text-brand-strong"
+        >
+          {label}
+        </IntentLink>
+      ))}
+    </nav>
+  );
+}

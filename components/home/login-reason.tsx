@@ -1,0 +1,33 @@
+import { home as words } from '@/locales/nl/home';
+import { LoginLink } from '../layout/login-link';
+import { buttonClass } from '../ui/button';
+import { CheckIcon } from '../ui/icons';
+import { IntentLink } from '../ui/intent-link';
+
+/** Why a visitor would log in. */
+export function LoginReason() {
+  const { login } = words;
+  return (
+    <section className="wrap py-10">
+      <div className="grid items-center gap-8 rounded-l bg-brand-strong p-6 text-on-brand md:grid-cols-[1fr_auto] md:p-10">
+        <div>
+          <h2 className="mb-4 font-bold text-2xl">{login.title}</h2>
+          <ul className="flex flex-col gap-2">
+            {login.reasons.map((reason) => (
+              <li key={reason} className="flex gap-2.5">
+                <CheckIcon className="mt-0.5 size-5" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col items-start gap-3 md:items-center">
+          <LoginLink className={buttonClass('accent', 'l')}>{login.action}</LoginLink>
+          <IntentLink href="/nl/nieuwe-klant" className="min-h-6 text-sm underline underline-offset-2">
+            {login.newCustomer}
+          </IntentLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { InfoIcon } from '../ui/icons';
+
+/** `alertMessage` of the settings, above the page; empty by default (spec §2). */
+export function AlertBanner({ message }: { message: string }) {
+  if (message === '') return null;
+  return (
+    <div className="bg-accent text-on-accent">
+      <p className="wrap flex items-center gap-2 py-2 text-sm">
+        <InfoIcon />
+        {message}
+      </p>
+    </div>
+  );
+}

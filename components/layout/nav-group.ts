@@ -1,0 +1,46 @@
+import type { ProductGroup } from '@/store/domain';
+
+/** What the menus need of a group, and no more: it is on every page. */
+export interface NavLink {
+  id: number;
+  label: string;
+  path: string;
+}
+export interface NavGroup extends NavLink {
+  image: string;
+  /** Three columns, by the first digit of sortOrder (spec §2). */
+  columns: NavColumn[];
+}
+export interface NavColumn {
+  position: number;
+  subgroups: (NavLink & { links: NavLink[] })[];
+}
+
+/** Groups in the main navigation (spec §9). */
+const IN_NAVIGATION = 4;
+/** Links under one heading; the group's own page has the rest. */
+const MOST_LINKS = 5;
+
+const linkOf = ({ id, siteLabel, path }: ProductGroup): NavLink => ({ id, label: siteLabel, path });
+
+function columnOf({ sortOrder }: ProductGroup): number {
+  const digit = Number(String(sortOrder)[0]);
+  return digit >= 1 && digit <= 3 ? digit : 3;
+}
+
+export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
+  return groups.slice(0, IN_NAVIGATION).map((group) => ({
+    ...linkOf(group),
+    image: group.foto || group.image,
+    columns: [1, 2, 3].map((position) => ({
+      position,
+      subgroups: group.subgroups
+        .filter((sub) => columnOf(sub) === position)
+        .map((sub) => ({ ...linkOf(sub), links: sub.subgroups.slice(0, MOST_LINKS).map(linkOf) })),
+    })),
+  }));
+}
+
+export function mobileGroups(groups: readonly ProductGroup[]): NavLink[] {
+  return groups.map(linkOf);
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { cart as words } from '@/locales/nl/cart';
+import { common } from '@/locales/nl/common';
+import { errorText } from '@/locales/nl/errors';
+import { type Toast, toastClosed } from '@/store/app/slice';
+import { restoreLine } from '@/store/cart/restore-line';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CheckIcon, TrashIcon, WarningIcon } from '../ui/icons';
+import { IntentLink } from '../ui/intent-link';
+
+/** How long a toast stays (spec §9); as long as somebody points at it or is in it, it does not go. */
+const STAYS_MS = 3000;
+
+export function ToastCard({ toast }: { toast: Toast }) {
+  const dispatch = useAppDispatch();
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dispatch(toastClosed(toast.id)), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast.id, dispatch]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; it only waits while somebody reads
+    <div
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className="rise pointer-events-auto flex min-h-12 w-full max-w-md items-center gap-3 rounded-m bg-ink px-4 py-2 text-sm text-surface shadow-lg"
+    >
+      <ToastText toast={toast} />
+    </div>
+  );
+}
+
+function ToastText({ toast }: { toast: Toast }) {
+  if (toast.kind === 'failed') return <Line icon={<WarningIcon />}>{errorText(toast.code)}</Line>;
+  if (toast.kind === 'removed') {
+    return (
+      <>
+        <Line icon={<TrashIcon />}>{words.removed}</Line>
+        <UndoButton />
+      </>
+    );
+  }
+  return (
+    <Line icon={<CheckIcon />}>
+      <IntentLink href="/nl/winkelwagen" className="underline underline-offset-2">
+        {words.added(toast.quantity, toast.name)}
+      </IntentLink>
+    </Line>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <span className="grow">{children}</span>
+    </>
+  );
+}
+
+function UndoButton() {
+  const dispatch = useAppDispatch();
+  const removed = useAppSelector((state) => state.cart.removed);
+  if (!removed) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => dispatch(restoreLine(removed))}
+      className="min-h-8 shrink-0 font-semibold underline underline-offset-2"
+    >
+      {common.undo}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+const OPEN_AFTER_MS = 200;
+const CLOSE_AFTER_MS = 300;
+
+/** Tells a pointer that means it from one that passes by (look: 200 ms to open, 300 ms to close). */
+export function useHoverIntent(close: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const after = (wait: number, run: () => void) => {
+    cancel();
+    timer.current = setTimeout(run, wait);
+  };
+
+  return {
+    enter: (open: () => void) => after(OPEN_AFTER_MS, open),
+    leave: () => after(CLOSE_AFTER_MS, close),
+    cancel,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ProductDoc } from '@/store/domain';
+
+/** What the buying island needs of a product: it is serialised once per card, so no more than that. */
+export interface Buyable {
+  id: number;
+  name: string;
+  slug: string;
+  image: string;
+  step: number;
+  vat: number;
+  baseUnit: string;
+  /** False when there is none left. */
+  inStock: boolean;
+  units: BuyableUnit[];
+  oldPrice?: number;
+}
+
+export interface BuyableUnit {
+  id: number;
+  /** Singular: 'doos'. */
+  name: string;
+  /** As shown: 'doos à 48 rollen'. */
+  text: string;
+  /** Base pieces in one. */
+  content: number;
+  isDefault?: true;
+  /** Euros excl. VAT; absent for who may not see prices. */
+  price?: number;
+  agreement?: true;
+  tiers?: { q: number; price: number }[];
+}
+
+export function toBuyable(doc: ProductDoc): Buyable {
+  return {
+    id: doc.productId,
+    name: doc.productName,
+    slug: doc.slug,
+    image: doc.image,
+    step: doc.step,
+    vat: doc.vat,
+    baseUnit: doc.baseUnit,
+    inStock: doc.stock > 0,
+    units: doc.units.map((unit) => ({
+      id: unit.puId,
+      name: unit.unitName,
+      text: unit.unitDesc,
+      content: unit.unitContent,
+      ...(unit.puIsDefault && { isDefault: true as const }),
+      ...(unit.calcprice !== undefined && { price: unit.calcprice }),
+      ...(unit.priceSource === 'agreement' && { agreement: true as const }),
+      ...(unit.pricetable && unit.pricetable.length > 1 && { tiers: unit.pricetable }),
+    })),
+    ...(doc.oldPrice !== undefined && { oldPrice: doc.oldPrice }),
+  };
+}
+
+/** The unit that is chosen until somebody chooses. */
+export function defaultUnit(units: readonly BuyableUnit[]): BuyableUnit | undefined {
+  return units.find((unit) => unit.isDefault) ?? units[0];
+}

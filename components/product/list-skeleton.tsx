@@ -1,0 +1,30 @@
+import { common } from '@/locales/nl/common';
+import { Skeleton } from '../ui/skeleton';
+
+/** Stands for rows of products: same columns, same height. */
+export function ListSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="product-list" role="status">
+      <span className="sr-only">{common.loading}</span>
+      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
+        <div key={row} className="product-card">
+          <Skeleton className="aspect-square w-full" />
+          <div className="flex flex-col gap-2">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+          <div className="buy-box">
+            <div className="price-block">
+              <Skeleton className="h-7 w-24" />
+            </div>
+            <div className="flex flex-col gap-2">
+              <Skeleton className="h-11 w-full" />
+              <Skeleton className="h-11 w-full" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { review as words } from '@/locales/nl/cart';
+import { Own } from '../account/own';
+import { CartSkeleton } from '../cart/cart-skeleton';
+import type { ReviewProps } from '../page-props';
+import { ChevronLeftIcon } from '../ui/icons';
+import { IntentLink } from '../ui/intent-link';
+import { ReviewForm } from './review-form';
+
+/** The last look before an order goes out. */
+export function ReviewPage({ account }: ReviewProps) {
+  return (
+    <div className="wrap py-8 lg:py-10">
+      <IntentLink
+        href="/nl/winkelwagen"
+        className="mb-3 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+      >
+        <ChevronLeftIcon className="size-4" />
+        {words.back}
+      </IntentLink>
+      <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
+      <Own data={account} fallback={<CartSkeleton />}>
+        {(details) => (
+          <ReviewForm addresses={details.addresses ?? []} company={details.customer?.company ?? ''} />
+        )}
+      </Own>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { common } from '@/locales/nl/common';
+import { CloseIcon } from './icons';
+
+export interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog that is open as long as it is rendered. Import it on first use: it brings Radix along.
+ * The backdrop is ours: Radix' own writes a style element, which the page's security policy refuses.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <div className="fade fixed inset-0 z-40 bg-ink opacity-50" data-scroll-lock />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-l bg-surface p-6 text-ink shadow-xl"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+            <Radix.Close
+              aria-label={common.close}
+              className="-mt-1 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-m hover:bg-surface-alt"
+            >
+              <CloseIcon />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

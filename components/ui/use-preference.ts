@@ -1,0 +1,47 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const CHANGED = 'toonbank:preference';
+const key = (name: string) => `toonbank.${name}`;
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(key(name));
+  } catch {
+    // Storage can be forbidden; then a choice lasts as long as the page.
+    return document.documentElement.dataset[name] ?? null;
+  }
+}
+
+function subscribe(listen: () => void) {
+  addEventListener(CHANGED, listen);
+  addEventListener('storage', listen);
+  return () => {
+    removeEventListener(CHANGED, listen);
+    removeEventListener('storage', listen);
+  };
+}
+
+/**
+ * How somebody likes to see the shop: `view` (list, grid), `vat` (incl, excl). It is kept in this browser and stands
+ * as `data-<name>` on `<html>`, where the style sheet reads it; `public/preferences.js` puts it there before the
+ * first paint, so that nothing jumps.
+ */
+export function usePreference<Value extends string>(name: 'view' | 'vat', fallback: Value) {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => (read(name) ?? fallback) as Value,
+    () => fallback,
+  );
+  const set = (next: Value) => {
+    document.documentElement.dataset[name] = next;
+    try {
+      localStorage.setItem(key(name), next);
+    } catch {
+      // See above.
+    }
+    dispatchEvent(new Event(CHANGED));
+  };
+  return [value, set] as const;
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@toonbank/contract';
+
+/** Login and password recovery. */
+export const auth = {
+  title: 'Inloggen',
+  toCartTitle: 'Log in om te bestellen',
+  toCartText: 'Uw winkelwagen gaat mee.',
+  username: 'E-mailadres',
+  password: 'Wachtwoord',
+  show: 'Tonen',
+  hide: 'Verbergen',
+  submit: 'Inloggen',
+  busy: 'Bezig met inloggen…',
+  needUsername: 'Vul uw e-mailadres in.',
+  needPassword: 'Vul uw wachtwoord in.',
+  wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
+  server: 'Er ging iets mis op de server, probeer het nogmaals.',
+  tooMany: 'Dat waren te veel pogingen achter elkaar. Wacht even en probeer het opnieuw.',
+  already: (name: string) => `U bent al ingelogd als ${name}.`,
+  onwards: 'Verder',
+  newTitle: 'Nog geen klant?',
+  newText: 'Met een zakelijk account ziet u uw eigen prijzen en bestelt u op rekening.',
+  newAction: 'Account aanvragen',
+  failed: 'Niet gelukt',
+} as const;
+
+/** What a failed login says (spec §8): wrong, too often, or the server. */
+export function loginError(code: ErrorCode): string {
+  if (code === 'credentials_wrong' || code === 'invalid_request') return auth.wrong;
+  if (code === 'too_many_requests') return auth.tooMany;
+  return auth.server;
+}

@@ -1,0 +1,72 @@
+const euroLine = (label: string, amount: string) => `${label} ${amount}`;
+
+/** Cart, review and the order placed. */
+export const cart = {
+  title: 'Winkelwagen',
+  added: (quantity: number, name: string) => `${quantity} x ${name} in winkelwagen`,
+  removed: 'Artikel verwijderd',
+  removedLine: (name: string) => `${name} is verwijderd.`,
+  remove: (name: string) => `${name} verwijderen`,
+  unit: (name: string) => `Verpakking van ${name}`,
+  articleNumber: (code: string) => `Art. ${code}`,
+  per: (unit: string) => `per ${unit}`,
+  empty: {
+    title: 'Uw winkelwagen is leeg',
+    text: 'Zoek een artikel of begin bij een van onze groepen. Wat u kiest, vindt u hier terug.',
+    action: 'Naar het assortiment',
+  },
+  notEnough: (count: string) => `Nog ${count} op voorraad. Pas het aantal aan.`,
+  soldOut: 'Niet meer op voorraad. Verwijder dit artikel om te kunnen bestellen.',
+  mustFix: 'Pas eerst de gemarkeerde regels aan.',
+  summary: 'Overzicht',
+  goods: 'Artikelen',
+  discount: 'Korting',
+  shipping: 'Verzendkosten',
+  free: 'Gratis',
+  vat: (rate: number) => `Btw ${rate}%`,
+  totalExcl: 'Totaal excl. btw',
+  totalIncl: 'Totaal incl. btw',
+  missing: (amount: string) => euroLine('Gratis verzending over', amount),
+  reached: 'Deze bestelling verzenden wij gratis.',
+  coupon: {
+    label: 'Actiecode',
+    apply: 'Toepassen',
+    remove: 'Verwijderen',
+    used: (code: string) => `Actiecode ${code}`,
+  },
+  toReview: 'Verder naar bestellen',
+  toLogin: 'Inloggen om te bestellen',
+  loginForPrices: 'Log in om prijzen te zien en te bestellen. Uw winkelwagen gaat mee.',
+  failed: 'Uw winkelwagen kon niet worden geladen.',
+  promotions: 'Vaak samen besteld',
+  continue: 'Verder winkelen',
+} as const;
+
+export const review = {
+  title: 'Bestelling controleren',
+  back: 'Terug naar winkelwagen',
+  address: 'Afleveradres',
+  noAddress: 'Er staat nog geen afleveradres bij uw account. Neem contact met ons op.',
+  payment: 'Betaalwijze',
+  extras: 'Bij uw bestelling',
+  reference: 'Uw referentie',
+  referenceHint: 'Komt op de pakbon en de factuur.',
+  comment: 'Opmerking bij de bestelling',
+  terms: 'Ik ga akkoord met de ',
+  termsLink: 'leveringsvoorwaarden',
+  termsNeeded: 'Zet een vinkje om de leveringsvoorwaarden te accepteren.',
+  items: (count: number) => `${count} ${count === 1 ? 'regel' : 'regels'}`,
+  place: 'Bestelling plaatsen',
+  placing: 'Bestelling wordt geplaatst…',
+  notPlaced: 'Uw bestelling is nog niet geplaatst.',
+  company: 'Op naam van',
+} as const;
+
+export const placed = {
+  title: 'Bedankt voor uw bestelling',
+  number: (number: string) => `Bestelnummer ${number}`,
+  text: 'Wij gaan ermee aan de slag. U vindt de bestelling terug in uw account.',
+  toOrder: 'Bestelling bekijken',
+  onwards: 'Verder winkelen',
+  unknown: 'Deze bestelling kunnen wij niet vinden.',
+} as const;

@@ -1,0 +1,35 @@
+/** The home page. */
+export const home = {
+  search: 'Zoek een artikel',
+  groups: 'Het assortiment',
+  allIn: (n: number) => `${new Intl.NumberFormat('nl-NL').format(n)} artikelen`,
+  top: 'Aanbiedingen voor u',
+  topAll: 'Alle aanbiedingen',
+  toSale: 'Bekijk de sale',
+  toGroups: 'Bekijk het assortiment',
+  login: {
+    title: 'Zakelijk inkopen met uw eigen prijzen',
+    reasons: [
+      'Uw eigen prijzen en staffels bij elk artikel',
+      'Bestellen op rekening, met uw referentie op pakbon en factuur',
+      'Eerdere bestellingen, facturen en pakbonnen altijd bij de hand',
+    ],
+    action: 'Inloggen',
+    newCustomer: 'Nog geen klant? Vraag een account aan',
+  },
+  welcome: {
+    title: 'Fijn dat u er weer bent',
+    orders: 'Mijn bestellingen',
+    cart: 'Winkelwagen',
+  },
+  popular: 'Veel gezocht',
+} as const;
+
+/** The landing pages of the assortment (spec §2). */
+export const assortmentLinks = [
+  { label: 'Toiletpapier', href: '/toiletpapier' },
+  { label: 'Schoonmaakmiddelen', href: '/schoonmaakmiddelen' },
+  { label: 'Afvalzakken', href: '/afvalzakken' },
+  { label: 'Zeepdispensers', href: '/zeepdispensers' },
+  { label: 'Mondkapjes', href: '/mondkapjes' },
+] as const;

@@ -1,0 +1,95 @@
+import { assortmentLinks } from './home';
+
+/** Header, navigation, footer. */
+export const layout = {
+  search: { label: 'Zoeken', placeholder: 'Welk product zoek je?', submit: 'Zoeken' },
+  contact: { call: (phone: string) => `Bel ons: ${phone}` },
+  reviews: (score: string, max: string, count: number) =>
+    `Klanten geven ons ${score} van ${max} (${count} beoordelingen)`,
+  reviewsShort: (score: string, max: string) => `${score} / ${max}`,
+  vat: { label: 'Prijzen tonen', incl: 'Incl. btw', excl: 'Excl. btw' },
+  login: 'Inloggen',
+  account: 'Mijn account',
+  logout: 'Uitloggen',
+  logoutQuestion: 'Weet u zeker dat u wilt uitloggen?',
+  logoutHint: 'Wat in uw winkelwagen ligt, blijft bewaard.',
+  logoutFailed: 'Uitloggen is niet gelukt. Probeer het nogmaals.',
+  loggedInAs: (name: string) => `Ingelogd als ${name}`,
+  cart: 'Winkelwagen',
+  cartName: (count: number, total: string) =>
+    `Winkelwagen: ${count} ${count === 1 ? 'artikel' : 'artikelen'}${total && `, ${total}`}`,
+  exclVat: 'excl. btw',
+  inclVat: 'incl. btw',
+  nav: {
+    main: 'Hoofdmenu',
+    menu: 'Menu',
+    closeMenu: 'Menu sluiten',
+    show: (label: string) => `Toon alles onder ${label}`,
+    all: (label: string) => `Alles in ${label}`,
+    brands: 'Merken',
+    sale: 'Sale',
+    home: 'Home',
+  },
+  simulated: (name: string) => `U kijkt mee als ${name}.`,
+  stopSimulation: 'Meekijken beëindigen',
+  footer: {
+    contact: 'Contact',
+    openingHours: 'Openingstijden',
+    follow: 'Volg ons',
+    payments: 'Betaalwijzen',
+    identity: (kvk: string, vat: string) => `KvK ${kvk} · btw ${vat}`,
+    rights: (year: string, company: string) => `© ${year} ${company}`,
+    exclVat: 'Alle prijzen zijn exclusief btw, tenzij anders vermeld.',
+  },
+} as const;
+
+interface LinkColumn {
+  title: string;
+  links: { label: string; href: string }[];
+}
+
+/** The four columns of the footer (spec §2). */
+export const footerColumns: LinkColumn[] = [
+  {
+    title: 'Vragen',
+    links: [
+      { label: 'Vragen over bestellen', href: '/nl/vragen-over-bestellen' },
+      { label: 'Vragen over levering', href: '/nl/vragen-over-levering' },
+      { label: 'Bestelhulp', href: '/nl/bestelhulp' },
+    ],
+  },
+  {
+    title: 'Service',
+    links: [
+      { label: 'Nieuwe klant', href: '/nl/nieuwe-klant' },
+      { label: 'Mijn account', href: '/nl/mijn-account' },
+      { label: 'Inkoop op maat', href: '/nl/inkoop-op-maat' },
+      { label: 'Nieuwsbrief', href: '/nl/inschrijven-nieuwsbrief' },
+    ],
+  },
+  {
+    title: 'Over ons',
+    links: [
+      { label: 'Wie zijn wij', href: '/nl/wie-zijn-wij' },
+      { label: 'Nieuws', href: '/nl/nieuws' },
+      { label: 'Leveringsvoorwaarden', href: '/nl/leveringsvoorwaarden' },
+      { label: 'Privacy en veiligheid', href: '/nl/privacy-veiligheid' },
+    ],
+  },
+  {
+    title: 'Assortiment',
+    links: [...assortmentLinks],
+  },
+];
+
+/** Payment sources as they are called on the screen (spec §3). */
+export const paymentNames: Record<string, string> = {
+  ECBASE: 'Op factuur',
+  IDEAL: 'iDEAL',
+  BANKTRANS: 'Overboeking',
+  VISA: 'Visa',
+  MAESTRO: 'Maestro',
+  MASTERCARD: 'Mastercard',
+  AFTERPAY: 'Achteraf betalen',
+  MISTERCASH: 'Bancontact',
+};

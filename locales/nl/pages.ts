@@ -1,0 +1,14 @@
+/** Pages that say that something is missing or went wrong. */
+export const pages = {
+  missing: {
+    title: 'Deze pagina bestaat niet',
+    text: 'Misschien is het artikel uit het assortiment, of is de link verouderd. Zoek hierboven, of begin opnieuw.',
+    home: 'Naar de homepage',
+    sale: 'Bekijk de sale',
+  },
+  failed: {
+    title: 'Dit lukt nu even niet',
+    text: 'De winkel is even niet goed bereikbaar. Probeer het over een paar tellen opnieuw; uw winkelwagen blijft bewaard.',
+    retry: 'Opnieuw proberen',
+  },
+} as const;
