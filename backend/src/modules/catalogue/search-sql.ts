@@ -1,26 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchTerm } from './search-terms.ts';
 
-/** Word similarity from which a word counts as a typing error of one in the text. */
-const SIMILAR = 0.45;
 /** An infix in name, number or brand: below a whole word in the name (0.61), above one in the specifications. */
 const INFIX = 0.3;
 
 const query = ({ word }: SearchTerm) => sql`plainto_tsquery('dutch', ${word})`;
 
-/** 'zakken' must find 'vuilniszak': the stem stands in the compound, the plural doesn't. */
-const stemPattern = ({ word }: SearchTerm) => sql`(
+/** 'zakken' must find 'vuilniszak': the stem stands in the compound, the plural doesn't. NULL without such a stem. */
+export const stemPattern = ({ word }: SearchTerm): SQL => sql`(
   SELECT '%' || stem || '%' FROM unnest(ts_lexize('dutch_stem', ${word})) stem
-  WHERE length(stem) > 2 AND starts_with(${word}, stem) AND stem ~ '[a-z]{3}')`;
+  WHERE starts_with(${word}, stem) AND stem ~ '^[a-z]{3}')`;
 
 const inside = (term: SearchTerm) =>
   sql`(p.search_text LIKE ${term.pattern} OR p.search_text LIKE ${stemPattern(term)})`;
 
+const joined = (terms: SearchTerm[], by: string) => terms.map(({ word }) => word).join(by);
+
 /** 'voor', 'de': they say nothing, unless nothing else is asked. */
 const isNoise = (term: SearchTerm, all: SearchTerm[]) => sql`(
-  numnode(${query(term)}) = 0 AND numnode(plainto_tsquery('dutch', ${all.map(({ word }) => word).join(' ')})) > 0)`;
-
-const alike = ({ word }: SearchTerm) => sql`word_similarity(${word}, p.search_text)`;
+  numnode(${query(term)}) = 0 AND numnode(plainto_tsquery('dutch', ${joined(all, ' ')})) > 0)`;
 
 const rank = (term: SearchTerm) => sql`greatest(
   ts_rank('{0.06,0.12,0.25,1}', p.search, ${query(term)}),
@@ -28,7 +26,7 @@ const rank = (term: SearchTerm) => sql`greatest(
 
 /** The number itself, with or without its punctuation, or the EAN beats everything; its beginning beats words. */
 function numberBonus(terms: SearchTerm[]): SQL {
-  const glued = terms.map(({ word }) => word.replaceAll(' ', '')).join('');
+  const glued = joined(terms, '').replaceAll(' ', '');
   const number = sql`lower(regexp_replace(p.article_number, '[^a-zA-Z0-9]', '', 'g'))`;
   const ean = /^\d{8,14}$/.test(glued) ? sql`OR p.search_text LIKE ${`% ${glued} %`}` : sql``;
   return sql`CASE WHEN ${number} = ${glued} ${ean} THEN 100 WHEN starts_with(${number}, ${glued}) THEN 10 ELSE 0 END`;
@@ -36,31 +34,16 @@ function numberBonus(terms: SearchTerm[]): SQL {
 
 /** The words side by side, as asked. */
 const phraseBonus = (terms: SearchTerm[]) =>
-  sql`CASE WHEN p.search_text LIKE ${`%${terms.map(({ word }) => word).join(' ')}%`} THEN 0.2 ELSE 0 END`;
+  sql`CASE WHEN p.search_text LIKE ${`%${joined(terms, ' ')}%`} THEN 0.2 ELSE 0 END`;
 
-export interface SearchSql {
-  matches: SQL;
-  score: SQL;
-}
-
-/** Every word as a Dutch word form or inside a compound, in any order. For a query that has `products p`. */
-export function exactSearch(terms: SearchTerm[]): SearchSql {
+/**
+ * Every word as a Dutch word form or inside a compound, in any order; together they make one score. For a query that
+ * has `products p`. Row-level security keeps these operators from the indexes, so they run over one site's products.
+ */
+export function searchSql(terms: SearchTerm[]): { matches: SQL; score: SQL } {
   const matches = terms.map(
     (term) => sql`(p.search @@ ${query(term)} OR ${inside(term)} OR ${isNoise(term, terms)})`,
   );
   const score = [...terms.map(rank), numberBonus(terms), phraseBonus(terms)];
-  return { matches: sql.join(matches, sql` AND `), score: sql.join(score, sql` + `) };
-}
-
-/** The same, but a word may be misspelled. */
-export function fuzzySearch(terms: SearchTerm[]): SearchSql {
-  const matches = terms.map((term) =>
-    term.fuzzy
-      ? sql`(p.search @@ ${query(term)} OR ${inside(term)} OR ${isNoise(term, terms)} OR ${alike(term)} >= ${SIMILAR})`
-      : sql`(p.search @@ ${query(term)} OR ${inside(term)} OR ${isNoise(term, terms)})`,
-  );
-  const score = terms.map((term) =>
-    term.fuzzy ? sql`greatest(${rank(term)}, ${INFIX} * ${alike(term)})` : rank(term),
-  );
   return { matches: sql.join(matches, sql` AND `), score: sql.join(score, sql` + `) };
 }

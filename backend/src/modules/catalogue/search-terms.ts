@@ -10,10 +10,9 @@ export interface SearchTerm {
   word: string;
   /** LIKE pattern on `search_text`. */
   pattern: string;
-  /** Long enough to be recognised with a typing error in it. */
-  fuzzy: boolean;
 }
 
+/** Lower case, without accents, letters and digits only: as `search_text` is. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -29,14 +28,14 @@ function patternOf(word: string): string {
   return word.length < 3 ? `% ${word}%` : `%${word}%`;
 }
 
-/** What the buyer asks for, as words that all must be found. Empty for a question without a letter or digit. */
+export const termOf = (word: string): SearchTerm => ({ word, pattern: patternOf(word) });
+
+/** What the buyer asks for, as words that must all be found. Empty for a question without a letter or digit. */
 export function searchTerms(question: string): SearchTerm[] {
   const words = question
     .slice(0, LONGEST)
     .split(/[\s,;+]+/)
     .map(plain)
     .filter((word) => word !== '');
-  return [...new Set(words)]
-    .slice(0, MOST_WORDS)
-    .map((word) => ({ word, pattern: patternOf(word), fuzzy: /^[a-z]{4,}$/.test(word) }));
+  return [...new Set(words)].slice(0, MOST_WORDS).map(termOf);
 }
