@@ -1,6 +1,7 @@
 import type { DemoProduct, PackshotSpec } from '../model.ts';
 import { type BrandKey, houseBrandKey, brands as knownBrands } from './brands.ts';
 import { hash32 } from './random.ts';
+import { volume } from './units.ts';
 
 /** What a family says about one variant, whatever the brand and the site. */
 export interface Draft {
@@ -72,11 +73,13 @@ export function family<V extends object>(spec: FamilySpec<V>): Family {
   const origin = maker === undefined || maker === houseBrandKey ? 'Nederland' : knownBrands[maker].country;
   const candidates = spec.variants.flatMap((variant) => {
     const draft = spec.draft(variant);
+    const facets = { ...draft.facets, inhoud: draft.facets.inhoud && volume(draft.facets.inhoud) };
     return brands
       .map((brand) => ({ brand, seed: `${key}/${draft.head} ${draft.tail}/${brand}` }))
       .filter(({ seed }) => hash32(`exists|${seed}`) / 2 ** 32 < share)
       .map(({ brand, seed }) => ({
         ...draft,
+        facets,
         base: draft.base ?? base,
         seed,
         group,

@@ -5,7 +5,7 @@ import { inventEan } from './ean.ts';
 import { type PricedPack, pricePacks, roundPrice } from './pricing.ts';
 import { type Dice, dice } from './random.ts';
 import type { SiteSpec } from './sites.ts';
-import { counted, decimal, describePack, type Pack, parsePacks } from './units.ts';
+import { counted, describePack, type Pack, parsePacks } from './units.ts';
 
 /** What one site's products share while they are made. */
 export interface Shop {
@@ -42,10 +42,7 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
       Verpakking: sold.description,
       'Land van herkomst': brand.country,
     }).map(([label, value]) => ({ label, value: String(value) })),
-    facets: defined({
-      ...candidate.facets,
-      inhoud: candidate.facets.inhoud && volume(candidate.facets.inhoud),
-    }),
+    facets: defined(candidate.facets),
     packshot: { ...defined(candidate.shot), brand: brand.name },
     houseBrand: candidate.brand === houseBrandKey,
     family: candidate.family,
@@ -108,14 +105,6 @@ function buildSupply(luck: Dice, sold: DemoUnit, step: number): { stock: number;
     stock: sellable * sold.content * step,
     deliveryDays: luck.chance(0.87) ? luck.whole(1, 2) : luck.whole(3, 8),
   };
-}
-
-/** One spelling for a facet's volume: under a litre in ml, else in litres ('0,5 liter' → '500 ml', '1000 ml' → '1 liter'). */
-function volume(text: string): string {
-  const [, amount = '', unit] = /^([\d,]+) (ml|liter)$/.exec(text) ?? [];
-  if (!unit) return text;
-  const ml = Math.round(Number(amount.replace(',', '.')) * (unit === 'liter' ? 1000 : 1));
-  return ml < 1000 ? `${ml} ml` : `${decimal(ml / 1000)} liter`;
 }
 
 /** The object without the keys that hold undefined, so that two builds also serialise alike. */

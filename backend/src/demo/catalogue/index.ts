@@ -37,7 +37,7 @@ export function buildAssortment(site: string): DemoAssortment {
   const spec = sites[index];
   if (!spec) throw new Error(`No assortment for site '${site}'`);
   const homes = siteHomes(spec);
-  const sold = selectCandidates(spec, families, (candidate) => homes.has(candidate.group));
+  const sold = selectCandidates(spec, families, homes);
   const { groups, place } = growTree(spec, sold);
   const shop: Shop = { spec, eans: new Set() };
   const products = sold.map((candidate) => {

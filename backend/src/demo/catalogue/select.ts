@@ -17,24 +17,36 @@ const materials = new Set([
 const isEco = ({ facets }: Candidate) =>
   marks.has(facets.certificaat ?? '') || materials.has(facets.materiaal ?? '');
 
-/** Every family is there with a few products, however small the site. */
+/** Every family is there with a few products, however small the site; the flagship has more. */
 const leastPerFamily = 4;
+const leastPerFamilyOfWholeRange = 9;
+/** How much each further place in the site's main navigation lowers a range's chance. */
+const handicapPerTop = 0.5;
 
 /**
  * What a site sells: whole ranges (one brand within one family), so that a glove comes in all its sizes.
- * Which ranges depends on the site's name only.
+ * Which ranges depends on the site's name; what stands in its first top groups has the better chance.
+ * `homes` is the site's key for every demo group it sells.
  */
 export function selectCandidates(
   spec: SiteSpec,
   families: readonly Family[],
-  sold: (c: Candidate) => boolean,
+  homes: ReadonlyMap<string, string>,
 ): Candidate[] {
-  const fits = (candidate: Candidate) => sold(candidate) && (spec.only !== 'eco' || isEco(candidate));
-  const rank = (candidate: Candidate) => hash32(`${spec.site}|${candidate.family}|${candidate.brand}`);
+  const fits = (candidate: Candidate) =>
+    homes.has(candidate.group) && (spec.only !== 'eco' || isEco(candidate));
+  const rank = (candidate: Candidate) => {
+    const [top = ''] = (homes.get(candidate.group) ?? '').split('/');
+    const place = spec.tops.findIndex(({ key }) => key === top);
+    const chance = hash32(`${spec.site}|${candidate.family}|${candidate.brand}`) / 2 ** 32;
+    return spec.wholeRange ? chance : chance * (1 + place * handicapPerTop);
+  };
+  const least = spec.wholeRange ? leastPerFamilyOfWholeRange : leastPerFamily;
   const chosen = new Set<Candidate>();
   const ranked = families.map(({ candidates }) => candidates.filter(fits).sort((a, b) => rank(a) - rank(b)));
-  for (const candidates of ranked)
-    for (const candidate of candidates.slice(0, leastPerFamily)) chosen.add(candidate);
+  for (const candidates of ranked) {
+    for (const candidate of candidates.slice(0, least)) chosen.add(candidate);
+  }
   for (const candidate of ranked.flat().sort((a, b) => rank(a) - rank(b))) {
     if (chosen.size >= spec.size) break;
     chosen.add(candidate);

@@ -1,23 +1,22 @@
 import type { Candidate } from './build-family.ts';
+import { splitByFacet } from './facet-groups.ts';
 import { demoGroups, type GroupNode } from './groups.ts';
 import type { SiteSpec, SiteTop } from './sites.ts';
 
 /** A third level is worth its click only when its parent holds at least this many products. */
 const leastForThirdLevel = 12;
-/** A group by facet value has at least this many products; smaller ones share 'Overig'. */
-const leastForFacetGroup = 3;
 
 const byKey = new Map(demoGroups.map((group) => [group.key, group]));
 const parentOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('/')));
 const depthOf = (key: string) => key.split('/').length;
 
-/** Demo leaf → the key it has on this site, before any grouping by facet. What is missing is not sold there. */
-export function siteHomes({ tops }: SiteSpec): Map<string, string> {
+/** Demo group → the key it has on this site, before any grouping by facet. What is missing is not sold there. */
+export function siteHomes({ tops, omit = [] }: SiteSpec): Map<string, string> {
   const homes = new Map<string, string>();
   for (const top of tops) {
     for (const { key } of demoGroups) {
       const own = ownKey(top, key);
-      if (own !== undefined && !homes.has(key)) homes.set(key, own);
+      if (own !== undefined && !homes.has(key) && !omit.includes(key)) homes.set(key, own);
     }
   }
   return homes;
@@ -32,15 +31,22 @@ export function growTree(
   const place = new Map(sold.map((candidate) => [candidate, homes.get(candidate.group) ?? '']));
   const nodes = spec.tops.flatMap((top, index) => [
     topNode(top, (index + 1) * 100),
-    ...demoGroups.flatMap((node) => {
-      const key = ownKey(top, node.key);
-      return key === undefined || key === top.key ? [] : [{ ...node, key }];
-    }),
+    ...takenNodes(top),
     ...splitByFacet(top, place),
   ]);
-  flattenThinBranches(place);
+  if (!spec.wholeRange) flattenThinBranches(place);
   const used = new Set([...place.values()].flatMap((key) => [key, parentOf(key), parentOf(parentOf(key))]));
   return { groups: inColumns(nodes.filter(({ key }) => used.has(key))), place };
+}
+
+/** The groups below a top, in the order in which it takes them. */
+function takenNodes(top: SiteTop): GroupNode[] {
+  const own = demoGroups.flatMap((node) => {
+    const key = ownKey(top, node.key);
+    return key === undefined || key === top.key ? [] : [{ node: { ...node, key }, from: node.key }];
+  });
+  const rank = (from: string) => top.take.findIndex((part) => from === part || from.startsWith(`${part}/`));
+  return own.sort((a, b) => rank(a.from) - rank(b.from)).map(({ node }) => node);
 }
 
 /** Our key for a demo group; undefined when the top does not take it. */
@@ -57,54 +63,21 @@ function topNode({ key, label, take: [first = ''], intro, outro }: SiteTop, sort
   return { key, label, sortOrder, intro: intro || source?.intro || '', outro: outro || fallback || '' };
 }
 
-/** Moves what stands in the top itself to one group per facet value, and gives back those groups. */
-function splitByFacet(top: SiteTop, place: Map<Candidate, string>): GroupNode[] {
-  const { split } = top;
-  if (!split) return [];
-  const byValue = new Map<string, Candidate[]>();
-  for (const [candidate, key] of place) {
-    if (key !== top.key) continue;
-    const value = candidate.facets[split] ?? 'overig';
-    byValue.set(value, [...(byValue.get(value) ?? []), candidate]);
-  }
-  const large = (value: string) => (byValue.get(value)?.length ?? 0) >= leastForFacetGroup;
-  const named = [...byValue.keys()]
-    .filter((value) => value !== 'overig' && large(value))
-    .sort(byNumberThenName);
-  if (named.length < 2) return [];
-  for (const [value, candidates] of byValue) {
-    const key = `${top.key}/${named.includes(value) ? slug(value) : 'overig'}`;
-    for (const candidate of candidates) place.set(candidate, key);
-  }
-  return [...named, 'overig'].map((value) => ({
-    key: `${top.key}/${slug(value)}`,
-    label: value.charAt(0).toUpperCase() + value.slice(1),
-    sortOrder: 0,
-    intro: '',
-    outro: '',
-  }));
-}
-
-/** On a small site the products of a thin branch stand in the branch itself. */
+/** The products of a thin branch, or of one with a single leaf, stand in the branch itself. */
 function flattenThinBranches(place: Map<Candidate, string>): void {
   const counts = new Map<string, number>();
-  for (const key of place.values()) counts.set(parentOf(key), (counts.get(parentOf(key)) ?? 0) + 1);
+  const leaves = new Map<string, Set<string>>();
+  for (const key of place.values()) {
+    const branch = parentOf(key);
+    counts.set(branch, (counts.get(branch) ?? 0) + 1);
+    leaves.set(branch, (leaves.get(branch) ?? new Set()).add(key));
+  }
   for (const [candidate, key] of place) {
-    if (depthOf(key) === 3 && (counts.get(parentOf(key)) ?? 0) < leastForThirdLevel)
-      place.set(candidate, parentOf(key));
+    const branch = parentOf(key);
+    const isThin = (counts.get(branch) ?? 0) < leastForThirdLevel || leaves.get(branch)?.size === 1;
+    if (depthOf(key) === 3 && isThin) place.set(candidate, branch);
   }
 }
-
-const byNumberThenName = (a: string, b: string) =>
-  Number.parseFloat(a) - Number.parseFloat(b) || (a < b ? -1 : 1);
-
-const slug = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Spreads the second level over the three columns of the mega menu, in reading order. */
 function inColumns(groups: readonly GroupNode[]): GroupNode[] {

@@ -73,3 +73,18 @@ export function describePack(pack: Pack, inner: Pack | undefined, base: string):
     return `pallet à ${counted(pack.content / inner.content, inner.name)} (${pieces})`;
   return `${pack.name} à ${pieces}`;
 }
+
+/** One spelling for a volume: under a litre in ml, else in litres ('0,5 liter' → '500 ml', '1000 ml' → '1 liter'). */
+export function volume(text: string): string {
+  const ml = millilitres(text);
+  if (ml === undefined) return text;
+  return ml < 1000 ? `${ml} ml` : `${decimal(ml / 1000)} liter`;
+}
+
+/** '0,5 liter' → 500; undefined for what is no volume. */
+export function millilitres(text: string): number | undefined {
+  const [, amount = '', unit] = /^([\d,]+) (ml|liter)$/.exec(text) ?? [];
+  return unit === undefined
+    ? undefined
+    : Math.round(Number(amount.replace(',', '.')) * (unit === 'liter' ? 1000 : 1));
+}

@@ -195,6 +195,7 @@ export const protection: Family[] = [
       kind: [
         {
           name: 'pu-gecoat',
+          material: 'PU-coating',
           colour: 'grijs',
           price: 95,
           norm: 'EN 388: 3131X',
@@ -202,6 +203,7 @@ export const protection: Family[] = [
         },
         {
           name: 'nitrilschuim',
+          material: 'nitrilschuim',
           colour: 'zwart',
           price: 185,
           norm: 'EN 388: 4131X',
@@ -209,6 +211,7 @@ export const protection: Family[] = [
         },
         {
           name: 'snijvast klasse C',
+          material: 'HPPE',
           colour: 'blauw',
           price: 520,
           norm: 'EN 388: 4X42C',
@@ -216,6 +219,7 @@ export const protection: Family[] = [
         },
         {
           name: 'winter met latexgrip',
+          material: 'latexgrip',
           colour: 'oranje',
           price: 290,
           norm: 'EN 388: 2231X, EN 511',
@@ -231,7 +235,7 @@ export const protection: Family[] = [
       packs: ['paar 1', '*pak 12', 'doos 120'],
       tell: [kind.fact, `Maat ${size}; wasbaar op 40 °C.`],
       specs: { Soort: kind.name, Maat: size, Norm: kind.norm, Kleur: kind.colour, Wasbaar: '40 °C' },
-      facets: { kleur: kind.colour, certificaat: 'EN 388' },
+      facets: { kleur: kind.colour, materiaal: kind.material, certificaat: 'EN 388' },
       shot: {
         form: 'glove-pair',
         colour: hex[kind.colour as Colour],
@@ -324,7 +328,7 @@ export const protection: Family[] = [
         Ventiel: shape.name.includes('ventiel') ? 'ja' : 'nee',
         Kleur: 'wit',
       },
-      facets: { kleur: 'wit', certificaat: 'EN 149', inhoud: '20 stuks' },
+      facets: { kleur: 'wit', certificaat: grade.name, inhoud: '20 stuks' },
       shot: {
         form: shape.name.startsWith('cup') ? 'mask' : 'mask-box',
         colour: hex.wit,

@@ -538,7 +538,7 @@ export const tools: Family[] = [
           },
           {
             name: 'Afwasborstel',
-            tail: 'HACCP 28 cm',
+            tail: 'hygiënisch 28 cm',
             price: 345,
             text: 'Kunststof afwasborstel, bestand tegen 120 °C en dus vaatwasserbestendig.',
           },
@@ -575,7 +575,7 @@ export const tools: Family[] = [
           : `Haar van PBT, dat na weken nat werk nog recht staat.`,
       ],
       specs: {
-        Maat: kind.tail,
+        Uitvoering: kind.tail,
         Kleur: colour,
         Vezel: kind.name === 'Toiletborstel' ? 'nylon' : 'PBT 0,5 mm',
         Materiaal: 'polypropeen',
