@@ -18,7 +18,7 @@ export const customerPassword = 'schoon-en-droog-2026';
 export const adminPassword = 'schoon-en-beheer-2026';
 export const adminUsername = (siteId: string): string => `beheer@${siteId}.test`;
 
-export interface DemoAddress {
+interface DemoAddress {
   label: string;
   street: string;
   houseNumber: string;

@@ -9,7 +9,7 @@ type ColumnOf<T extends PgTable> = keyof T['$inferSelect'] & string;
 export type NewRow<T extends PgTable> = Omit<T['$inferInsert'], 'siteId'>;
 
 /** An insert of one site's rows. */
-export interface BulkInsert<T extends PgTable, R extends ColumnOf<T>> {
+interface BulkInsert<T extends PgTable, R extends ColumnOf<T>> {
   table: T;
   siteId: string;
   /** All with the same fields. */

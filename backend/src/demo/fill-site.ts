@@ -15,7 +15,7 @@ import { drawScenes } from './scenes.ts';
 import type { DemoSite } from './sites.ts';
 import { writeTargets } from './targets.ts';
 
-export interface SiteToFill {
+interface SiteToFill {
   site: DemoSite;
   assortment: DemoAssortment;
   hashes: PasswordHashes;

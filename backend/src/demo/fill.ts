@@ -11,7 +11,7 @@ import { type DemoSite, demoSites } from './sites.ts';
 
 const LOCK = 7_014_502;
 
-export interface FillOptions {
+interface FillOptions {
   /** The orders end the day before. */
   now?: Date;
   sites?: DemoSite[];

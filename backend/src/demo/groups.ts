@@ -20,6 +20,8 @@ export function lineageOf(key: string): string[] {
 
 const pathOf = (key: string): string => `c/${key}`;
 
+const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? '';
+
 function rowOf(
   group: DemoGroup,
   shop: string,
@@ -41,7 +43,7 @@ function rowOf(
     contentBottom: group.outro,
     htmlTitle: `${group.label} | ${shop}`,
     htmlDescription:
-      group.intro || `${group.label} bestelt u bij ${shop}: snel geleverd, op factuur betaald.`,
+      firstSentence(group.intro) || `${group.label} bestelt u bij ${shop}, uit voorraad en snel geleverd.`,
   };
 }
 

@@ -35,7 +35,7 @@ function choices(from: WrittenProduct[], to: WrittenProduct[], label: string): O
  * Dispensers offer their refills along, refills their dispensers.
  * @param products in the order of their popularity
  */
-export function optionsOf(products: WrittenProduct[]): Option[] {
+function optionsOf(products: WrittenProduct[]): Option[] {
   const byFamily = Map.groupBy(products, (product) => product.family);
   const some = ([family, name]: Some) =>
     (byFamily.get(family) ?? []).filter((product) => name.test(product.name));

@@ -8,7 +8,7 @@ import type { DemoSite } from './sites.ts';
 
 const FIRST_NUMBER = 10_001;
 
-export interface History {
+interface History {
   customer: WrittenCustomer;
   /** Oldest first. */
   orders: PlannedOrder[];

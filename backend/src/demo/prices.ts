@@ -9,7 +9,7 @@ export type PriceListCode = 'standaard' | 'plus';
 const PLUS = 0.97;
 
 /** The tiers of a unit on a price list; on 'plus' the first one counts from one unit on. */
-export function tiersOf(unit: WrittenUnit, list: PriceListCode): { q: number; priceCents: number }[] {
+function tiersOf(unit: WrittenUnit, list: PriceListCode): { q: number; priceCents: number }[] {
   if (list === 'standaard') return unit.tiers;
   const lower = (cents: number) => Math.max(1, Math.round(cents * PLUS));
   const first = { q: unit.content, priceCents: lower(unit.priceCents) };

@@ -20,7 +20,7 @@ export interface NumberedOrder extends PlannedOrder {
 }
 
 /** An order and its rows as they go into the database; the rows lack only the order's id. */
-export interface SettledOrder {
+interface SettledOrder {
   order: NewRow<typeof orders>;
   rows: Omit<NewRow<typeof orderRows>, 'orderId'>[];
 }

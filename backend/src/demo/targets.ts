@@ -20,23 +20,29 @@ const winterFamilies = new Set([
 ]);
 const SMALL_CENTS = 2_500;
 
-const byFamily = (products: WrittenProduct[]) => spread(products, ({ family }) => family, products.length);
+/** Neighbours in the row come from different main groups, and as far as possible from different families. */
+const mixed = (products: WrittenProduct[]) =>
+  spread(
+    spread(products, ({ family }) => family, products.length),
+    ({ group }) => group.split('/')[0] ?? '',
+    products.length,
+  );
 
-/** Those that pass first, then the others, both with their families mixed. */
+/** Those that pass first, then the others. */
 const preferring = (products: WrittenProduct[], test: (product: WrittenProduct) => boolean) => [
-  ...byFamily(products.filter(test)),
-  ...byFamily(products.filter((product) => !test(product))),
+  ...mixed(products.filter(test)),
+  ...mixed(products.filter((product) => !test(product))),
 ];
 
 /**
  * The lists that pages ask for by name (spec §3).
  * @param products in the order of their popularity
  */
-export function targetsOf(products: WrittenProduct[]): Record<string, WrittenProduct[]> {
+function targetsOf(products: WrittenProduct[]): Record<string, WrittenProduct[]> {
   const inStock = products.filter((product) => product.stock > 0);
   const small = (product: WrittenProduct) => product.defaultUnit.priceCents <= SMALL_CENTS;
   return {
-    TopAanbieding: preferring(inStock, (product) => product.saleFromCents !== undefined).slice(0, 12),
+    TopAanbieding: mixed(inStock.filter((product) => product.saleFromCents !== undefined)).slice(0, 12),
     homeSeasonSlider: preferring(inStock, (product) => winterFamilies.has(product.family)).slice(0, 12),
     cartPromotions: preferring(inStock, small).slice(0, 6),
     orderlistPromotions: preferring(inStock, (product) => product.houseBrand).slice(0, 6),

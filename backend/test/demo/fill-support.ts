@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { connectEmbedded, type Database } from '../../src/db/connect.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { type DemoSite, demoSites } from '../../src/demo/sites.ts';
+
+export const now = new Date('2026-11-20T09:00:00Z');
+export const named = (id: string) => demoSites.find((site) => site.id === id) as DemoSite;
+/** The consumer site and two small ones: enough to see every rule. */
+export const sites = [named('huispapier'), named('glasenraam'), named('zeepmeester')];
+
+export async function emptyDatabase(): Promise<Database> {
+  const database = await connectEmbedded('memory');
+  await migrate(database);
+  return database;
+}
+
+/** How many rows a site has per table. */
+export async function contents(database: Database, siteId: string): Promise<Record<string, number>> {
+  const tables = ['products', 'product_units', 'price_tiers', 'media', 'customers', 'orders', 'order_rows'];
+  return database.inSite(siteId, async (tx) => {
+    const counts: Record<string, number> = {};
+    for (const table of tables) {
+      const { rows } = await tx.execute(sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`);
+      counts[table] = Number(rows[0]?.n);
+    }
+    return counts;
+  });
+}
+
+/** A query as this site. */
+export async function rowsIn(
+  database: Database,
+  siteId: string,
+  query: SQL,
+): Promise<Record<string, unknown>[]> {
+  return database.inSite(siteId, async (tx) => (await tx.execute(query)).rows as Record<string, unknown>[]);
+}

@@ -1,0 +1,89 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media } from '../../src/db/schema/index.ts';
+import { openGallery, writeGallery } from '../../src/demo/pictures.ts';
+import { makeSite, type TestApp, testApp } from '../support/index.ts';
+
+const circle =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle r="1" cx="1" cy="1"/></svg>';
+
+describe('pictures under /media', () => {
+  let test: TestApp;
+  let packshot: string;
+
+  beforeAll(async () => {
+    test = await testApp();
+    await makeSite(test, { id: 'eerste' });
+    await makeSite(test, { id: 'tweede' });
+    const gallery = openGallery('eerste');
+    packshot = gallery.add('packshots', 'circle', () => circle);
+    gallery.addScene('hero', circle);
+    await test.database.inSite('eerste', (tx) => writeGallery(tx, 'eerste', gallery));
+  });
+  afterAll(() => test.close());
+
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    (await test.app()).inject({ method: 'GET', url, headers });
+
+  it('serves a drawing that may draw and nothing else', async () => {
+    const answer = await get(packshot);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.payload).toBe(circle);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('sends it packed to who can unpack it', async () => {
+    const answer = await get(packshot, { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(circle);
+  });
+
+  it('lets a drawing named after its content be kept for ever, and a named scene for an hour', async () => {
+    expect((await get(packshot)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/media/eerste/scenes/hero.svg')).headers['cache-control']).toMatch(
+      /^public, max-age=3600,/,
+    );
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const { etag } = (await get(packshot)).headers;
+    const again = await get(packshot, { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+  });
+
+  it('shows a scene anew as soon as another one stands in its place', async () => {
+    await get('/media/eerste/scenes/hero.svg');
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await test.database.inSite('eerste', (tx) => tx.delete(media));
+    await test.database.inSite('eerste', (tx) =>
+      tx
+        .insert(media)
+        .values({ siteId: 'eerste', path: 'scenes/hero.svg', contentType: 'image/svg+xml', bytes }),
+    );
+    expect((await get('/media/eerste/scenes/hero.svg')).rawPayload).toEqual(bytes);
+  });
+
+  it.each([
+    ['another site', (url: string) => url.replace('eerste', 'tweede')],
+    ['a site that is not there', (url: string) => url.replace('eerste', 'derde')],
+    ['a folder that is not there', (url: string) => url.replace('packshots', 'uploads')],
+    ['a climb', () => '/media/eerste/packshots/../packshots/x.svg'],
+    ['a hidden climb', () => '/media/eerste/packshots/..%2f..%2fx.svg'],
+    ['a NUL', (url: string) => url.replace('.svg', '%00.svg')],
+    ['another type', (url: string) => url.replace('.svg', '.html')],
+    ['capitals', (url: string) => url.replace('eerste', 'EERSTE')],
+  ])('answers 404 in the shape of the contract for %s', async (_name, change) => {
+    const answer = await get(change(packshot));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      result: false,
+      error: { code: expect.stringMatching(/not_found|endpoint_unknown/) },
+    });
+  });
+});
