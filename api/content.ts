@@ -6,3 +6,6 @@ export async function getContentPage(client: ApiClient, path: string) {
   const [page] = await client.call(endpoints.content.page, { path });
   return page ?? null;
 }
+
+/** The score of the review service. */
+export const getReviews = (client: ApiClient) => client.call(endpoints.content.reviews, {});

@@ -10,6 +10,7 @@ import type {
   orderHistory,
   paymentOption,
   productGroupPage,
+  reviewData,
   sentOrder,
   WireProduct,
   WireProductDoc,
@@ -42,5 +43,6 @@ export type OrderHistory = Camel<z.infer<typeof orderHistory>>;
 export type Order = Camel<z.infer<typeof order>>;
 export type OrderRow = NonNullable<Order['rows']>[number];
 export type Invoice = Camel<z.infer<typeof invoice>>;
+export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;
 export type { ErrorCode, ProductsRequest } from '@toonbank/contract';

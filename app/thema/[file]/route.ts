@@ -1,18 +1,17 @@
-import { themeFile } from '@/app/_data/theme';
+import { findThemeFile } from '@/app/_data/theme';
 import { tenants } from '@/tenants';
 import { isSiteId } from '@/tenants/hosts';
 
 const YEAR = 31_536_000;
 
-/** A site's colours and shapes as a stylesheet of its own: the page's security policy allows no inline styles. */
+/** A site's colours, logo and small scripts as files: the page's security policy allows nothing inline. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const site = file.split('.')[0] ?? '';
-  const theme = isSiteId(site) ? themeFile(tenants[site]) : null;
-  if (theme?.href !== `/thema/${file}`) return new Response(null, { status: 404 });
-  return new Response(theme.css, {
+  const found = findThemeFile(file, (id) => (isSiteId(id) ? tenants[id] : null));
+  if (!found) return new Response(null, { status: 404 });
+  return new Response(found.body, {
     headers: {
-      'content-type': 'text/css; charset=utf-8',
+      'content-type': found.type,
       'cache-control': `public, max-age=${YEAR}, s-maxage=${YEAR}, immutable`,
     },
   });

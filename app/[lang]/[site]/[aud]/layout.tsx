@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getGroupTree } from '@/app/_data/catalogue';
-import { getSettings } from '@/app/_data/content';
+import { getReviews, getSettings } from '@/app/_data/content';
+import { getChristmas, shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
-import { themeFile } from '@/app/_data/theme';
+import { preferencesFile, themeFile } from '@/app/_data/theme';
 import { fontClass } from '@/app/_parts/fonts';
 import { NoSite } from '@/app/_parts/no-site';
-import { SiteFrame } from '@/app/_parts/site-frame';
 import { NO_SITE } from '@/lib/names';
+import { layoutOf } from '@/templates/layout';
 import '@/app/globals.css';
 
 /** One placeholder, so that the build needs no API; sites are made on demand. */
@@ -29,14 +30,29 @@ export async function generateMetadata({ params }: SitePage): Promise<Metadata> 
 export default async function SiteLayout({ children, ...page }: SitePage & { children: ReactNode }) {
   if ((await page.params).site === NO_SITE) return <NoSite>{children}</NoSite>;
   const { site, tenant, audience } = await readSite(page);
-  const [groups, settings] = await Promise.all([getGroupTree(site), getSettings(site)]);
+  const [groups, settings, reviews, christmas] = await Promise.all([
+    getGroupTree(site),
+    getSettings(site),
+    getReviews(site),
+    getChristmas(),
+  ]);
+  const Layout = layoutOf(tenant.template);
   return (
-    <html lang="nl" className={fontClass(tenant.theme.font)}>
+    // The remembered choices stand on it before React does.
+    <html lang="nl" className={fontClass(tenant.theme.font)} suppressHydrationWarning>
       <body>
         <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
-        <SiteFrame tenant={tenant} audience={audience} groups={groups} settings={settings}>
+        <script src={preferencesFile().href} />
+        <Layout
+          shop={shopOf(tenant, christmas)}
+          audience={audience}
+          groups={groups}
+          reviews={reviews}
+          alertMessage={settings.alertMessage}
+          christmas={christmas}
+        >
           {children}
-        </SiteFrame>
+        </Layout>
       </body>
     </html>
   );

@@ -1,19 +1,24 @@
-import { getProductList } from '@/app/_data/catalogue';
+import { getGroupTree, getProductList } from '@/app/_data/catalogue';
+import { pricesFor } from '@/app/_data/prices-for';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { PricedProducts } from '@/app/_parts/priced-products';
-import { ProductList } from '@/app/_parts/product-list';
+import { SessionGuard } from '@/app/_parts/session-guard';
 import { NO_SITE } from '@/lib/names';
+import { homeOf } from '@/templates/home';
 
 export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
   const { site, tenant, audience } = await readSite(page);
-  const offers = await getProductList(site, { target: 'TopAanbieding', pageSize: 12 });
+  const [groups, offers] = await Promise.all([
+    getGroupTree(site),
+    getProductList(site, { target: 'TopAanbieding', pageSize: 8 }),
+  ]);
+  const prices = pricesFor(site, audience, offers.docs);
+  const Home = homeOf(tenant.template);
   return (
     <>
-      <h1>{tenant.tagline}</h1>
-      <PricedProducts site={site} audience={audience} products={offers.docs}>
-        {(products) => <ProductList products={products} />}
-      </PricedProducts>
+      <SessionGuard own={prices} />
+      <Home shop={shopOf(tenant)} audience={audience} groups={groups} top={offers.docs} prices={prices} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { loginOf } from '@/templates/login';
 
-export const metadata: Metadata = { title: 'Inloggen' };
+export const metadata: Metadata = { title: 'Inloggen', robots: { index: false } };
 
 export default async function LoginPage(props: SitePage) {
-  await readSite(props);
-  return <h1>Inloggen</h1>;
+  const { tenant, audience } = await readSite(props);
+  const Login = loginOf(tenant.template);
+  return <Login shop={shopOf(tenant)} audience={audience} />;
 }

@@ -1,26 +1,14 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getProductList } from '@/app/_data/catalogue';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { brandsOf } from '@/templates/brands';
 
 export const metadata: Metadata = { title: 'Merken' };
 
 export default async function BrandsPage(props: SitePage) {
-  const { site } = await readSite(props);
+  const { site, tenant, audience } = await readSite(props);
   const { facetCounts } = await getProductList(site, { pageSize: 1 });
-  return (
-    <>
-      <h1>Merken</h1>
-      <ul>
-        {(facetCounts.merk ?? []).map(({ value, count }) => (
-          <li key={value}>
-            <Link href={`/nl/zoeken/${encodeURIComponent(value)}?merk=${encodeURIComponent(value)}`}>
-              {value}
-            </Link>{' '}
-            ({count})
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  const Brands = brandsOf(tenant.template);
+  return <Brands shop={shopOf(tenant)} audience={audience} brands={facetCounts.merk ?? []} />;
 }

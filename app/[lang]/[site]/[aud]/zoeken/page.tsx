@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { getListNow, listRequest, PAGE_SIZE } from '@/app/_data/lists';
+import { getListNow, listRequest } from '@/app/_data/lists';
 import { readQuery, type SearchParams } from '@/app/_data/query';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { PageLinks } from '@/app/_parts/page-links';
-import { ProductList } from '@/app/_parts/product-list';
 import { SessionExpired } from '@/app/_parts/session-expired';
-import { catalogueSearch } from '@/lib/catalogue-query';
+import { searchOf } from '@/templates/search';
 
 type Props = SitePage & { searchParams: SearchParams };
 
@@ -20,20 +19,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** `/nl/zoeken/{text}` outside. */
 export default async function SearchPage(props: Props) {
   const { own: text, query } = await readQuery(props.searchParams, 'tekst');
-  const { site, audience } = await readSite(props);
-  const { list, expired } = await getListNow(site, audience, listRequest(query, { search: text }));
+  const { site, tenant, audience } = await readSite(props);
+  const request = listRequest(query, { search: text });
+  const { list, expired } = await getListNow(site, audience, request);
+  const Search = searchOf(tenant.template);
   return (
     <>
       {expired && <SessionExpired />}
-      <h1>Zoekresultaten voor ‘{text}’</h1>
-      <p>{list.numFound} producten gevonden</p>
-      <ProductList products={list.docs} />
-      <PageLinks
-        page={query.page}
-        numFound={list.numFound}
-        pageSize={PAGE_SIZE}
-        href={(page) => `/nl/zoeken/${encodeURIComponent(text)}${catalogueSearch({ ...query, page })}`}
-      />
+      <Search shop={shopOf(tenant)} {...{ audience, text, list, query, request }} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getContentPage } from '@/app/_data/content';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
+import { contentOf } from '@/templates/content';
 
 type Props = SitePage<{ path: string[] }>;
 
@@ -16,14 +18,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ContentPage(props: Props) {
+  const { tenant, audience } = await readSite(props);
   const page = await load(props);
-  return (
-    <article>
-      <h1>{page.title}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises on write and on read (contract). */}
-      <div dangerouslySetInnerHTML={{ __html: page.content }} />
-    </article>
-  );
+  const Content = contentOf(tenant.template);
+  return <Content shop={shopOf(tenant)} audience={audience} page={page} />;
 }
 
 async function load(props: Props) {

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { loginOf } from '@/templates/login';
 
-export const metadata: Metadata = { title: 'Inloggen' };
+export const metadata: Metadata = { title: 'Inloggen', robots: { index: false } };
 
+/** A login that leads on to the cart (spec §2). */
 export default async function CartLoginPage(props: SitePage) {
-  await readSite(props);
-  return <h1>Inloggen om te bestellen</h1>;
+  const { tenant, audience } = await readSite(props);
+  const Login = loginOf(tenant.template);
+  return <Login shop={shopOf(tenant)} audience={audience} toCart />;
 }

@@ -1,40 +1,36 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
-import { getOrders } from '@/app/_data/account';
+import { getOrders, type OrdersQuery } from '@/app/_data/account';
+import type { SearchParams } from '@/app/_data/query';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionExpired } from '@/app/_parts/session-expired';
-import { formatDate } from '@/lib/dates';
-import { formatEuro } from '@/lib/money';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { pageNumber } from '@/lib/catalogue-query';
+import { ordersOf } from '@/templates/orders';
 
-export const metadata: Metadata = { title: 'Bestellingen' };
+export const metadata: Metadata = { title: 'Bestellingen', robots: { index: false } };
 
-export default async function OrdersPage(props: SitePage) {
-  const { site, audience } = await readSite(props);
+// What is searched for stands in the address: rendered per request, for one customer.
+export const instant = false;
+
+export default async function OrdersPage(props: SitePage & { searchParams: SearchParams }) {
+  const { site, tenant, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const filter = readFilter(await props.searchParams);
+  const orders = getOrders(site, filter);
+  const Orders = ordersOf(tenant.template);
   return (
     <>
-      <h1>Bestellingen</h1>
-      {audience === 'k' && (
-        <Suspense fallback={<p>Uw bestellingen worden opgehaald…</p>}>
-          <Orders site={site} />
-        </Suspense>
-      )}
+      <SessionGuard own={orders} />
+      <Orders shop={shopOf(tenant)} audience={audience} orders={orders} filter={filter} />
     </>
   );
 }
 
-async function Orders({ site }: { site: string }) {
-  const orders = await getOrders(site, 0);
-  if (orders.state === 'expired') return <SessionExpired />;
-  if (orders.state === 'unavailable')
-    return <p>Uw bestellingen zijn nu niet op te halen. Probeer het zo opnieuw.</p>;
-  if (orders.value.orders.length === 0) return <p>U hebt nog niets besteld.</p>;
-  return (
-    <ul>
-      {orders.value.orders.map((order) => (
-        <li key={order.orderId}>
-          {order.orderNumber}, {formatDate(order.orderDate)}, {formatEuro(order.total)}
-        </li>
-      ))}
-    </ul>
-  );
+function readFilter({ zoek, status, page }: Awaited<SearchParams>): OrdersQuery {
+  return {
+    page: pageNumber([page].flat()[0]),
+    search: ([zoek].flat()[0] ?? '').trim().slice(0, 200),
+    ...(typeof status === 'string' && /^\d{1,3}$/.test(status) && { status: Number(status) }),
+  };
 }

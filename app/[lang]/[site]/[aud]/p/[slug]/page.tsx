@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { getGroupTree, getProductList } from '@/app/_data/catalogue';
 import { getPricedProduct } from '@/app/_data/priced';
+import { pricesFor } from '@/app/_data/prices-for';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { PricedProduct } from '@/app/_parts/priced-product';
-import { ProductList } from '@/app/_parts/product-list';
+import { SessionGuard } from '@/app/_parts/session-guard';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
+import { productOf } from '@/templates/product';
 import { loadProduct } from './load';
+import { wayTo } from './way-to';
 
 type Props = SitePage<{ slug: string }>;
 
@@ -27,17 +31,25 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage(props: Props) {
-  const { site, audience, own } = await readSite(props);
+  const { site, tenant, audience, own } = await readSite(props);
   const { product } = await loadProduct(site, own.slug);
+  const [tree, related] = await Promise.all([
+    getGroupTree(site),
+    getProductList(site, { target: 'relatedProducts', productID: product.productId, pageSize: 8 }),
+  ]);
+  const prices = pricesFor(site, audience, [product], related.docs);
+  const Product = productOf(tenant.template);
   return (
-    <PricedProduct site={site} audience={audience} product={product}>
-      {(shown) => (
-        <>
-          <h1>{shown.productName}</h1>
-          <p>{shown.description}</p>
-          <ProductList products={[shown]} />
-        </>
-      )}
-    </PricedProduct>
+    <>
+      <SessionGuard own={prices} />
+      <Product
+        shop={shopOf(tenant)}
+        audience={audience}
+        product={product}
+        groups={wayTo(product.groupIds, tree)}
+        related={related.docs}
+        prices={prices}
+      />
+    </>
   );
 }

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getProductList } from '@/app/_data/catalogue';
 import { PAGE_SIZE } from '@/app/_data/lists';
+import { pricesFor } from '@/app/_data/prices-for';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { PageLinks } from '@/app/_parts/page-links';
-import { PricedProducts } from '@/app/_parts/priced-products';
-import { ProductList } from '@/app/_parts/product-list';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { saleOf } from '@/templates/sale';
 
 type Props = SitePage<{ page: string }>;
 
@@ -16,21 +17,23 @@ export function generateStaticParams() {
 }
 
 export default async function SalePage(props: Props) {
-  const { site, audience, own } = await readSite(props);
+  const { site, tenant, audience, own } = await readSite(props);
   const page = Number(own.page);
-  const list = await getProductList(site, { sale: true, page, pageSize: PAGE_SIZE });
+  const request = { sale: true, pageSize: PAGE_SIZE };
+  const list = await getProductList(site, { ...request, page });
   if (page > 0 && list.docs.length === 0) notFound();
+  const prices = pricesFor(site, audience, list.docs);
+  const Sale = saleOf(tenant.template);
   return (
     <>
-      <h1>Sale</h1>
-      <PricedProducts site={site} audience={audience} products={list.docs}>
-        {(products) => <ProductList products={products} />}
-      </PricedProducts>
-      <PageLinks
-        page={page}
-        numFound={list.numFound}
-        pageSize={PAGE_SIZE}
-        href={(next) => `/nl/c/sale?page=${next}`}
+      <SessionGuard own={prices} />
+      <Sale
+        shop={shopOf(tenant)}
+        audience={audience}
+        list={list}
+        query={{ page, filters: {} }}
+        request={request}
+        prices={prices}
       />
     </>
   );

@@ -1,9 +1,22 @@
 import type { Metadata } from 'next';
+import { getAccount } from '@/app/_data/account';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { reviewOf } from '@/templates/review';
 
-export const metadata: Metadata = { title: 'Bestelling controleren' };
+export const metadata: Metadata = { title: 'Bestelling controleren', robots: { index: false } };
 
 export default async function ReviewPage(props: SitePage) {
-  await readSite(props);
-  return <h1>Bestelling controleren</h1>;
+  const { site, tenant, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const account = getAccount(site);
+  const Review = reviewOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={account} />
+      <Review shop={shopOf(tenant)} audience={audience} account={account} />
+    </>
+  );
 }

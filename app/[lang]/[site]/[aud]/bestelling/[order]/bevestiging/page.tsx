@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { getOrder } from '@/app/_data/account';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionExpired } from '@/app/_parts/session-expired';
+import { SessionGuard } from '@/app/_parts/session-guard';
 import { NO_SITE } from '@/lib/names';
+import { orderPlacedOf } from '@/templates/order-placed';
 
 type Props = SitePage<{ order: string }>;
 
@@ -14,24 +15,15 @@ export function generateStaticParams() {
 }
 
 export default async function ConfirmationPage(props: Props) {
-  const { site, audience, own } = await readSite(props);
+  const { site, tenant, audience, own } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const order = getOrder(site, decodeURIComponent(own.order));
+  const OrderPlaced = orderPlacedOf(tenant.template);
   return (
     <>
-      <h1>Bedankt voor uw bestelling</h1>
-      {audience === 'k' && (
-        <Suspense fallback={<p>Uw bestelling wordt opgehaald…</p>}>
-          <Confirmation site={site} number={decodeURIComponent(own.order)} />
-        </Suspense>
-      )}
+      <SessionGuard own={order} />
+      <OrderPlaced shop={shopOf(tenant)} audience={audience} order={order} />
     </>
   );
-}
-
-async function Confirmation({ site, number }: { site: string; number: string }) {
-  const found = await getOrder(site, number);
-  if (found.state === 'expired') return <SessionExpired />;
-  if (found.state === 'unavailable' || !found.value) {
-    return <p>Deze bestelling is nu niet te tonen. U vindt haar straks bij Mijn account, Bestellingen.</p>;
-  }
-  return <p>Uw bestelnummer is {found.value.orderNumber}.</p>;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { PAGE_SIZE } from '@/app/_data/lists';
+import { pricesFor } from '@/app/_data/prices-for';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { PageLinks } from '@/app/_parts/page-links';
-import { PricedProducts } from '@/app/_parts/priced-products';
-import { ProductList } from '@/app/_parts/product-list';
-import { groupUrl } from '@/lib/group-url';
+import { SessionGuard } from '@/app/_parts/session-guard';
 import { NO_SITE } from '@/lib/names';
+import { categoryOf } from '@/templates/category';
 import { loadCategory } from './load';
 
 type Props = SitePage<{ page: string; path: string[] }>;
@@ -20,24 +20,26 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CategoryPage(props: Props) {
-  const { site, audience, group, list, number } = await load(props);
+  const { site, tenant, audience, group, list, number } = await load(props);
+  const prices = pricesFor(site, audience, list.docs);
+  const Category = categoryOf(tenant.template);
   return (
     <>
-      <h1>{group.siteLabel}</h1>
-      <PricedProducts site={site} audience={audience} products={list.docs}>
-        {(products) => <ProductList products={products} />}
-      </PricedProducts>
-      <PageLinks
-        page={number}
-        numFound={list.numFound}
-        pageSize={PAGE_SIZE}
-        href={(page) => groupUrl(group, page)}
+      <SessionGuard own={prices} />
+      <Category
+        shop={shopOf(tenant)}
+        audience={audience}
+        group={group}
+        list={list}
+        query={{ page: number, filters: {} }}
+        request={{ groupID: group.id, pageSize: PAGE_SIZE }}
+        prices={prices}
       />
     </>
   );
 }
 
 async function load(props: Props) {
-  const { site, audience, own } = await readSite(props);
-  return { site, audience, ...(await loadCategory(site, own.path, Number(own.page))) };
+  const { own, ...site } = await readSite(props);
+  return { ...site, ...(await loadCategory(site.site, own.path, Number(own.page))) };
 }
