@@ -209,7 +209,10 @@ describe.each(bySite)('the assortment of $site', ({ site, groups, products }) =>
     expect(offenders(products, odd)).toEqual([]);
   });
 
-  it('shows the old price of what is in the sale', () => {
+  it('has at least a row of twelve offers and shows the old price of each', () => {
+    const offers = products.filter((product) => product.saleFromCents !== undefined);
+    expect(offers.length).toBeGreaterThanOrEqual(12);
+    expect(offenders(offers, (product) => product.stock === 0)).toEqual([]);
     const wrong = ({ units, saleFromCents }: DemoProduct) =>
       saleFromCents !== undefined && saleFromCents <= (units.find((unit) => unit.isDefault)?.priceCents ?? 0);
     expect(offenders(products, wrong)).toEqual([]);

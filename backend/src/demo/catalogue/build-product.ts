@@ -2,7 +2,7 @@ import type { DemoProduct, DemoUnit } from '../model.ts';
 import { type Brand, brands, houseBrandKey } from './brands.ts';
 import type { Candidate } from './build-family.ts';
 import { inventEan } from './ean.ts';
-import { type PricedPack, pricePacks, roundPrice } from './pricing.ts';
+import { type PricedPack, pricePacks } from './pricing.ts';
 import { type Dice, dice } from './random.ts';
 import type { SiteSpec } from './sites.ts';
 import { counted, describePack, type Pack, parsePacks } from './units.ts';
@@ -46,9 +46,6 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
     packshot: { ...defined(candidate.shot), brand: brand.name },
     houseBrand: candidate.brand === houseBrandKey,
     family: candidate.family,
-    ...(luck.chance(0.06) && supply.stock > 0
-      ? { saleFromCents: roundPrice(sold.priceCents * luck.between(1.12, 1.32)) }
-      : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import type { DemoAssortment, DemoGroup, DemoProduct, PackshotSpec } from '../mo
 import { buildProduct, type Shop } from './build-product.ts';
 import { families } from './families/index.ts';
 import type { GroupNode } from './groups.ts';
+import { markSale } from './sale.ts';
 import { selectCandidates } from './select.ts';
 import { growTree, siteHomes } from './site-tree.ts';
 import { type SiteSpec, sites } from './sites.ts';
@@ -44,6 +45,7 @@ export function buildAssortment(site: string): DemoAssortment {
     const number = 10_000 + (((numbers.get(candidate) ?? 0) + index * 3_709) % 90_000);
     return buildProduct(shop, candidate, place.get(candidate) ?? '', number);
   });
+  markSale(site, products);
   markCanary(spec, products);
   return { groups: withPictures(groups, products), products };
 }

@@ -126,7 +126,9 @@ function cleaner(spec: Cleaner): Family {
           version.fact ? `${spec.does} ${version.fact}` : spec.does,
           version.how ?? spec.how,
           ...(dose && fill.litres >= 5
-            ? [`Met ${dose} haalt u uit deze can ongeveer ${yieldOf(dose, fill.litres)} liter sop.`]
+            ? [
+                `Met ${dose} haalt u uit deze can ongeveer ${yieldOf(dose, fill.litres)} liter gebruiksoplossing.`,
+              ]
             : fill.litres >= 5 && spec.fillings.includes('spray750')
               ? ['Bedoeld om sprayflacons bij te vullen: dat scheelt per liter ruim een derde.']
               : []),
