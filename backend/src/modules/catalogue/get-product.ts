@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { executePlanned } from './execute-planned.ts';
 import { toProductDoc } from './product-doc.ts';
 import { type ProductRow, productJson } from './product-row.ts';
 
@@ -14,7 +15,7 @@ interface OptionRow {
 
 type Details = Pick<WireProduct, 'description' | 'specifications' | 'images' | 'documents'>;
 
-interface DetailRow extends Details, Record<string, unknown> {
+interface DetailRow extends Details {
   product: ProductRow;
   options: OptionRow[] | null;
 }
@@ -33,13 +34,16 @@ function groupOptions(rows: OptionRow[]): WireProduct['options'] {
 /** One product with everything its page shows. @throws DomainError not_found */
 export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<WireProduct> {
   const json = productJson(viewer);
-  const { rows } = await tx.execute<DetailRow>(sql`
+  const [row] = await executePlanned<DetailRow>(
+    tx,
+    sql`
     SELECT ${json} AS product, p.description, p.specifications, p.images, p.documents, (
       SELECT json_agg(json_build_object('index', c.index, 'label', c.label, 'product', (
           SELECT ${json} FROM products p WHERE p.id = c.option_product_id)) ORDER BY c.index, o.name COLLATE nl)
       FROM product_options c JOIN products o ON o.id = c.option_product_id AND o.active
       WHERE c.product_id = p.id) AS options
-    FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`);
-  const { product, options, ...details } = found(rows[0]);
+    FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`,
+  );
+  const { product, options, ...details } = found(row);
   return { ...toProductDoc(product), ...(details as Details), options: groupOptions(options ?? []) };
 }

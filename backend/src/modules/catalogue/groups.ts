@@ -1,8 +1,9 @@
 import type { WireProductGroup } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { executePlanned } from './execute-planned.ts';
 
-export interface GroupRow extends Omit<WireProductGroup, 'subgroups'>, Record<string, unknown> {
+export interface GroupRow extends Omit<WireProductGroup, 'subgroups'> {
   parent_id: number | null;
 }
 
@@ -13,10 +14,12 @@ const groupColumns = sql`
 
 /** Every group of the site with its count, in one query; the order is that of every list of groups. */
 export async function loadGroups(tx: Tx, siteId: string): Promise<GroupRow[]> {
-  const { rows } = await tx.execute<GroupRow>(sql`
+  return executePlanned<GroupRow>(
+    tx,
+    sql`
     SELECT ${groupColumns} FROM product_groups g LEFT JOIN ${counts(siteId)} c ON c.group_id = g.id
-    WHERE g.site_id = ${siteId} ORDER BY g.sort_order, g.label COLLATE nl, g.id`);
-  return rows;
+    WHERE g.site_id = ${siteId} ORDER BY g.sort_order, g.label COLLATE nl, g.id`,
+  );
 }
 
 const counts = (siteId: string): SQL => sql`(

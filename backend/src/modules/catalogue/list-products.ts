@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { correctTerms } from './correct-terms.ts';
+import { executePlanned } from './execute-planned.ts';
 import { facetCounts, facetSql } from './list-facets.ts';
 import { type ListRequest, listScope, type Scope } from './list-scope.ts';
 import { orderBy } from './list-sort.ts';
@@ -53,12 +54,20 @@ const nothing: ListRow = { in_base: 0, num_found: 0, max_score: 0, facets: null,
 /** The list; a search that finds nothing as typed is asked again with its typing errors corrected. */
 async function loadList(tx: Tx, viewer: Viewer, request: ListRequest): Promise<ListRow> {
   const scope = listScope(viewer.site.id, request);
-  const run = async (terms?: SearchTerm[]) => {
+  const run = async (terms: SearchTerm[]) => {
     const { rows } = await tx.execute<ListRow>(listSql(viewer, request, scope, terms));
     return rows[0] ?? nothing;
   };
   const question = request.search?.trim();
-  if (!question) return run();
+  if (!question) {
+    const statement = listSql(viewer, request, scope);
+    // Every combination of facets is a shape of its own: only the common ones are worth a kept plan.
+    const isCommon = Object.keys(request.filters ?? {}).length < 2;
+    const rows = isCommon
+      ? await executePlanned<ListRow>(tx, statement)
+      : (await tx.execute<ListRow>(statement)).rows;
+    return rows[0] ?? nothing;
+  }
   const terms = searchTerms(question);
   if (terms.length === 0) return nothing;
   const asTyped = await run(terms);

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../src/db/schema/index.ts';
+import { findViewer, type Viewer, visitorOf } from '../../src/http/viewer.ts';
+import { loadPricing, priceCents, priceFor } from '../../src/modules/prices/index.ts';
+import {
+  makeAgreement,
+  makeCustomer,
+  makePriceList,
+  makeProduct,
+  makeSession,
+  makeSite,
+  type TestApp,
+  type TestCustomer,
+  type TestUnit,
+  testApp,
+} from '../support/index.ts';
+
+/** YYYY-MM-DD in Amsterdam, so many days from today. */
+const day = (offset: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() + offset * 86_400_000);
+
+let test: TestApp;
+let site: Site;
+beforeAll(async () => {
+  test = await testApp();
+  site = await makeSite(test);
+});
+afterAll(() => test.close());
+
+async function viewerOf(customer: TestCustomer): Promise<Viewer> {
+  const sid = await makeSession(test, site, customer);
+  return (await test.database.inSite(site.id, (tx) => findViewer(tx, site, sid))) as Viewer;
+}
+
+const load = (viewer: Viewer, ids: number[]) =>
+  test.database.inSite(site.id, (tx) => loadPricing(tx, viewer, ids));
+
+describe('pricing from the database', () => {
+  it.each([
+    ['from today on', 0, 30, 'agreement'],
+    ['until today', -30, 0, 'agreement'],
+    ['for today alone', 0, 0, 'agreement'],
+    ['from tomorrow on', 1, 30, 'list'],
+    ['until yesterday', -30, -1, 'list'],
+  ])('counts an agreement %s as it should', async (_, from, until, source) => {
+    const { unit } = await makeProduct(test, site);
+    const customer = await makeCustomer(test, site);
+    await makeAgreement(test, site, customer, unit, { validFrom: day(from), validUntil: day(until) });
+    const pricing = (await load(await viewerOf(customer), [unit.id])).get(unit.id);
+    expect(pricing && priceFor(pricing, 1).source).toBe(source);
+  });
+
+  it('takes the younger of two agreements that overlap', async () => {
+    const { unit } = await makeProduct(test, site);
+    const customer = await makeCustomer(test, site);
+    await makeAgreement(test, site, customer, unit, { priceCents: 700, validFrom: day(-5) });
+    await makeAgreement(test, site, customer, unit, { priceCents: 800, validFrom: day(-90) });
+    expect((await load(await viewerOf(customer), [unit.id])).get(unit.id)?.agreementCents).toBe(700);
+  });
+
+  it("knows neither another customer's agreement nor another price list", async () => {
+    const { unit } = await makeProduct(test, site, { priceCents: 1234 });
+    await makeAgreement(test, site, await makeCustomer(test, site), unit);
+    await makePriceList(test, site, [{ unit, q: 1, priceCents: 1 }]);
+    const priceListId = await makePriceList(test, site, []);
+    const pricing = await load(await viewerOf(await makeCustomer(test, site, { priceListId })), [unit.id]);
+    expect(pricing.get(unit.id)).toMatchObject({ listCents: 1234, agreementCents: null, tiers: [] });
+  });
+
+  it('has list prices only for a visitor', async () => {
+    const { unit } = await makeProduct(test, site, { priceCents: 990 });
+    await makePriceList(test, site, [{ unit, q: 1, priceCents: 1 }]);
+    const pricing = await load(visitorOf(site), [unit.id]);
+    expect(pricing.get(unit.id)).toMatchObject({ listCents: 990, agreementCents: null, tiers: [] });
+  });
+
+  it('leaves out units of other sites and units that are not there', async () => {
+    const { unit } = await makeProduct(test, site);
+    const foreign = await makeProduct(test, await makeSite(test));
+    const pricing = await load(visitorOf(site), [unit.id, foreign.unit.id, 2_000_000_000]);
+    expect([...pricing.keys()]).toEqual([unit.id]);
+    expect(await load(visitorOf(site), [])).toEqual(new Map());
+  });
+
+  it('gives the same price in SQL, which sorts, as in code, which charges', async () => {
+    const units: TestUnit[] = [];
+    for (const content of [1, 6, 12, 48]) {
+      const product = await makeProduct(test, site, {
+        units: [{ name: 'doos', content, priceCents: 5000 + content }],
+      });
+      units.push(product.unit);
+    }
+    const [first, second, third] = units as [TestUnit, TestUnit, TestUnit];
+    const priceListId = await makePriceList(test, site, [
+      ...units.flatMap((unit) => [5, 12, 48, 100].map((q) => ({ unit, q, priceCents: 4000 - q }))),
+      { unit: third, q: 13, priceCents: 3999 },
+    ]);
+    const customer = await makeCustomer(test, site, { priceListId });
+    await makeAgreement(test, site, customer, first, { priceCents: 4500 });
+    await makeAgreement(test, site, customer, second, { priceCents: 1, validUntil: day(-1) });
+    const viewer = await viewerOf(customer);
+    const pricing = await load(
+      viewer,
+      units.map(({ id }) => id),
+    );
+    for (const quantity of [1, 2, 4, 9, 17, 100]) {
+      const unit = { id: sql`u.id`, content: sql`u.content`, listCents: sql`u.price_cents` };
+      const { rows } = await test.database.inSite(site.id, (tx) =>
+        tx.execute<{ id: number; cents: number }>(
+          sql`SELECT u.id, ${priceCents(viewer, unit, sql`u.content * ${quantity}::int`)} AS cents FROM product_units u
+            WHERE u.id = ANY(${sql.param(units.map(({ id }) => id))}::int[])`,
+        ),
+      );
+      expect(rows).toHaveLength(units.length);
+      for (const { id, cents } of rows) {
+        const own = pricing.get(id);
+        expect(cents).toBe(own && priceFor(own, quantity).cents);
+      }
+    }
+  });
+});
