@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   computeTotals,
-  type PricedLine,
+  type LineParts,
   type Totals,
   type TotalsRules,
 } from '../../src/modules/cart/totals.ts';
 
 const rules: TotalsRules = { prices: 'customers', freeShippingCents: 10_000, shippingCents: 695 };
 const publicRules: TotalsRules = { ...rules, prices: 'public' };
-const line = (unitCents: number, quantity = 1, vat = 21): PricedLine => [{ unitCents, quantity, vat }];
+const line = (unitCents: number, quantity = 1, vat = 21): LineParts => [{ unitCents, quantity, vat }];
 
 describe('totals where prices exclude VAT', () => {
   it('charges shipping at 99.99 and not at 100.00', () => {
@@ -36,7 +36,7 @@ describe('totals where prices exclude VAT', () => {
   });
 
   it('counts an option once, whatever the quantity of its line', () => {
-    const withOption: PricedLine = [...line(100, 50), { unitCents: 30, quantity: 1, vat: 9 }];
+    const withOption: LineParts = [...line(100, 50), { unitCents: 30, quantity: 1, vat: 9 }];
     expect(computeTotals([withOption], rules).goods.cents).toBe(5_030);
   });
 });
@@ -62,7 +62,7 @@ describe('totals where prices include VAT', () => {
 });
 
 it('gives each line and part its own amounts, with and without VAT', () => {
-  const lines: PricedLine[] = [[...line(395, 3, 21), ...line(250, 1, 9)], line(3, 100)];
+  const lines: LineParts[] = [[...line(395, 3, 21), ...line(250, 1, 9)], line(3, 100)];
   const [first, second] = computeTotals(lines, rules).lines;
   expect(first?.parts).toEqual([
     { cents: 1_185, inclCents: 1_434 },
@@ -98,10 +98,10 @@ const rounded = (top: bigint, bottom: bigint) => {
 };
 
 /** The rules once more, written the other way round: rate by rate, in exact fractions. */
-function oracle(lines: readonly PricedLine[], { prices, freeShippingCents, shippingCents }: TotalsRules) {
+function oracle(lines: readonly LineParts[], { prices, freeShippingCents, shippingCents }: TotalsRules) {
   const parts = lines.flat();
   const inclusive = prices === 'public';
-  const shelf = ({ unitCents, vat }: PricedLine[number]) =>
+  const shelf = ({ unitCents, vat }: LineParts[number]) =>
     inclusive ? rounded(BigInt(unitCents) * BigInt(100 + vat), 100n) : BigInt(unitCents);
   const shelfSum = (wanted: (vat: number) => boolean) =>
     parts.reduce((sum, part) => (wanted(part.vat) ? sum + shelf(part) * BigInt(part.quantity) : sum), 0n);

@@ -57,6 +57,14 @@ export async function postgresApp(connections = 20): Promise<TestApp> {
   };
 }
 
+/** Call again while the answer is 503, as its Retry-After asks: no connection came free in time. */
+export async function persistently<A extends { status: number }>(call: () => Promise<A>): Promise<A> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await call();
+    if (answer.status !== 503 || attempt === 10) return answer;
+  }
+}
+
 /** Start all at once, wait for all. */
 export const atOnce = <T>(times: number, work: (turn: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, turn) => work(turn)));

@@ -132,6 +132,7 @@ it('filters on the status', async () => {
   expect(await numbers({ status: 1 })).toEqual([fresh.number]);
   expect(await numbers({ status: 4 })).toEqual([cancelled.number]);
   expect(await numbers({ status: 9 })).toEqual([]);
+  expect(await numbers({ status: 99_999 })).toEqual([]);
 });
 
 describe('searching', () => {

@@ -28,7 +28,7 @@ export interface CartProduct {
   active: boolean;
 }
 
-export interface CartOption {
+interface CartOption {
   /** The place among the product's choices (spec §3). */
   index: number;
   product: CartProduct;

@@ -2,7 +2,7 @@ import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { ViewerCustomer } from '../../http/viewer.ts';
 
-export type PaymentOption = z.infer<typeof endpoints.cart.paymentOptions.response>[number];
+type PaymentOption = z.infer<typeof endpoints.cart.paymentOptions.response>[number];
 
 const onInvoice: PaymentOption = { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' };
 const inAdvance: PaymentOption = {

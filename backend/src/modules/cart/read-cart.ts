@@ -4,7 +4,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { type CartRow, findCart } from './cart-row.ts';
 import { type CartLine, isSold, loadLines } from './load-lines.ts';
 import { likelyCountry, type PricedCart, priceCart } from './price-cart.ts';
-import { shortLines } from './stock.ts';
+import { shortLines, stockAsRead } from './stock.ts';
 import { wireItem } from './wire-item.ts';
 import { wireTotals } from './wire-totals.ts';
 
@@ -27,7 +27,7 @@ export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
 }
 
 function wireItems(lines: CartLine[], priced: PricedCart | undefined): WireCart['items'] {
-  const short = shortLines(lines);
+  const short = shortLines(lines, stockAsRead(lines));
   return lines.map((line, place) => {
     const available = !short.has(line.key) && isSold(line);
     const one = priced?.lines[place];

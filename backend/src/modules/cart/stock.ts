@@ -4,15 +4,14 @@ interface Need {
   productId: number;
   /** Base pieces. */
   pieces: number;
-  stock: number;
 }
 
 /** What a line takes from stock: its product first, then each option once, in its default unit. */
-function needsOf(line: CartLine): Need[] {
+function needsOf(line: CartLine): [Need, ...Need[]] {
   return [
-    { product: line.product, pieces: line.quantity * line.unit.content },
-    ...line.options.map(({ product, unit }) => ({ product, pieces: unit.content })),
-  ].map(({ product, pieces }) => ({ productId: product.id, pieces, stock: product.stock }));
+    { productId: line.product.id, pieces: line.quantity * line.unit.content },
+    ...line.options.map(({ product, unit }) => ({ productId: product.id, pieces: unit.content })),
+  ];
 }
 
 /** Base pieces per product that the lines take together. */
@@ -23,27 +22,36 @@ export function piecesByProduct(lines: readonly CartLine[]): Map<number, number>
   return pieces;
 }
 
+/** Base pieces in stock per product, as they were when the lines were read. */
+export function stockAsRead(lines: readonly CartLine[]): Map<number, number> {
+  const all = lines.flatMap((line) => [line.product, ...line.options.map((option) => option.product)]);
+  return new Map(all.map((product) => [product.id, product.stock]));
+}
+
 /**
  * The lines that stock does not cover, when it is handed out in the order of the cart: key → how many of the line's
  * unit there still are. Lines that share a product share its stock.
  */
-export function shortLines(lines: readonly CartLine[]): Map<string, number> {
-  const left = new Map<number, number>();
-  const take = ({ productId, pieces, stock }: Need) =>
-    left.set(productId, (left.get(productId) ?? stock) - pieces);
-  const isLeft = (need: Need) => (left.get(need.productId) ?? need.stock) >= 0;
+export function shortLines(
+  lines: readonly CartLine[],
+  stock: ReadonlyMap<number, number>,
+): Map<string, number> {
+  const left = new Map(stock);
+  const leftOf = ({ productId }: Need) => left.get(productId) ?? 0;
+  const take = (need: Need) => left.set(need.productId, leftOf(need) - need.pieces);
+  const giveBack = (need: Need) => left.set(need.productId, leftOf(need) + need.pieces);
+  const isLeft = (need: Need) => leftOf(need) >= 0;
 
   const short = new Map<string, number>();
   for (const line of lines) {
     const needs = needsOf(line);
-    for (const need of needs) take(need);
+    needs.forEach(take);
     if (needs.every(isLeft)) continue;
-    for (const need of needs) take({ ...need, pieces: -need.pieces });
     const [own, ...options] = needs;
-    for (const option of options) take(option);
-    const pieces = own && options.every(isLeft) ? (left.get(own.productId) ?? own.stock) : 0;
-    for (const option of options) take({ ...option, pieces: -option.pieces });
-    short.set(line.key, Math.max(0, Math.floor(pieces / line.unit.content)));
+    giveBack(own);
+    const pieces = options.every(isLeft) ? leftOf(own) : 0;
+    short.set(line.key, Math.floor(pieces / line.unit.content));
+    options.forEach(giveBack);
   }
   return short;
 }

@@ -1,7 +1,7 @@
 import type { PriceMode } from '../../db/schema/index.ts';
 
 /** Something with a price: `quantity` units at `unitCents` each, excluding VAT. */
-export interface PricedPart {
+interface PricedPart {
   unitCents: number;
   quantity: number;
   /** Per cent. */
@@ -9,7 +9,7 @@ export interface PricedPart {
 }
 
 /** A line's parts: its product first, then its options, each with quantity 1. */
-export type PricedLine = readonly PricedPart[];
+export type LineParts = readonly PricedPart[];
 
 export interface TotalsRules {
   prices: PriceMode;
@@ -102,7 +102,7 @@ const minus = (a: Amount, b: Amount): Amount => ({
  * - It adds up to the cent: goods + shipping = total, and total + VAT = total including VAT. The cent that rounding
  *   may leave lies in the side of shipping (or goods) that the site does not show.
  */
-export function computeTotals(lines: readonly PricedLine[], rules: TotalsRules): Totals {
+export function computeTotals(lines: readonly LineParts[], rules: TotalsRules): Totals {
   const mode = modes[rules.prices];
   const shown = new Map<number, number>();
   const add = (rate: number, cents: number) => shown.set(rate, (shown.get(rate) ?? 0) + cents);

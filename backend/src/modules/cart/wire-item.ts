@@ -10,14 +10,20 @@ type WireItem = z.input<typeof cartItem>;
 type WireUnit = WireItem['units'][number];
 
 /** What a line costs; absent for who may not see prices. */
-export interface ItemPrices {
+interface ItemPrices {
   priced: PricedLine;
   amount: Amount;
   pricing: Map<number, UnitPricing>;
 }
 
+/** Without a table where quantity makes no difference, as everywhere else. */
+function unitPrices(pricing: UnitPricing, quantity: number) {
+  const { cents, source } = priceFor(pricing, quantity);
+  const table = priceTable(pricing).map((tier) => ({ q: tier.q, price: toEuro(tier.cents) }));
+  return { calcprice: toEuro(cents), price_source: source, ...(table.length > 0 && { pricetable: table }) };
+}
+
 function wireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined): WireUnit {
-  const price = pricing && priceFor(pricing, unit.isDefault ? step : 1);
   return {
     pu_id: unit.id,
     unit_desc: unit.description,
@@ -25,8 +31,7 @@ function wireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined): W
     unit_content: unit.content,
     pu_is_default: unit.isDefault,
     ean: unit.ean,
-    ...(price && { calcprice: toEuro(price.cents), price_source: price.source }),
-    ...(pricing && { pricetable: priceTable(pricing).map(({ q, cents }) => ({ q, price: toEuro(cents) })) }),
+    ...(pricing && unitPrices(pricing, unit.isDefault ? step : 1)),
   };
 }
 

@@ -33,7 +33,7 @@ export function historyFilter(tx: Tx, customerId: number, request: HistoryReques
   const search = request.search?.trim();
   return and(
     eq(orders.customerId, customerId),
-    status === undefined ? undefined : eq(orders.status, status),
+    status === undefined ? undefined : eq(sql`${orders.status}::bigint`, status),
     fromDate ? gte(orders.placedAt, startOf(isoDay('fromDate', fromDate), 0)) : undefined,
     untilDate ? lt(orders.placedAt, startOf(isoDay('untilDate', untilDate), 1)) : undefined,
     search ? matches(tx, search) : undefined,

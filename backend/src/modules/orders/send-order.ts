@@ -14,7 +14,7 @@ import { paymentOptionsOf } from '../cart/payment-options.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { toEuro } from '../prices/index.ts';
 import { storeOrder } from './store-order.ts';
-import { lockProducts, takeStock } from './take-stock.ts';
+import { takeStock } from './take-stock.ts';
 
 type Request = z.output<typeof endpoints.cart.sendOrder.request>;
 type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
@@ -38,7 +38,6 @@ export async function sendOrder(call: Call & { tx: Tx }, request: Request): Prom
   if (earlier) return describe(earlier);
   if (!cart) throw new DomainError('cart_empty', 'There is nothing to order.');
 
-  await lockProducts(tx, cart.id);
   const lines = await loadLines(tx, cart.id);
   if (lines.length === 0) throw new DomainError('cart_empty', 'There is nothing to order.');
   refuseUnsold(lines);

@@ -7,7 +7,7 @@ import type { PricedCart } from '../cart/price-cart.ts';
 import { nextOrderNumber } from './next-number.ts';
 import { rowsOf } from './order-rows.ts';
 
-export interface NewOrder {
+interface NewOrder {
   viewer: Viewer;
   customer: ViewerCustomer;
   cart: CartRow;
