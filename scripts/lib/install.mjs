@@ -24,11 +24,14 @@ function npm(args) {
   return spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit', shell: windows && !script });
 }
 
-/** Install the locked packages when they are missing or older than the lock file. Ends the process when that fails. */
+/**
+ * Install the locked packages when they are missing or older than the lock file. Ends the process when that fails.
+ * Not `npm ci`: it refuses a lock file without the binaries of other platforms, which not every registry carries.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return;
   process.stdout.write('Installing packages …\n');
-  const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { status } = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status === 0 && existsSync(pinnedNode)) return;
   process.stderr.write('The packages could not be installed; see the lines above.\n');
   process.exit(1);
