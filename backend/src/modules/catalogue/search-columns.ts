@@ -1,13 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 
-/** Lower case, without accents, letters and digits only: what `searchTerms` does to the question. */
-const plain = (text: SQL) => sql`trim(regexp_replace(lower(unaccent(${text})), '[^a-z0-9]+', ' ', 'g'))`;
+/**
+ * Lower case, without accents, letters and digits only; '1.000' is '1000' and '60 × 80' is '60x80'. `searchTerms`
+ * does the same to the question.
+ */
+const plain = (text: SQL) => sql`trim(
+  regexp_replace(
+    regexp_replace(
+      regexp_replace(lower(unaccent(replace(${text}, '×', 'x'))), '([0-9])\\.(?=[0-9]{3})', '\\1', 'g'),
+      '[^a-z0-9]+', ' ', 'g'),
+    '([0-9]) x (?=[0-9])', '\\1x', 'g'))`;
 
 /** Numbers with the word behind them in one: who looks for '5l' means '5 liter'. */
 const measures = sql`(
-  SELECT string_agg(m[1] || m[2], ' ') FROM regexp_matches(${plain(sql`p.name`)}, '([0-9]+) ([a-z]+)', 'g') m
-)`;
+  SELECT string_agg(m[1] || m[2], ' ')
+  FROM regexp_matches(${plain(sql`p.name`)}, '([0-9]+(?:x[0-9]+)*) ([a-z]+)', 'g') m)`;
 
 const eans = sql`(SELECT string_agg(DISTINCT u.ean, ' ') FROM product_units u WHERE u.product_id = p.id AND u.ean <> '')`;
 
