@@ -3,13 +3,17 @@ import type { SearchTerm } from './search-terms.ts';
 
 /** An infix in name, number or brand: below a whole word in the name (0.61), above one in the specifications. */
 const INFIX = 0.3;
+/** A Dutch compound is what its last part says: 'handzeep' is soap, a 'zeepdispenser' is not. */
+const TAIL = 0.4;
 
 const query = ({ word }: SearchTerm) => sql`plainto_tsquery('dutch', ${word})`;
 
 /** 'zakken' must find 'vuilniszak': the stem stands in the compound, the plural doesn't. NULL without such a stem. */
-export const stemPattern = ({ word }: SearchTerm): SQL => sql`(
-  SELECT '%' || stem || '%' FROM unnest(ts_lexize('dutch_stem', ${word})) stem
+const stemOf = ({ word }: SearchTerm, tail: string): SQL => sql`(
+  SELECT '%' || stem || ${tail}::text FROM unnest(ts_lexize('dutch_stem', ${word})) stem
   WHERE starts_with(${word}, stem) AND stem ~ '^[a-z]{3}')`;
+
+export const stemPattern = (term: SearchTerm): SQL => stemOf(term, '%');
 
 const inside = (term: SearchTerm) =>
   sql`(p.search_text LIKE ${term.pattern} OR p.search_text LIKE ${stemPattern(term)})`;
@@ -20,9 +24,12 @@ const joined = (terms: SearchTerm[], by: string) => terms.map(({ word }) => word
 const isNoise = (term: SearchTerm, all: SearchTerm[]) => sql`(
   numnode(${query(term)}) = 0 AND numnode(plainto_tsquery('dutch', ${joined(all, ' ')})) > 0)`;
 
+const atEnd = (term: SearchTerm) =>
+  sql`(p.search_text LIKE ${`%${term.word} %`} OR p.search_text LIKE ${stemOf(term, ' %')})`;
+
 const rank = (term: SearchTerm) => sql`greatest(
   ts_rank('{0.06,0.12,0.25,1}', p.search, ${query(term)}),
-  CASE WHEN ${inside(term)} THEN ${INFIX}::real ELSE 0 END)`;
+  CASE WHEN ${atEnd(term)} THEN ${TAIL}::real WHEN ${inside(term)} THEN ${INFIX}::real ELSE 0 END)`;
 
 /** The number itself, with or without its punctuation, or the EAN beats everything; its beginning beats words. */
 function numberBonus(terms: SearchTerm[]): SQL {
