@@ -53,8 +53,7 @@ async function main() {
     ADMIN_API_URL: process.env.ADMIN_API_URL ?? `${apiUrl}/admin`,
     DEMO_SITE: demoSite,
   };
-  const args = dev ? ['dev', '--port', String(port)] : ['server/main.ts'];
-  await launch(new Service(dev ? 'next' : 'node', args, env, !dev));
+  await launch(new Service('node', ['server/main.ts', ...(dev ? ['--dev'] : [])], env));
   if (!stopping) announce({ port, apiUrl, demo: demoSite === '1' });
 }
 

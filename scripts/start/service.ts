@@ -4,14 +4,12 @@ import { ended, ownEnv, start, stop } from '../lib/process.ts';
 /** One of the two servers, as a child process that says by a message when it is ready. */
 export class Service {
   private readonly child: ChildProcess;
-  private readonly saysReady: boolean;
   private asked = false;
 
-  constructor(command: string, args: string[], env: Record<string, string>, saysReady = true) {
-    this.saysReady = saysReady;
+  constructor(command: string, args: string[], env: Record<string, string>) {
     this.child = start(command, args, {
       env: ownEnv(env),
-      stdio: saysReady ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // A group of its own: Ctrl-C comes to us, and we end the servers in order.
       detached: process.platform !== 'win32',
     });
@@ -19,7 +17,6 @@ export class Service {
 
   /** Resolves at the first message; never, when the process ends before (see onUnexpectedEnd). */
   ready(): Promise<void> {
-    if (!this.saysReady) return Promise.resolve();
     return new Promise((resolve) => this.child.once('message', () => resolve()));
   }
 

@@ -26,7 +26,8 @@ export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Ser
   const close = await attachNext(server, env, dev);
   await listen(server, env.PORT);
   stopOnSignal(server, close);
-  console.error(`Storefront on http://localhost:${env.PORT}`);
+  // Tells a parent process (scripts/start) that requests can come.
+  process.send?.({ ready: env.PORT });
   return server;
 }
 
