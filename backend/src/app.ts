@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
+import { describeError } from './http/log-error.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { registerContract } from './http/register.ts';
 import { siteDirectory } from './http/site-directory.ts';
@@ -21,6 +22,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: {
       level: options.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-site-token"]'],
+      serializers: { err: describeError },
     },
     genReqId: () => crypto.randomUUID(),
     trustProxy: options.trustedProxy,

@@ -91,6 +91,11 @@ export async function connectEmbedded(folder: string): Promise<Database> {
     database: 'postgres',
     max: 1,
     connectionTimeoutMillis: 30_000,
+    idleTimeoutMillis: 0,
+  });
+  // Every connection lands in the same one session, where the statements of a lost connection still have their names.
+  pool.on('connect', (client) => {
+    client.query('DEALLOCATE ALL').catch(() => {});
   });
   return makeDatabase(pool, true, () => server.close());
 }

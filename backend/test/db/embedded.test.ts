@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectEmbedded } from '../../src/db/connect.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { upkeep } from '../../src/db/upkeep.ts';
+import { describeError } from '../../src/http/log-error.ts';
+import { executePlanned } from '../../src/modules/catalogue/execute-planned.ts';
+import { makeSession, makeSite, testApp } from '../support/index.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'toonbank-embedded-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a second start on the same folder is refused, and possible again after the first has stopped', async () => {
+  const first = await connectEmbedded(folder);
+  await expect(connectEmbedded(folder)).rejects.toThrow(/in use by another process/);
+  await first.close();
+  const second = await connectEmbedded(folder);
+  await second.close();
+});
+
+test('what was stored is there after a restart', async () => {
+  const first = await connectEmbedded(folder);
+  await migrate(first);
+  await first.asOwner((db) => db.execute(sql`CREATE TABLE kept AS SELECT 42 AS answer`));
+  await first.close();
+  const second = await connectEmbedded(folder);
+  const { rows } = await second.asOwner((db) => db.execute(sql`SELECT answer FROM kept`));
+  expect(rows).toEqual([{ answer: 42 }]);
+  await second.close();
+});
+
+test('a lost connection does not spoil the statements of the next one', async () => {
+  const database = await connectEmbedded('memory');
+  await migrate(database);
+  const ask = () => database.inSite('demo', (tx) => executePlanned(tx, sql`SELECT ${'x'}::text AS one`));
+  expect(await ask()).toEqual([{ one: 'x' }]);
+  const client = await database.pool.connect();
+  client.release(true);
+  expect(await ask()).toEqual([{ one: 'x' }]);
+  await database.close();
+});
+
+test('upkeep removes sessions that died more than a day ago, and no others', async () => {
+  const app = await testApp();
+  const site = await makeSite(app);
+  const day = 24 * 3_600_000;
+  await makeSession(app, site, { expiresAt: new Date(Date.now() - 2 * day) });
+  await makeSession(app, site, { expiresAt: new Date(Date.now() - day / 2) });
+  await makeSession(app, site);
+  await upkeep(app.database);
+  const { rows } = await app.database.inSite(site.id, (tx) => tx.execute('SELECT 1 FROM sessions'));
+  expect(rows).toHaveLength(2);
+  await app.close();
+});
+
+test('a failed query is logged without its parameters', async () => {
+  const database = await connectEmbedded('memory');
+  const failed = await database
+    .asOwner((db) => db.execute(sql`SELECT ${'a secret'}::text FROM nowhere`))
+    .catch((error: Error) => error);
+  const logged = JSON.stringify(describeError(failed as Error));
+  expect(logged).toContain('nowhere');
+  expect(logged).not.toContain('a secret');
+  await database.close();
+});
