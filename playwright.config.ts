@@ -27,6 +27,8 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/`,
     timeout: 300_000,
+    // E2E_REUSE=1: test a shop that already runs on E2E_PORT.
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(port),
