@@ -5,6 +5,8 @@ import path from 'node:path';
 /** When a tag was revalidated, in ms: `stale` may still be shown while it is renewed, `expired` may not. */
 type TagTimes = { tag: string; stale?: number; expired?: number };
 
+const LOOK_EVERY_MS = 500;
+
 export type TagState = 'fresh' | 'stale' | 'expired';
 
 /** Revalidated tags, shared between processes by one small file per tag. */
@@ -14,14 +16,16 @@ export class TagStore {
   readonly #folder: string | null;
   readonly #times = new Map<string, TagTimes>();
   #folderChanged = 0;
+  #lookedAt = 0;
 
   constructor(folder: string | null) {
     this.#folder = folder;
   }
 
-  /** Reads what other processes revalidated; one `stat` when nothing happened. */
-  async refresh(): Promise<void> {
-    if (!this.#folder) return;
+  /** Reads what other processes revalidated; looks at most twice a second, and then one `stat` when nothing happened. */
+  async refresh(now = Date.now()): Promise<void> {
+    if (!this.#folder || now - this.#lookedAt < LOOK_EVERY_MS) return;
+    this.#lookedAt = now;
     const info = await stat(this.#folder).catch(() => null);
     if (!info || info.mtimeMs === this.#folderChanged) return;
     this.#folderChanged = info.mtimeMs;

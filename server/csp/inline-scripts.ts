@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fixedScripts, reactDefinitions } from './react-runtime.ts';
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+const digest = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
 
 /** `before` + JSON + `after` and nothing else: then it can only hand over data. */
 function handsOver(text: string, before: string, after: string): boolean {
@@ -40,14 +40,20 @@ export function isKnownScript(text: string): boolean {
   );
 }
 
-const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi;
-
-/** The hashes of a page's known inline scripts, as `script-src` wants them, each once. */
+/**
+ * The hashes of a page's known inline scripts, as `script-src` wants them, each once. `html` holds one byte per
+ * character (latin1), as mergeFlight has it: a hash is over bytes, and so nothing is decoded for it.
+ */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (!/\ssrc=/i.test(attributes) && text !== '' && isKnownScript(text))
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
+    const head = html.indexOf('>', at);
+    const end = html.indexOf('</script>', head);
+    if (head < 0 || end < 0) break;
+    const text = html.slice(head + 1, end);
+    if (text !== '' && !html.slice(at, head).includes(' src=') && isKnownScript(text)) {
       hashes.add(`'sha256-${digest(text)}'`);
+    }
   }
   return [...hashes];
 }

@@ -47,8 +47,9 @@ export async function answerFromNext(
     return compressed ? compressThrough(response, plain) : plain;
   };
 
-  const whole = async (body: Buffer) => {
-    if (isHtml(response)) finishPage(response, body, options.isCustomer);
+  const whole = async (written: Buffer) => {
+    let body = written;
+    if (isHtml(response)) body = finishPage(response, written, options.isCustomer);
     else finishData(response);
     const page = await pageOf(request, response, body, keep !== null, options.generation);
     Object.assign(response, own);

@@ -1,11 +1,22 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { audienceOf } from '../../lib/audience.ts';
 import { pageNumber } from '../../lib/catalogue-query.ts';
 
 const NEVER = /^\/(?:v1|beheer-api|_next)(?:\/|$)/;
-/** What the client-side router asks for is no page. */
-const ROUTER = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-action'];
-const FOLDED = new Set(['groupID', 'page']);
+const FOLDED = new Set(['groupID', 'page', '_rsc']);
+const SEGMENT = /^\/[\w$./~[\]-]{0,200}$/;
+
+/**
+ * What tells answers on one address apart: a page, or a part of it that the client-side router fetches ahead (there
+ * are dozens of those for every page somebody reads). Null for what depends on more, such as a navigation.
+ */
+function variant(headers: IncomingHttpHeaders): string | null {
+  if (headers['next-action'] !== undefined || headers['next-router-state-tree'] !== undefined) return null;
+  if (headers.rsc === undefined) return headers['next-router-prefetch'] === undefined ? '' : null;
+  const segment = headers['next-router-segment-prefetch'];
+  const ahead = headers.rsc === '1' && headers['next-router-prefetch'] === '1';
+  return ahead && typeof segment === 'string' && SEGMENT.test(segment) ? ` ${segment}` : null;
+}
 
 /**
  * The address of a finished page for the cache, or null when this request can't be answered from it. A list's
@@ -14,13 +25,14 @@ const FOLDED = new Set(['groupID', 'page']);
 export function pageAddress(request: IncomingMessage): string | null {
   const { method, headers, url = '/' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || NEVER.test(url)) return null;
-  if (ROUTER.some((name) => headers[name] !== undefined)) return null;
-  if (audienceOf(headers.cookie) !== 'v') return null;
+  const part = variant(headers);
+  if (part === null || audienceOf(headers.cookie) !== 'v') return null;
   const at = url.indexOf('?');
-  if (at < 0) return url;
+  if (at < 0) return url + part;
   const path = url.slice(0, at);
   const query = new URLSearchParams(url.slice(at + 1));
-  if (!path.startsWith('/nl/c/') || [...query.keys()].some((name) => !FOLDED.has(name))) return null;
+  if ([...query.keys()].some((name) => !FOLDED.has(name))) return null;
+  if (!path.startsWith('/nl/c/') && (query.has('groupID') || query.has('page'))) return null;
   const page = pageNumber(query.get('page'));
-  return page === 0 ? path : `${path}?page=${page}`;
+  return (page === 0 ? path : `${path}?page=${page}`) + part;
 }
