@@ -27,8 +27,6 @@ export interface LayoutProps extends PageProps {
   reviews?: Reviews;
   /** Banner above the page; empty for none. */
   alertMessage: string;
-  /** 1 December to 15 January. */
-  christmas: boolean;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { orders as words } from '@/locales/nl/account';
 import type { OrderPageProps } from '../page-props';
-import { ChevronLeftIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -15,7 +15,7 @@ export function OrderPage({ order }: OrderPageProps) {
         href="/nl/mijn-account/bestellingen"
         className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
       >
-        <ChevronLeftIcon className="size-4" />
+        <Icon name="chevron-left" className="size-4" />
         {words.back}
       </IntentLink>
       <Own data={order} fallback={<Skeleton className="h-96 w-full" />}>

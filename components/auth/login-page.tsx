@@ -2,7 +2,7 @@ import { auth as words } from '@/locales/nl/auth';
 import { home } from '@/locales/nl/home';
 import type { LoginProps } from '../page-props';
 import { buttonClass } from '../ui/button';
-import { CheckIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { LoginForm } from './login-form';
 
@@ -24,7 +24,7 @@ export function LoginPage({ shop, toCart = false }: LoginProps) {
             {home.login.reasons.map((reason) => (
               <li key={reason} className="flex gap-2">
                 <span className="text-success">
-                  <CheckIcon />
+                  <Icon name="check" />
                 </span>
                 {reason}
               </li>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { auth as words } from '@/locales/nl/auth';
-import { controlClass, describedBy, FieldFrame } from '../ui/field';
+import { describedBy, FieldFrame } from '../ui/field';
 
 /** A password that can be looked at while typing. */
 export function PasswordField({ id, error }: { id: string; error?: string }) {
@@ -16,7 +16,7 @@ export function PasswordField({ id, error }: { id: string; error?: string }) {
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
           {...describedBy({ id, error })}
-          className={`${controlClass} h-11 pr-24`}
+          className="control pr-24"
         />
         <button
           type="button"

@@ -7,8 +7,8 @@ import { changeLine } from '@/store/cart/change-line';
 import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { PriceView } from '../shop';
+import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { TrashIcon } from '../ui/icons';
 import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
 import { Select } from '../ui/select';
@@ -64,16 +64,14 @@ export function CartLine({ item, view }: { item: CartItem; view: PriceView }) {
           </p>
         )}
       </div>
-      <div className="cart-line-controls flex flex-wrap items-start gap-2">
+      <div className="cart-line-controls">
         {item.units.length > 1 && (
-          <div className="w-full sm:w-48">
-            <Select
-              label={words.unit(item.productName)}
-              value={item.unitOnCart}
-              options={item.units.map(({ puId, unitDesc }) => ({ value: puId, text: unitDesc }))}
-              onChange={(event) => change(item.quantityOnCart, Number(event.target.value))}
-            />
-          </div>
+          <Select
+            label={words.unit(item.productName)}
+            value={item.unitOnCart}
+            options={item.units.map(({ puId, unitDesc }) => ({ value: puId, text: unitDesc }))}
+            onChange={(event) => change(item.quantityOnCart, Number(event.target.value))}
+          />
         )}
         <Stepper
           value={item.quantityOnCart}
@@ -82,7 +80,7 @@ export function CartLine({ item, view }: { item: CartItem; view: PriceView }) {
           step={step}
         />
         <IconButton label={words.remove(item.productName)} className="size-11" onClick={() => change(0)}>
-          <TrashIcon />
+          <Icon name="trash" />
         </IconButton>
         <LineTotal item={item} view={view} />
       </div>

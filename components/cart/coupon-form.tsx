@@ -6,7 +6,7 @@ import { errorText } from '@/locales/nl/errors';
 import { changeCart } from '@/store/cart/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '../ui/button';
-import { controlClass, describedBy, FieldFrame } from '../ui/field';
+import { describedBy, FieldFrame } from '../ui/field';
 
 export function CouponForm() {
   const id = useId();
@@ -48,7 +48,7 @@ export function CouponForm() {
             autoComplete="off"
             onChange={(event) => setCode(event.target.value)}
             {...describedBy({ id, error })}
-            className={`${controlClass} h-11 min-w-0`}
+            className="control min-w-0"
           />
           <Button type="submit" look="outline">
             {words.coupon.apply}

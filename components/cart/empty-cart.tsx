@@ -1,12 +1,12 @@
 import { cart as words } from '@/locales/nl/cart';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { CartIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
 export function EmptyCart() {
   return (
-    <EmptyState icon={<CartIcon className="size-7" />} title={words.empty.title}>
+    <EmptyState icon={<Icon name="cart" className="size-7" />} title={words.empty.title}>
       <p>{words.empty.text}</p>
       <IntentLink href="/" className={buttonClass()}>
         {words.empty.action}

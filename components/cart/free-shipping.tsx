@@ -1,7 +1,7 @@
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart';
 import type { CartTotals } from '@/store/domain';
-import { TruckIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 
 /** How far it is to free shipping. */
 export function FreeShipping({ totals }: { totals: CartTotals }) {
@@ -10,7 +10,7 @@ export function FreeShipping({ totals }: { totals: CartTotals }) {
   return (
     <div className="flex flex-col gap-2 text-sm">
       <p className="flex items-center gap-2 font-medium">
-        <TruckIcon />
+        <Icon name="truck" />
         {missing > 0 ? words.missing(formatEuro(missing)) : words.reached}
       </p>
       <progress

@@ -5,7 +5,7 @@ import { common } from '@/locales/nl/common';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '../ui/button';
-import { UndoIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 
 /** A removal can be undone for as long as the page is there, not only while the toast is. */
@@ -19,7 +19,7 @@ export function RemovedLine() {
         <span className="flex flex-wrap items-center justify-between gap-3">
           {words.removedLine(removed.productName)}
           <Button look="outline" size="s" onClick={() => dispatch(restoreLine(removed))}>
-            <UndoIcon className="size-4" />
+            <Icon name="undo" className="size-4" />
             {common.undo}
           </Button>
         </span>

@@ -1,26 +1,18 @@
 import { pages } from '@/locales/nl/pages';
 import { buttonClass } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { SearchIcon } from '../ui/icons';
 import { IntentLink } from '../ui/intent-link';
 
 const words = pages.missing;
 
+/** Kept small: the framework sends it along with every page, in case. */
 export function MissingPage() {
   return (
-    <div className="wrap py-12">
-      <h1 className="sr-only">{words.title}</h1>
-      <EmptyState icon={<SearchIcon className="size-7" />} title={words.title}>
-        <p>{words.text}</p>
-        <span className="flex flex-wrap justify-center gap-3">
-          <IntentLink href="/" className={buttonClass()}>
-            {words.home}
-          </IntentLink>
-          <IntentLink href="/nl/c/sale" className={buttonClass('outline')}>
-            {words.sale}
-          </IntentLink>
-        </span>
-      </EmptyState>
-    </div>
+    <section className="wrap message-page">
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      <IntentLink href="/" className={buttonClass()}>
+        {words.home}
+      </IntentLink>
+    </section>
   );
 }

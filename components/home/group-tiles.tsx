@@ -7,22 +7,16 @@ import { Picture } from '../ui/picture';
 /** Every group, with its picture and how much there is in it. */
 export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
   return (
-    <section aria-labelledby="assortiment" className="wrap py-10">
+    <section aria-labelledby="assortiment" className="wrap scroll-mt-32 py-10">
       <h2 id="assortiment" className="mb-5 font-bold text-2xl">
         {words.groups}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {groups.map((group) => (
           <li key={group.id}>
             <IntentLink href={groupUrl(group)} className="group-tile">
-              <Picture
-                src={group.image}
-                alt=""
-                width={160}
-                height={160}
-                className="aspect-4/3 w-full object-contain sm:size-24 sm:shrink-0"
-              />
-              <span className="min-w-0">
+              <Picture src={group.image} alt="" width={256} height={192} />
+              <span>
                 <span className="block text-pretty font-semibold leading-snug">{group.siteLabel}</span>
                 <span className="text-ink-soft text-sm">{words.allIn(group.productCount)}</span>
               </span>

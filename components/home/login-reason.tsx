@@ -1,7 +1,7 @@
 import { home as words } from '@/locales/nl/home';
 import { LoginLink } from '../layout/login-link';
 import { buttonClass } from '../ui/button';
-import { CheckIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
 /** Why a visitor would log in. */
@@ -15,7 +15,7 @@ export function LoginReason() {
           <ul className="flex flex-col gap-2">
             {login.reasons.map((reason) => (
               <li key={reason} className="flex gap-2.5">
-                <CheckIcon className="mt-0.5 size-5" />
+                <Icon name="check" className="mt-0.5 size-5" />
                 {reason}
               </li>
             ))}

@@ -2,7 +2,7 @@ import { home as words } from '@/locales/nl/home';
 import type { ProductDoc } from '@/store/domain';
 import { ProductTiles } from '../product/product-tiles';
 import type { PricedDocs, PriceView } from '../shop';
-import { ArrowRightIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
 export interface TopProductsProps {
@@ -22,7 +22,7 @@ export function TopProducts({ products, view, prices }: TopProductsProps) {
           className="inline-flex min-h-6 shrink-0 items-center gap-1.5 font-medium text-brand-strong text-sm hover:underline"
         >
           {words.topAll}
-          <ArrowRightIcon className="size-4" />
+          <Icon name="arrow-right" className="size-4" />
         </IntentLink>
       </div>
       <ProductTiles products={products} view={view} prices={prices} />

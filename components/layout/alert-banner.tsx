@@ -1,4 +1,4 @@
-import { InfoIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 
 /** `alertMessage` of the settings, above the page; empty by default (spec §2). */
 export function AlertBanner({ message }: { message: string }) {
@@ -6,7 +6,7 @@ export function AlertBanner({ message }: { message: string }) {
   return (
     <div className="bg-accent text-on-accent">
       <p className="wrap flex items-center gap-2 py-2 text-sm">
-        <InfoIcon />
+        <Icon name="info" />
         {message}
       </p>
     </div>

@@ -1,11 +1,11 @@
 'use client';
 
 import { formatEuro } from '@/lib/money';
-import { layout } from '@/locales/nl/layout';
+import { shell as layout } from '@/locales/nl/shell';
 import { selectCartCount, selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import type { PriceView } from '../shop';
-import { CartIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
 /** Count and total (spec §2): excl. VAT for businesses, incl. for consumers; no total for who sees no prices. */
@@ -21,24 +21,22 @@ export function CartButton({ prices }: { prices: PriceView }) {
     <IntentLink
       href="/nl/winkelwagen"
       aria-label={layout.cartName(count, prices === 'hidden' ? '' : `${total} ${vat}`)}
-      className="btn flex h-11 shrink-0 items-center gap-3 rounded-m bg-brand px-3 text-on-brand hover:bg-brand-strong"
+      aria-busy={changing || undefined}
+      className="btn btn-primary cart-button"
     >
-      <span className="relative">
-        <CartIcon className="size-6" />
+      <span>
+        <Icon name="cart" />
         {/* Keyed by the count: the bump plays anew with each change. */}
-        <span
-          key={count}
-          className={`absolute -top-2 -right-2.5 min-w-5 rounded-full bg-accent px-1 text-center font-bold text-on-accent text-xs leading-5 tabular-nums ${count > 0 ? 'bump' : 'opacity-0'}`}
-        >
-          {count}
-        </span>
+        {count > 0 && (
+          <span key={count} className="cart-count">
+            {count}
+          </span>
+        )}
       </span>
       {prices !== 'hidden' && (
-        <span
-          className={`hidden min-w-20 flex-col items-end leading-tight sm:flex ${changing ? 'opacity-60' : ''}`}
-        >
-          <span className="font-semibold text-sm tabular-nums">{total}</span>
-          <span className="text-xs">{vat}</span>
+        <span className="cart-total">
+          {total}
+          <small>{vat}</small>
         </span>
       )}
     </IntentLink>

@@ -15,31 +15,24 @@ export interface HeaderProps {
   audience: Audience;
   groups: ProductGroup[];
   reviews?: Reviews;
-  christmas: boolean;
 }
 
-const surfaces = {
-  light: 'bg-surface text-ink',
-  brand: 'header-brand bg-brand text-on-brand',
-  ink: 'header-ink bg-ink text-surface',
-};
+const surfaces = { light: '', brand: ' header-brand', ink: ' header-ink' };
 
 /** The bar on top scrolls away; the rest stays. On a phone the search has a row of its own. */
-export function Header({ shop, audience, groups, reviews, christmas }: HeaderProps) {
+export function Header({ shop, audience, groups, reviews }: HeaderProps) {
   const { surface, navigation } = shop.theme.header;
   return (
     <>
       <TopBar shop={shop} reviews={reviews} />
-      <header className={`sticky top-0 z-30 border-line border-b ${surfaces[surface]} nav-${navigation}`}>
-        <div className="wrap grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 py-2 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3">
-          <div className="flex items-center gap-1">
+      <header className={`site-header nav-${navigation}${surfaces[surface]}`}>
+        <div className="wrap header-bar">
+          <div className="header-logo">
             <MobileMenuButton />
-            <LogoLink shop={shop} christmas={christmas} />
+            <LogoLink shop={shop} />
           </div>
-          <div className="col-span-3 row-start-2 flex lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:max-w-2xl">
-            <SearchBox />
-          </div>
-          <div className="col-start-3 flex items-center gap-1 sm:gap-2">
+          <SearchBox />
+          <div className="header-actions">
             <AccountLinks audience={audience} />
             <CartButton prices={priceView(shop, audience)} />
           </div>

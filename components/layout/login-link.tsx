@@ -1,7 +1,4 @@
-'use client';
-
-import Link from 'next/link';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 export interface LoginLinkProps {
   className?: string;
@@ -9,20 +6,13 @@ export interface LoginLinkProps {
 }
 
 /**
- * To the login, and back to where it was asked for. The page itself is the same for everyone, so the way back is
- * added when somebody reaches for the link.
+ * To the login, and back to where it was asked for. The page is the same for everyone, so `LinkEvents` adds the way
+ * back when somebody reaches for the link.
  */
 export function LoginLink({ className, children }: LoginLinkProps) {
-  const [href, setHref] = useState('/login');
-  const remember = () => {
-    const { pathname, search } = window.location;
-    setHref(
-      pathname.startsWith('/login') ? '/login' : `/login?terug=${encodeURIComponent(pathname + search)}`,
-    );
-  };
   return (
-    <Link href={href} prefetch={false} className={className} onPointerEnter={remember} onFocus={remember}>
+    <a href="/login" data-login="" className={className}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,24 +1,27 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
-import { layout } from '@/locales/nl/layout';
-import { LogoutIcon } from '../ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { shell as layout } from '@/locales/nl/shell';
+import { Icon } from '../ui/icon';
 
 // The question and everything behind it is loaded when somebody asks to leave.
-const LogoutQuestion = dynamic(() => import('./logout-question').then((module) => module.LogoutQuestion), {
-  ssr: false,
-});
+const LogoutQuestion = lazy(() =>
+  import('./logout-question').then((module) => ({ default: module.LogoutQuestion })),
+);
 
 export function LogoutButton({ className }: { className?: string }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <button type="button" className={className} onClick={() => setAsking(true)}>
-        <LogoutIcon />
+        <Icon name="logout" />
         {layout.logout}
       </button>
-      {asking && <LogoutQuestion onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense fallback={null}>
+          <LogoutQuestion onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { layout } from '@/locales/nl/layout';
+import { leaving as layout } from '@/locales/nl/leaving';
 import { logout } from '@/store/auth/thunks';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';

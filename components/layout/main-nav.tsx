@@ -2,17 +2,16 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { groupUrl } from '@/lib/group-url';
-import { layout } from '@/locales/nl/layout';
+import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed, menuOpened, menuToggled } from '@/store/menu/slice';
-import { ChevronDownIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { MegaMenu } from './mega-menu';
 import type { NavGroup } from './nav-group';
 import { useHoverIntent } from './use-hover-intent';
 
-const words = layout.nav;
-const item = 'nav-item flex h-12 items-center font-medium';
+const words = shell.nav;
 
 /** The first four groups with their mega menus, then brands and sale (spec §2). Links work without JavaScript. */
 export function MainNav({ groups }: { groups: NavGroup[] }) {
@@ -43,24 +42,22 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
     <nav
       ref={nav}
       aria-label={words.main}
-      className="main-nav relative hidden border-line border-t lg:block"
+      className="main-nav"
       onKeyDown={onKeyDown}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hover.leave()}
       onPointerEnter={hover.cancel}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && open !== null && close()}
     >
-      <ul className="wrap flex items-center gap-6">
+      <ul className="wrap">
         {groups.map((group) => (
           <li
             key={group.id}
-            className="flex items-center"
             onPointerEnter={(event) =>
               event.pointerType === 'mouse' && hover.enter(() => dispatch(menuOpened(group.id)))
             }
           >
             <IntentLink
               href={groupUrl(group)}
-              className={item}
               data-open={open === group.id || undefined}
               onKeyDown={(event) => onTopKeyDown(event, group.id)}
             >
@@ -72,23 +69,18 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
               aria-label={words.show(group.label)}
               aria-expanded={open === group.id}
               aria-controls={`mega-${group.id}`}
-              className="flex size-6 items-center justify-center rounded-s"
               onClick={() => dispatch(menuToggled(group.id))}
               onKeyDown={(event) => onTopKeyDown(event, group.id)}
             >
-              <ChevronDownIcon
-                className={`size-4 transition-transform ${open === group.id ? 'rotate-180' : ''}`}
-              />
+              <Icon name="chevron-down" />
             </button>
           </li>
         ))}
         <li onPointerEnter={hover.leave}>
-          <IntentLink href="/nl/c/merken" className={item}>
-            {words.brands}
-          </IntentLink>
+          <IntentLink href="/nl/c/merken">{words.brands}</IntentLink>
         </li>
         <li onPointerEnter={hover.leave}>
-          <IntentLink href="/nl/c/sale" className={`${item} text-danger`}>
+          <IntentLink href="/nl/c/sale" className="nav-sale">
             {words.sale}
           </IntentLink>
         </li>
@@ -96,9 +88,7 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
       {groups.map((group) => (
         <MegaMenu key={group.id} group={group} open={open === group.id} />
       ))}
-      {open !== null && (
-        <div aria-hidden="true" className="dim fixed inset-0 top-full -z-10 h-dvh" onPointerDown={close} />
-      )}
+      {open !== null && <div aria-hidden="true" className="dim" onPointerDown={close} />}
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { layout } from '@/locales/nl/layout';
+import { shell as layout } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { mobileMenuToggled } from '@/store/menu/slice';
-import { CloseIcon, MenuIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { MOBILE_MENU_ID } from './mobile-menu';
 
 export function MobileMenuButton() {
@@ -16,9 +16,9 @@ export function MobileMenuButton() {
       aria-controls={MOBILE_MENU_ID}
       aria-label={open ? layout.nav.closeMenu : layout.nav.menu}
       onClick={() => dispatch(mobileMenuToggled())}
-      className="-ml-2 flex size-11 items-center justify-center rounded-m lg:hidden"
+      className="menu-button"
     >
-      {open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+      <Icon name={open ? 'close' : 'menu'} />
     </button>
   );
 }

@@ -2,11 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { groupUrl } from '@/lib/group-url';
-import { layout } from '@/locales/nl/layout';
+import { shell as layout } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed } from '@/store/menu/slice';
 import type { Audience } from '../shop';
-import { ChevronRightIcon } from '../ui/icons';
 import { IntentLink } from '../ui/intent-link';
 import { LoginLink } from './login-link';
 import { LogoutButton } from './logout-button';
@@ -15,7 +14,6 @@ import type { NavLink } from './nav-group';
 export const MOBILE_MENU_ID = 'mobiel-menu';
 
 const words = layout.nav;
-const row = 'flex min-h-12 w-full items-center justify-between gap-3 font-medium';
 
 /** Home, the groups, and the account or the login (spec §2). Opens by growing, in 300 ms. */
 export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: Audience }) {
@@ -27,10 +25,10 @@ export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: 
       aria-label={words.menu}
       inert={!open}
       data-open={open || undefined}
-      className="grow-panel border-line bg-surface text-ink lg:hidden"
+      className="mobile-menu"
       onKeyDown={(event) => event.key === 'Escape' && dispatch(menuClosed())}
     >
-      <ul className="wrap max-h-[calc(100dvh-8rem)] min-h-0 divide-y divide-line overflow-y-auto">
+      <ul className="wrap">
         <Row href="/">{words.home}</Row>
         {groups.map((group) => (
           <Row key={group.id} href={groupUrl(group)}>
@@ -43,12 +41,12 @@ export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: 
           <>
             <Row href="/service">{layout.account}</Row>
             <li>
-              <LogoutButton className={row} />
+              <LogoutButton />
             </li>
           </>
         ) : (
           <li>
-            <LoginLink className={row}>{layout.login}</LoginLink>
+            <LoginLink>{layout.login}</LoginLink>
           </li>
         )}
       </ul>
@@ -59,10 +57,7 @@ export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: 
 function Row({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <IntentLink href={href} className={row}>
-        {children}
-        <ChevronRightIcon className="size-4 text-ink-soft" />
-      </IntentLink>
+      <IntentLink href={href}>{children}</IntentLink>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import type { ShopPromise } from '../shop';
-import { BoltIcon, BoxIcon, EuroIcon, InvoiceIcon, TruckIcon } from '../ui/icons';
+import type { IconName } from '../ui/icon';
 
 /** The icon that goes with what a promise is about. */
-export const promiseIcons: Record<ShopPromise['kind'], typeof TruckIcon> = {
-  shipping: TruckIcon,
-  costs: EuroIcon,
-  speed: BoltIcon,
-  invoice: InvoiceIcon,
-  choice: BoxIcon,
+export const promiseIcons: Record<ShopPromise['kind'], IconName> = {
+  shipping: 'truck',
+  costs: 'euro',
+  speed: 'bolt',
+  invoice: 'invoice',
+  choice: 'box',
 };

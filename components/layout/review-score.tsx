@@ -1,6 +1,6 @@
 import { layout } from '@/locales/nl/layout';
 import type { Reviews } from '../shop';
-import { StarIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 
 const dutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
 
@@ -10,17 +10,17 @@ export function ReviewScore({ reviews }: { reviews: Reviews }) {
   const max = dutch.format(reviews.maxscore);
   const content = (
     <>
-      <StarIcon className="size-4 fill-current" />
+      <Icon name="star" className="size-4 fill-current" />
       <span aria-hidden="true" className="tabular-nums">
         {layout.reviewsShort(score, max)}
       </span>
       <span className="sr-only">{layout.reviews(score, max, reviews.ntlreviews)}</span>
     </>
   );
-  const look = 'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap';
+  const look = 'review-score';
   if (!/^(?:https?:\/\/|\/)/.test(reviews.reviewPage)) return <span className={look}>{content}</span>;
   return (
-    <a href={reviews.reviewPage} className={`${look} hover:underline`}>
+    <a href={reviews.reviewPage} className={look}>
       {content}
     </a>
   );

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useSyncExternalStore } from 'react';
-import { layout } from '@/locales/nl/layout';
+import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { searchChanged } from '@/store/products/slice';
-import { SearchIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 
-const words = layout.search;
+const words = shell.search;
 const never = () => () => undefined;
 
 /** A plain GET form, so that it searches before, and without, JavaScript. */
@@ -29,8 +29,8 @@ export function SearchBox() {
   };
 
   return (
-    <search className="grow">
-      <form action="/nl/zoeken" method="get" onSubmit={onSubmit} className="flex w-full">
+    <search>
+      <form action="/nl/zoeken" method="get" onSubmit={onSubmit}>
         <input
           type="search"
           name="q"
@@ -42,15 +42,15 @@ export function SearchBox() {
           placeholder={words.placeholder}
           value={search}
           onChange={(event) => dispatch(searchChanged(event.target.value))}
-          className="control h-11 w-full min-w-0 rounded-l-m border border-line-strong border-r-0 bg-surface px-4 text-ink placeholder:text-ink-soft"
+          className="control"
         />
         <button
           type="submit"
           disabled={hydrated && text === ''}
-          className="btn flex h-11 w-14 shrink-0 items-center justify-center rounded-r-m bg-brand text-on-brand hover:bg-brand-strong"
+          aria-label={words.submit}
+          className="btn btn-primary"
         >
-          <SearchIcon />
-          <span className="sr-only">{words.submit}</span>
+          <Icon name="search" />
         </button>
       </form>
     </search>

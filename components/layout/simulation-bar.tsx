@@ -1,15 +1,14 @@
 'use client';
 
-import { layout } from '@/locales/nl/layout';
+import { shell as words } from '@/locales/nl/shell';
 import { logout } from '@/store/auth/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 
 /** Somebody looks through a customer's eyes: it is always said, with the way out (decisions). */
 export function SimulationBar() {
-  const { simulated, clientName } = useAppSelector((state) => state.auth);
+  const clientName = useAppSelector((state) => state.auth.clientName);
   const dispatch = useAppDispatch();
-  if (!simulated) return null;
 
   const stop = async () => {
     const result = await dispatch(logout());
@@ -18,11 +17,11 @@ export function SimulationBar() {
     window.location.assign('/');
   };
   return (
-    <div role="status" className="bg-warning text-surface">
+    <div role="status" className="fixed inset-x-0 bottom-0 z-40 bg-warning text-surface">
       <p className="wrap flex items-center justify-between gap-4 py-2 text-sm">
-        {layout.simulated(clientName)}
+        {words.simulated(clientName)}
         <button type="button" onClick={stop} className="min-h-6 font-semibold underline">
-          {layout.stopSimulation}
+          {words.stopSimulation}
         </button>
       </p>
     </div>

@@ -4,34 +4,26 @@ import type { LayoutProps } from '../page-props';
 import { AlertBanner } from './alert-banner';
 import { Footer } from './footer';
 import { Header } from './header';
-import { NoticeHost } from './notice-host';
+import { LinkEvents } from './link-events';
+import { RareParts } from './rare-parts';
 import { RouteEffects } from './route-effects';
-import { SimulationBar } from './simulation-bar';
 import { CONTENT_ID, SkipLink } from './skip-link';
 import { Toaster } from './toaster';
 
 /** What stands around every page. */
-export function SiteShell({
-  shop,
-  audience,
-  groups,
-  reviews,
-  alertMessage,
-  christmas,
-  children,
-}: LayoutProps) {
+export function SiteShell({ shop, audience, groups, reviews, alertMessage, children }: LayoutProps) {
   return (
     <StoreProvider audience={audience}>
       <SkipLink />
-      <SimulationBar />
       <AlertBanner message={alertMessage} />
-      <Header {...{ shop, audience, groups, reviews, christmas }} />
-      <main id={CONTENT_ID} tabIndex={-1} className="min-h-[60vh] outline-none">
+      <Header {...{ shop, audience, groups, reviews }} />
+      <main id={CONTENT_ID} tabIndex={-1} className="site-main">
         {children}
       </main>
       <Footer shop={shop} reviews={reviews} />
       <Toaster />
-      <NoticeHost />
+      <RareParts />
+      <LinkEvents />
       <Suspense fallback={null}>
         <RouteEffects />
       </Suspense>

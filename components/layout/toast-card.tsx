@@ -7,7 +7,7 @@ import { errorText } from '@/locales/nl/errors';
 import { type Toast, toastClosed } from '@/store/app/slice';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { CheckIcon, TrashIcon, WarningIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
 /** How long a toast stays (spec §9); as long as somebody points at it or is in it, it does not go. */
@@ -40,17 +40,17 @@ export function ToastCard({ toast }: { toast: Toast }) {
 }
 
 function ToastText({ toast }: { toast: Toast }) {
-  if (toast.kind === 'failed') return <Line icon={<WarningIcon />}>{errorText(toast.code)}</Line>;
+  if (toast.kind === 'failed') return <Line icon={<Icon name="warning" />}>{errorText(toast.code)}</Line>;
   if (toast.kind === 'removed') {
     return (
       <>
-        <Line icon={<TrashIcon />}>{words.removed}</Line>
+        <Line icon={<Icon name="trash" />}>{words.removed}</Line>
         <UndoButton />
       </>
     );
   }
   return (
-    <Line icon={<CheckIcon />}>
+    <Line icon={<Icon name="check" />}>
       <IntentLink href="/nl/winkelwagen" className="underline underline-offset-2">
         {words.added(toast.quantity, toast.name)}
       </IntentLink>

@@ -1,6 +1,6 @@
 'use client';
 
-import { layout } from '@/locales/nl/layout';
+import { shell as layout } from '@/locales/nl/shell';
 import { usePreference } from '../ui/use-preference';
 
 const words = layout.vat;
@@ -9,16 +9,10 @@ const words = layout.vat;
 export function VatSwitch() {
   const [vat, setVat] = usePreference<'incl' | 'excl'>('vat', 'incl');
   return (
-    <fieldset className="flex overflow-hidden rounded-s border border-on-brand">
+    <fieldset className="vat-switch">
       <legend className="sr-only">{words.label}</legend>
       {(['incl', 'excl'] as const).map((value) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={vat === value}
-          onClick={() => setVat(value)}
-          className="h-6 px-2 aria-pressed:bg-on-brand aria-pressed:font-semibold aria-pressed:text-brand-strong"
-        >
+        <button key={value} type="button" aria-pressed={vat === value} onClick={() => setVat(value)}>
           {words[value]}
         </button>
       ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { product as words } from '@/locales/nl/product';
+import { buying as words } from '@/locales/nl/buying';
 import { countOf } from '@/locales/nl/units';
 import { changeLine } from '@/store/cart/change-line';
 import { cartKey } from '@/store/cart/overlay';
@@ -9,7 +9,7 @@ import { selectLine } from '@/store/cart/selectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
-import { CartIcon, CheckIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Select } from '../ui/select';
 import { Stepper } from '../ui/stepper';
 import { addQuantity } from './add-quantity';
@@ -37,58 +37,38 @@ export function BuyBox({ product, view, pending = false }: BuyBoxProps) {
 
   const add = () => {
     const sum = addQuantity(line, quantity, unit, product.units);
-    dispatch(
-      changeLine({
-        productId: product.id,
-        productName: product.name,
-        slug: product.slug,
-        image: product.image,
-        step: product.step,
-        ...sum,
-      }),
-    );
+    dispatch(changeLine({ productId: product.id, productName: product.name, step: product.step, ...sum }));
     want(undefined);
   };
-  const inCart = line && product.units.find(({ id }) => id === line.unitOnCart);
+  const lineUnit = line && product.units.find(({ id }) => id === line.unitOnCart);
 
   return (
-    <div className="buy-box">
+    <div className="buy">
       <PriceBlock product={product} unit={unit} quantity={quantity} view={view} pending={pending} />
-      <div className="flex min-w-0 flex-col gap-2">
-        {product.units.length > 1 ? (
-          <Select
-            label={words.unit(product.name)}
-            value={unit.id}
-            options={product.units.map(({ id, text }) => ({ value: id, text }))}
-            onChange={(event) => {
-              choose(Number(event.target.value));
-              want(undefined);
-            }}
-          />
-        ) : (
-          <span className="flex h-11 items-center text-ink-soft text-sm">{unit.text}</span>
-        )}
-        <div className="flex items-start gap-2">
-          <Stepper value={quantity} onChange={want} name={product.name} step={step} least={step} />
-          <Button
-            className="grow px-2"
-            aria-label={words.addName(product.name)}
-            disabled={!product.inStock}
-            onClick={add}
-          >
-            <CartIcon />
-            <span className="buy-word">{product.inStock ? words.add : words.outOfStock}</span>
-          </Button>
-        </div>
-        <p className="flex h-5 items-center gap-1 font-medium text-success text-xs" aria-live="polite">
-          {line && (
-            <>
-              <CheckIcon className="size-4" />
-              {words.inCart(countOf(line.quantityOnCart, inCart?.name ?? ''))}
-            </>
-          )}
+      {product.units.length > 1 ? (
+        <Select
+          label={words.unit}
+          value={unit.id}
+          options={product.units.map(({ id, text }) => ({ value: id, text }))}
+          onChange={(event) => {
+            choose(Number(event.target.value));
+            want(undefined);
+          }}
+        />
+      ) : (
+        <p className="only-unit">{unit.text}</p>
+      )}
+      <Stepper value={quantity} onChange={want} step={step} least={step} />
+      <Button disabled={!product.inStock} onClick={add}>
+        <Icon name="cart" />
+        {product.inStock ? words.add : words.outOfStock}
+      </Button>
+      {line && (
+        <p className="in-cart">
+          <Icon name="check" />
+          {words.inCart(countOf(line.quantityOnCart, lineUnit?.name ?? ''))}
         </p>
-      </div>
+      )}
     </div>
   );
 }

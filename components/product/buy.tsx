@@ -13,7 +13,7 @@ export interface BuyProps {
 
 /** The buying island; for customers the price streams into the same box. */
 export function Buy({ product, view, prices }: BuyProps) {
-  const buyable = toBuyable(product);
+  const buyable = toBuyable(product, view);
   if (!prices || product.calcprice !== undefined) return <BuyBox product={buyable} view={view} />;
   return (
     <Suspense fallback={<BuyBox product={buyable} view={view} pending />}>
@@ -25,5 +25,5 @@ export function Buy({ product, view, prices }: BuyProps) {
 async function PricedBuy({ product, view, prices }: Required<BuyProps>) {
   const priced = await prices;
   const own = priced.state === 'own' ? priced.value.get(product.productId) : undefined;
-  return <BuyBox product={toBuyable(own ?? product)} view={view} />;
+  return <BuyBox product={toBuyable(own ?? product, view)} view={view} />;
 }

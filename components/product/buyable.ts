@@ -1,17 +1,19 @@
 import type { ProductDoc } from '@/store/domain';
+import type { PriceView } from '../shop';
 
 /** What the buying island needs of a product: it is serialised once per card, so no more than that. */
 export interface Buyable {
   id: number;
   name: string;
-  slug: string;
-  image: string;
   step: number;
-  vat: number;
-  baseUnit: string;
-  /** False when there is none left. */
-  inStock: boolean;
+  /** Absent when there is none left. */
+  inStock?: true;
   units: BuyableUnit[];
+  /** Per cent; with prices only. */
+  vat?: number;
+  /** Singular base piece; with prices only. */
+  baseUnit?: string;
+  /** Of one default unit, before the sale. */
   oldPrice?: number;
 }
 
@@ -30,16 +32,12 @@ export interface BuyableUnit {
   tiers?: { q: number; price: number }[];
 }
 
-export function toBuyable(doc: ProductDoc): Buyable {
+export function toBuyable(doc: ProductDoc, view: PriceView): Buyable {
   return {
     id: doc.productId,
     name: doc.productName,
-    slug: doc.slug,
-    image: doc.image,
     step: doc.step,
-    vat: doc.vat,
-    baseUnit: doc.baseUnit,
-    inStock: doc.stock > 0,
+    ...(doc.stock > 0 && { inStock: true as const }),
     units: doc.units.map((unit) => ({
       id: unit.puId,
       name: unit.unitName,
@@ -50,6 +48,7 @@ export function toBuyable(doc: ProductDoc): Buyable {
       ...(unit.priceSource === 'agreement' && { agreement: true as const }),
       ...(unit.pricetable && unit.pricetable.length > 1 && { tiers: unit.pricetable }),
     })),
+    ...(view !== 'hidden' && { vat: doc.vat, baseUnit: doc.baseUnit }),
     ...(doc.oldPrice !== undefined && { oldPrice: doc.oldPrice }),
   };
 }

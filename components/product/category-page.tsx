@@ -9,16 +9,14 @@ import { SubgroupLinks } from './subgroup-links';
 export function CategoryPage({ shop, audience, group, list, query, request, prices }: CategoryProps) {
   const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
-    <div className="wrap pb-12">
+    <div className="wrap list-page">
       <Breadcrumbs
         crumbs={crumbs.map((crumb) => ({ label: crumb.siteLabel, href: groupUrl(crumb) }))}
         current={group.siteLabel}
       />
-      <header className="mb-6 flex flex-col gap-4">
-        <h1 className="font-bold text-2xl lg:text-3xl">{group.siteLabel}</h1>
-        {query.page === 0 && group.contentTop && (
-          <p className="max-w-prose text-ink-soft leading-relaxed">{group.contentTop}</p>
-        )}
+      <header>
+        <h1>{group.siteLabel}</h1>
+        {query.page === 0 && group.contentTop && <p>{group.contentTop}</p>}
         <SubgroupLinks groups={group.subgroups} />
       </header>
       <ProductListing
@@ -28,11 +26,7 @@ export function CategoryPage({ shop, audience, group, list, query, request, pric
         view={priceView(shop, audience)}
         prices={prices}
       />
-      {query.page === 0 && group.contentBottom && (
-        <p className="mt-12 max-w-prose border-line border-t pt-6 text-ink-soft text-sm leading-relaxed">
-          {group.contentBottom}
-        </p>
-      )}
+      {query.page === 0 && group.contentBottom && <p className="list-outro">{group.contentBottom}</p>}
     </div>
   );
 }

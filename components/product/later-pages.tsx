@@ -2,8 +2,8 @@
 
 import debounce from 'lodash.debounce';
 import { useEffect, useMemo, useRef } from 'react';
+import { listControls as words } from '@/locales/nl/buying';
 import { errorText } from '@/locales/nl/errors';
-import { list as words } from '@/locales/nl/product';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listCleared } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';
@@ -65,7 +65,7 @@ export function LaterPages({ request, page, pages, numFound, view }: Omit<MorePr
           <ProductCard
             key={doc.productId}
             product={doc}
-            buy={<BuyBox product={toBuyable(doc)} view={view} />}
+            buy={<BuyBox product={toBuyable(doc, view)} view={view} />}
           />
         ))}
       </div>

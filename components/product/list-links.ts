@@ -1,4 +1,4 @@
-import { type CatalogueQuery, catalogueSearch, type SortKey } from '@/lib/catalogue-query';
+import { type CatalogueQuery, catalogueSearch } from '@/lib/catalogue-query';
 
 /** Where a list lives, so that its filters, sorting and pages can be plain links. */
 export interface ListAddress {
@@ -10,9 +10,6 @@ export interface ListAddress {
 const to = ({ path, groupId }: ListAddress, query: CatalogueQuery) => path + catalogueSearch(query, groupId);
 
 export const pageHref = (list: ListAddress, page: number) => to(list, { ...list.query, page });
-
-/** Another choice starts at the first page. */
-export const sortHref = (list: ListAddress, sort: SortKey) => to(list, { ...list.query, page: 0, sort });
 
 export function isChosen({ query }: ListAddress, facet: string, value: string): boolean {
   return query.filters[facet]?.includes(value) ?? false;

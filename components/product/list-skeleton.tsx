@@ -7,21 +7,20 @@ export function ListSkeleton({ rows }: { rows: number }) {
     <div className="product-list" role="status">
       <span className="sr-only">{common.loading}</span>
       {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
-        <div key={row} className="product-card">
+        <div key={row} className="card">
           <Skeleton className="aspect-square w-full" />
           <div className="flex flex-col gap-2">
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-4 w-1/2" />
             <Skeleton className="h-4 w-1/3" />
           </div>
-          <div className="buy-box">
-            <div className="price-block">
+          <div className="buy">
+            <div className="price">
               <Skeleton className="h-7 w-24" />
             </div>
-            <div className="flex flex-col gap-2">
-              <Skeleton className="h-11 w-full" />
-              <Skeleton className="h-11 w-full" />
-            </div>
+            <Skeleton className="select h-11" />
+            <Skeleton className="stepper h-11" />
+            <Skeleton className="btn h-11" />
           </div>
         </div>
       ))}

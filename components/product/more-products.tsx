@@ -1,14 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
-import { list as words } from '@/locales/nl/product';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { listControls as words } from '@/locales/nl/buying';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 
 // Cards, request and store logic for later pages come when somebody gets that far.
-const LaterPages = dynamic(() => import('./later-pages').then((module) => module.LaterPages), { ssr: false });
+const LaterPages = lazy(() => import('./later-pages').then((module) => ({ default: module.LaterPages })));
 
 export interface MoreProductsProps {
   /** What gave the page above; later pages are asked for with it. */
@@ -36,9 +35,15 @@ export function MoreProducts({ nextHref, ...list }: MoreProductsProps) {
     return () => observer.disconnect();
   }, []);
 
-  if (started) return <LaterPages {...list} />;
+  if (started) {
+    return (
+      <Suspense fallback={null}>
+        <LaterPages {...list} />
+      </Suspense>
+    );
+  }
   return (
-    <p className="flex justify-center py-8">
+    <p className="more">
       <a
         ref={link}
         href={nextHref}

@@ -1,4 +1,4 @@
-import { product as words } from '@/locales/nl/product';
+import { buying as words } from '@/locales/nl/buying';
 import type { PriceView } from '../shop';
 
 /** A glove costs three tenths of a cent more or less: below ten cents a third decimal counts. */
@@ -18,9 +18,9 @@ export interface PiecePriceProps {
 /** What one base piece comes to, to compare packs with. */
 export function PiecePrice({ euros, vat, view, unit }: PiecePriceProps) {
   const excl = words.piecePrice(format(euros), unit);
-  if (view !== 'both') return <p className="text-ink-soft text-xs tabular-nums">{excl}</p>;
+  if (view !== 'both') return <p className="piece-price">{excl}</p>;
   return (
-    <p className="text-ink-soft text-xs tabular-nums">
+    <p className="piece-price">
       <span className="vat-incl">{words.piecePrice(format((euros * (100 + vat)) / 100), unit)}</span>
       <span className="vat-excl">{excl}</span>
     </p>

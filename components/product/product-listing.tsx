@@ -3,13 +3,13 @@ import { list as words } from '@/locales/nl/product';
 import type { ProductList, ProductsRequest } from '@/store/domain';
 import type { PricedDocs, PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
-import { FilterIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Pagination } from '../ui/pagination';
 import { Buy } from './buy';
 import { EmptyList } from './empty-list';
 import { FacetPanel, FILTERS_ID } from './facet-panel';
 import { FilterChips } from './filter-chips';
-import { chosenFilters, type ListAddress, pageHref, sortHref } from './list-links';
+import { chosenFilters, type ListAddress, pageHref } from './list-links';
 import { MoreProducts } from './more-products';
 import { ProductCard } from './product-card';
 import { SortSelect } from './sort-select';
@@ -43,29 +43,22 @@ export function ProductListing({ list, address, request, view, prices, search }:
   if (list.numFound === 0 && !filtered) return <EmptyList search={search} />;
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="listing">
       <aside>
         <FacetPanel facets={list.facetCounts} list={address} numFound={list.numFound} />
       </aside>
-      <section aria-label={words.products} className="flex min-w-0 flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <h2 className="grow text-ink-soft text-sm" aria-live="polite">
-            {words.count(list.numFound)}
-          </h2>
+      <section aria-label={words.products} className="list-main">
+        <div className="list-bar">
+          <h2 aria-live="polite">{words.count(list.numFound)}</h2>
           <button
             type="button"
             popoverTarget={FILTERS_ID}
-            className={buttonClass('outline', 'm', 'lg:hidden')}
+            className={buttonClass('outline', 'm', 'filter-button')}
           >
-            <FilterIcon />
+            <Icon name="filter" />
             {words.filtersChosen(chosenFilters(address).length)}
           </button>
-          <div className="w-44">
-            <SortSelect
-              value={sort}
-              options={sorts.map((key) => ({ value: key, href: sortHref(address, key) }))}
-            />
-          </div>
+          <SortSelect value={sort} keys={sorts} list={address} />
           <ViewToggle />
         </div>
         <FilterChips list={address} />

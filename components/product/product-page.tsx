@@ -39,10 +39,8 @@ export function ProductPage({ shop, audience, product, groups, related, prices }
               </span>
             )}
           </p>
-          <p className="font-medium text-sm">
-            <StockDot stock={product.stock} deliveryDays={product.deliveryDays} />
-          </p>
-          <div className="rounded-l border border-line bg-surface p-5 shadow-sm">
+          <StockDot stock={product.stock} deliveryDays={product.deliveryDays} />
+          <div className="buy-panel">
             <Buy product={product} view={view} prices={prices} />
           </div>
           <p className="max-w-prose whitespace-pre-line leading-relaxed">{product.description}</p>

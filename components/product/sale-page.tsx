@@ -6,11 +6,11 @@ import { ProductListing } from './product-listing';
 
 export function SalePage({ shop, audience, list, query, request, prices }: SaleProps) {
   return (
-    <div className="wrap pb-12">
+    <div className="wrap list-page">
       <Breadcrumbs crumbs={[]} current={words.sale.title} />
-      <header className="mb-6 flex flex-col gap-2">
-        <h1 className="font-bold text-2xl lg:text-3xl">{words.sale.title}</h1>
-        <p className="text-ink-soft">{words.sale.text}</p>
+      <header>
+        <h1>{words.sale.title}</h1>
+        <p>{words.sale.text}</p>
       </header>
       <ProductListing
         list={list}

@@ -6,9 +6,11 @@ import { ProductListing } from './product-listing';
 
 export function SearchPage({ shop, audience, text, list, query, request, prices }: SearchProps) {
   return (
-    <div className="wrap pb-12">
+    <div className="wrap list-page">
       <Breadcrumbs crumbs={[]} current={words.searchTitle(text)} />
-      <h1 className="mb-6 text-balance font-bold text-2xl lg:text-3xl">{words.searchTitle(text)}</h1>
+      <header>
+        <h1>{words.searchTitle(text)}</h1>
+      </header>
       <ProductListing
         list={list}
         address={{ path: `/nl/zoeken/${encodeURIComponent(text)}`, query }}

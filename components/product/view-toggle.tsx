@@ -1,21 +1,21 @@
 'use client';
 
-import { list as words } from '@/locales/nl/product';
-import { GridIcon, ListIcon } from '../ui/icons';
+import { listControls as words } from '@/locales/nl/buying';
+import { Icon } from '../ui/icon';
 import { usePreference } from '../ui/use-preference';
 
 const views = [
-  { value: 'list', label: words.asList, ViewIcon: ListIcon },
-  { value: 'grid', label: words.asGrid, ViewIcon: GridIcon },
+  { value: 'list', label: words.asList, icon: 'list' },
+  { value: 'grid', label: words.asGrid, icon: 'grid' },
 ] as const;
 
 /** Rows or tiles; the choice is remembered in this browser. */
 export function ViewToggle() {
   const [view, setView] = usePreference<'list' | 'grid'>('view', 'list');
   return (
-    <fieldset className="flex overflow-hidden rounded-s border border-line-strong">
+    <fieldset className="toggle">
       <legend className="sr-only">{words.view}</legend>
-      {views.map(({ value, label, ViewIcon }) => (
+      {views.map(({ value, label, icon }) => (
         <button
           key={value}
           type="button"
@@ -23,9 +23,8 @@ export function ViewToggle() {
           aria-label={label}
           title={label}
           onClick={() => setView(value)}
-          className="flex size-11 items-center justify-center text-ink-soft hover:bg-surface-alt aria-pressed:bg-brand aria-pressed:text-on-brand"
         >
-          <ViewIcon />
+          <Icon name={icon} />
         </button>
       ))}
     </fieldset>

@@ -4,7 +4,7 @@ import { orderHref } from '../account/orders-table';
 import { Own } from '../account/own';
 import type { OrderPlacedProps } from '../page-props';
 import { buttonClass } from '../ui/button';
-import { CheckIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -15,7 +15,7 @@ export function OrderPlacedPage({ order }: OrderPlacedProps) {
     <div className="wrap max-w-4xl py-10">
       <div className="mb-8 flex flex-col items-start gap-4">
         <span className="flex size-14 items-center justify-center rounded-full bg-success text-surface">
-          <CheckIcon className="size-8" />
+          <Icon name="check" className="size-8" />
         </span>
         <h1 className="font-bold text-2xl lg:text-3xl">{words.title}</h1>
       </div>

@@ -2,7 +2,7 @@ import { review as words } from '@/locales/nl/cart';
 import { Own } from '../account/own';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import type { ReviewProps } from '../page-props';
-import { ChevronLeftIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { ReviewForm } from './review-form';
 
@@ -14,7 +14,7 @@ export function ReviewPage({ account }: ReviewProps) {
         href="/nl/winkelwagen"
         className="mb-3 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
       >
-        <ChevronLeftIcon className="size-4" />
+        <Icon name="chevron-left" className="size-4" />
         {words.back}
       </IntentLink>
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>

@@ -1,5 +1,4 @@
 import { common } from '@/locales/nl/common';
-import { ChevronRightIcon } from './icons';
 import { IntentLink } from './intent-link';
 
 export interface Crumb {
@@ -13,23 +12,16 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-const target = 'inline-flex min-h-6 items-center hover:text-ink hover:underline';
-
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label={common.breadcrumbs} className="py-3 text-ink-soft text-sm">
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+    <nav aria-label={common.breadcrumbs} className="breadcrumbs">
+      <ol>
         {[{ label: common.home, href: '/' }, ...crumbs].map(({ label, href }) => (
-          <li key={href} className="flex items-center gap-1.5">
-            <IntentLink href={href} className={target}>
-              {label}
-            </IntentLink>
-            <ChevronRightIcon className="size-3.5" />
+          <li key={href}>
+            <IntentLink href={href}>{label}</IntentLink>
           </li>
         ))}
-        <li aria-current="page" className="max-w-[60ch] truncate font-medium text-ink">
-          {current}
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );

@@ -1,24 +1,14 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-export type ButtonLook = 'primary' | 'accent' | 'outline' | 'quiet' | 'danger';
+export type ButtonLook = 'primary' | 'accent' | 'outline' | 'quiet';
 export type ButtonSize = 's' | 'm' | 'l';
 
-const looks: Record<ButtonLook, string> = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
-  accent: 'bg-accent text-on-accent hover:brightness-95',
-  outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-surface-alt',
-  quiet: 'text-brand-strong hover:bg-surface-alt',
-  danger: 'border border-danger text-danger hover:bg-surface-alt',
-};
-const sizes: Record<ButtonSize, string> = {
-  s: 'h-9 px-3 text-sm',
-  m: 'h-11 px-4 text-sm',
-  l: 'h-12 px-6 text-base',
-};
-
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, for links that look like one; the style sheet says what they mean. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'm', extra = ''): string {
-  return `btn inline-flex items-center justify-center gap-2 rounded-m font-semibold ${looks[look]} ${sizes[size]} ${extra}`;
+  const classes = ['btn', `btn-${look}`];
+  if (size !== 'm') classes.push(`btn-${size}`);
+  if (extra !== '') classes.push(extra);
+  return classes.join(' ');
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

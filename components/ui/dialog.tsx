@@ -3,7 +3,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { common } from '@/locales/nl/common';
-import { CloseIcon } from './icons';
+import { Icon } from './icon';
 
 export interface DialogProps {
   title: string;
@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
               aria-label={common.close}
               className="-mt-1 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-m hover:bg-surface-alt"
             >
-              <CloseIcon />
+              <Icon name="close" />
             </Radix.Close>
           </div>
           {children}

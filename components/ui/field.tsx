@@ -1,10 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { common } from '@/locales/nl/common';
 
-/** What the three kinds of control look like. `control` states are in the shared style sheet. */
-export const controlClass =
-  'control block w-full rounded-s border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-soft';
-
 export interface FieldFrameProps {
   id: string;
   label: string;
@@ -52,12 +48,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & Omit<FieldFrameProps, 
 export function Field({ id, label, hint, error, optional, className = '', ...input }: FieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
-      <input
-        {...input}
-        id={id}
-        {...describedBy({ id, hint, error })}
-        className={`${controlClass} h-11 ${className}`}
-      />
+      <input {...input} id={id} {...describedBy({ id, hint, error })} className={`control ${className}`} />
     </FieldFrame>
   );
 }

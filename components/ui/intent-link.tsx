@@ -1,23 +1,15 @@
-'use client';
+import type { AnchorHTMLAttributes } from 'react';
 
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
+export interface IntentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Stay where you are on the page, such as in a list of filters. */
+  keepScroll?: boolean;
+}
 
-type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & { href: string };
-
-/** A link that fetches its page when somebody is about to follow it, and not before: a list has dozens of them. */
-export function IntentLink({ href, ...rest }: IntentLinkProps) {
-  const router = useRouter();
-  const prefetch = () => router.prefetch(href);
-  return (
-    <Link
-      {...rest}
-      href={href}
-      prefetch={false}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-    />
-  );
+/**
+ * A link within the shop: a plain anchor, of which a page may have hundreds. `LinkEvents` in the layout fetches its
+ * page when somebody reaches for it, and shows it without loading the document anew.
+ */
+export function IntentLink({ keepScroll = false, ...anchor }: IntentLinkProps) {
+  return <a {...anchor} data-keep-scroll={keepScroll || undefined} />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, InfoIcon, WarningIcon } from './icons';
+import { Icon } from './icon';
 
 const looks = {
-  info: { edge: 'border-l-info', ink: 'text-info', Icon: InfoIcon },
-  success: { edge: 'border-l-success', ink: 'text-success', Icon: CheckIcon },
-  warning: { edge: 'border-l-warning', ink: 'text-warning', Icon: WarningIcon },
-  danger: { edge: 'border-l-danger', ink: 'text-danger', Icon: WarningIcon },
-};
+  info: { edge: 'border-l-info', ink: 'text-info', icon: 'info' },
+  success: { edge: 'border-l-success', ink: 'text-success', icon: 'check' },
+  warning: { edge: 'border-l-warning', ink: 'text-warning', icon: 'warning' },
+  danger: { edge: 'border-l-danger', ink: 'text-danger', icon: 'warning' },
+} as const;
 
 export interface NoticeProps {
   tone?: keyof typeof looks;
@@ -16,14 +16,14 @@ export interface NoticeProps {
 }
 
 export function Notice({ tone = 'info', children, urgent = false }: NoticeProps) {
-  const { edge, ink, Icon } = looks[tone];
+  const { edge, ink, icon } = looks[tone];
   return (
     <div
       role={urgent ? 'alert' : undefined}
       className={`flex gap-3 rounded-s border border-line border-l-4 bg-surface p-3 text-sm ${edge}`}
     >
       <span className={ink}>
-        <Icon />
+        <Icon name={icon} />
       </span>
       <div className="min-w-0 grow">{children}</div>
     </div>

@@ -8,17 +8,16 @@ export interface PriceProps {
   /** Per cent, for consumers. */
   vat: number;
   view: PriceView;
-  className?: string;
 }
 
 /** One price. For consumers both forms are there and the style sheet shows one: the switch moves nothing. */
-export function Price({ euros, vat, view, className = '' }: PriceProps) {
+export function Price({ euros, vat, view }: PriceProps) {
   const cents = toCents(euros);
-  if (view !== 'both') return <span className={`tabular-nums ${className}`}>{formatCents(cents)}</span>;
+  if (view !== 'both') return formatCents(cents);
   return (
-    <span className={`tabular-nums ${className}`}>
+    <>
       <span className="vat-incl">{formatCents(addVat(cents, vat))}</span>
       <span className="vat-excl">{formatCents(cents)}</span>
-    </span>
+    </>
   );
 }

@@ -9,12 +9,8 @@ export interface StockDotProps {
 
 /** Stock and delivery as dot and text: colour alone tells nothing to who can't see it. */
 export function StockDot({ stock, deliveryDays }: StockDotProps) {
-  const soon = deliveryDays <= 2;
-  const dot = stock <= 0 ? 'bg-danger' : soon ? 'bg-success' : 'bg-warning';
+  const state = stock <= 0 ? 'none' : deliveryDays <= 2 ? 'soon' : 'later';
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
-      {stock <= 0 ? words.outOfStock : deliveryTimeText(deliveryDays)}
-    </span>
+    <p className={`stock stock-${state}`}>{stock <= 0 ? words.outOfStock : deliveryTimeText(deliveryDays)}</p>
   );
 }

@@ -1,18 +1,12 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { controlClass, describedBy, FieldFrame, type FieldFrameProps } from './field';
+import { describedBy, FieldFrame, type FieldFrameProps } from './field';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Omit<FieldFrameProps, 'children'>;
 
 export function TextArea({ id, label, hint, error, optional, ...area }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
-      <textarea
-        rows={3}
-        {...area}
-        id={id}
-        {...describedBy({ id, hint, error })}
-        className={`${controlClass} py-2`}
-      />
+      <textarea rows={3} {...area} id={id} {...describedBy({ id, hint, error })} className="control py-2" />
     </FieldFrame>
   );
 }

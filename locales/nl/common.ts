@@ -14,10 +14,4 @@ export const common = {
   skip: 'Naar de inhoud',
   loading: 'Bezig met laden',
   undo: 'Ongedaan maken',
-  stepper: {
-    less: (name: string) => `Minder ${name}`,
-    more: (name: string) => `Meer ${name}`,
-    quantity: (name: string) => `Aantal ${name}`,
-    snapped: (step: number, to: number) => `Per ${step} te bestellen, daarom ${to}.`,
-  },
 } as const;

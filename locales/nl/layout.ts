@@ -1,44 +1,16 @@
 import { assortmentLinks } from './home';
 
-/** Header, navigation, footer. */
+/** Header and footer, as the server writes them. */
 export const layout = {
-  search: { label: 'Zoeken', placeholder: 'Welk product zoek je?', submit: 'Zoeken' },
   contact: { call: (phone: string) => `Bel ons: ${phone}` },
   reviews: (score: string, max: string, count: number) =>
     `Klanten geven ons ${score} van ${max} (${count} beoordelingen)`,
   reviewsShort: (score: string, max: string) => `${score} / ${max}`,
-  vat: { label: 'Prijzen tonen', incl: 'Incl. btw', excl: 'Excl. btw' },
   login: 'Inloggen',
   account: 'Mijn account',
-  logout: 'Uitloggen',
-  logoutQuestion: 'Weet u zeker dat u wilt uitloggen?',
-  logoutHint: 'Wat in uw winkelwagen ligt, blijft bewaard.',
-  logoutFailed: 'Uitloggen is niet gelukt. Probeer het nogmaals.',
-  loggedInAs: (name: string) => `Ingelogd als ${name}`,
-  cart: 'Winkelwagen',
-  cartName: (count: number, total: string) =>
-    `Winkelwagen: ${count} ${count === 1 ? 'artikel' : 'artikelen'}${total && `, ${total}`}`,
-  exclVat: 'excl. btw',
-  inclVat: 'incl. btw',
-  nav: {
-    main: 'Hoofdmenu',
-    menu: 'Menu',
-    closeMenu: 'Menu sluiten',
-    show: (label: string) => `Toon alles onder ${label}`,
-    all: (label: string) => `Alles in ${label}`,
-    brands: 'Merken',
-    sale: 'Sale',
-    home: 'Home',
-  },
-  simulated: (name: string) => `U kijkt mee als ${name}.`,
-  stopSimulation: 'Meekijken beëindigen',
   footer: {
-    contact: 'Contact',
-    openingHours: 'Openingstijden',
-    follow: 'Volg ons',
     payments: 'Betaalwijzen',
     identity: (kvk: string, vat: string) => `KvK ${kvk} · btw ${vat}`,
-    rights: (year: string, company: string) => `© ${year} ${company}`,
     exclVat: 'Alle prijzen zijn exclusief btw, tenzij anders vermeld.',
   },
 } as const;

@@ -4,7 +4,6 @@ export const pages = {
     title: 'Deze pagina bestaat niet',
     text: 'Misschien is het artikel uit het assortiment, of is de link verouderd. Zoek hierboven, of begin opnieuw.',
     home: 'Naar de homepage',
-    sale: 'Bekijk de sale',
   },
   failed: {
     title: 'Dit lukt nu even niet',

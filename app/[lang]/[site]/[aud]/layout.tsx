@@ -49,7 +49,6 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
           groups={groups}
           reviews={reviews}
           alertMessage={settings.alertMessage}
-          christmas={christmas}
         >
           {children}
         </Layout>

@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { isPlainClick, loginHref, shopLink } from './shop-link';
+
+/**
+ * One listener for all links of the shop, instead of a component for each: hover, focus and touch fetch the page, a
+ * click shows it. Without JavaScript they are links.
+ */
+export function LinkEvents() {
+  const router = useRouter();
+
+  useEffect(() => {
+    let last = '';
+    const onIntent = ({ target }: Event) => {
+      const link = shopLink(target);
+      if (!link) return;
+      if (link.dataset.login !== undefined) link.href = loginHref(window.location);
+      const href = link.pathname + link.search;
+      if (href === last) return;
+      last = href;
+      router.prefetch(href);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = shopLink(event.target);
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      router.push(link.pathname + link.search + link.hash, { scroll: link.dataset.keepScroll === undefined });
+    };
+    /** A select in a form marked so needs no button: choosing is sending. */
+    const onChange = ({ target }: Event) => {
+      const form =
+        target instanceof HTMLSelectElement ? target.closest<HTMLFormElement>('form[data-auto]') : null;
+      if (!form) return;
+      const query = new URLSearchParams(
+        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+      );
+      router.push(`${new URL(form.action).pathname}?${query}`, { scroll: false });
+    };
+
+    const intents = ['pointerover', 'focusin', 'touchstart'];
+    for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+    document.addEventListener('click', onClick);
+    document.addEventListener('change', onChange);
+    return () => {
+      for (const type of intents) document.removeEventListener(type, onIntent);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('change', onChange);
+    };
+  }, [router]);
+
+  return null;
+}

@@ -1,0 +1,7 @@
+/** The question before logging out (spec §5). */
+export const leaving = {
+  logout: 'Uitloggen',
+  logoutQuestion: 'Weet u zeker dat u wilt uitloggen?',
+  logoutHint: 'Wat in uw winkelwagen ligt, blijft bewaard.',
+  logoutFailed: 'Uitloggen is niet gelukt. Probeer het nogmaals.',
+} as const;

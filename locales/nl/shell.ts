@@ -1,0 +1,24 @@
+/** The islands of header and menus: apart from the rest, because it travels with the script of every page. */
+export const shell = {
+  search: { label: 'Zoeken', placeholder: 'Welk product zoek je?', submit: 'Zoeken' },
+  vat: { label: 'Prijzen tonen', incl: 'Incl. btw', excl: 'Excl. btw' },
+  login: 'Inloggen',
+  account: 'Mijn account',
+  logout: 'Uitloggen',
+  cartName: (count: number, total: string) =>
+    `Winkelwagen: ${count} ${count === 1 ? 'artikel' : 'artikelen'}${total && `, ${total}`}`,
+  exclVat: 'excl. btw',
+  inclVat: 'incl. btw',
+  simulated: (name: string) => `U kijkt mee als ${name}.`,
+  stopSimulation: 'Meekijken beëindigen',
+  nav: {
+    main: 'Hoofdmenu',
+    menu: 'Menu',
+    closeMenu: 'Menu sluiten',
+    show: (label: string) => `Toon alles onder ${label}`,
+    all: (label: string) => `Alles in ${label}`,
+    brands: 'Merken',
+    sale: 'Sale',
+    home: 'Home',
+  },
+} as const;
