@@ -1,3 +1,5 @@
+'use client';
+
 import { footerColumns, layout } from '@/locales/nl/layout';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
@@ -7,8 +9,13 @@ import { ReviewScore } from './review-score';
 
 const words = layout.footer;
 
-/** Contact, four columns of links, social, review score, payment marks (spec §2). */
-export function Footer({ shop, reviews }: { shop: Shop; reviews?: Reviews }) {
+export interface FooterProps {
+  shop: Pick<Shop, 'name' | 'branch' | 'social' | 'payments' | 'prices'>;
+  reviews?: Reviews;
+}
+
+/** Contact, four columns of links, social, review score, payment marks (spec §2). An island for its weight only. */
+export function Footer({ shop, reviews }: FooterProps) {
   const { branch } = shop;
   return (
     <footer className="site-footer">

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { MegaMenu } from './mega-menu';
 import type { NavGroup } from './nav-group';
+import { useDeepLinks } from './use-deep-links';
 import { useHoverIntent } from './use-hover-intent';
 
 const words = shell.nav;
@@ -20,6 +21,7 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
   const nav = useRef<HTMLElement>(null);
   const close = () => dispatch(menuClosed());
   const hover = useHoverIntent(close);
+  const deep = useDeepLinks();
 
   const focusIn = (selector: string) => nav.current?.querySelector<HTMLElement>(selector)?.focus();
 
@@ -45,7 +47,11 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
       className="main-nav"
       onKeyDown={onKeyDown}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hover.leave()}
-      onPointerEnter={hover.cancel}
+      onPointerEnter={() => {
+        hover.cancel();
+        deep.load();
+      }}
+      onFocus={deep.load}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && open !== null && close()}
     >
       <ul className="wrap">
@@ -86,7 +92,7 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
         </li>
       </ul>
       {groups.map((group) => (
-        <MegaMenu key={group.id} group={group} open={open === group.id} />
+        <MegaMenu key={group.id} group={group} deep={deep.links} open={open === group.id} />
       ))}
       {open !== null && <div aria-hidden="true" className="dim" onPointerDown={close} />}
     </nav>

@@ -13,8 +13,10 @@ export interface NavGroup extends NavLink {
 }
 export interface NavColumn {
   position: number;
-  subgroups: (NavLink & { links: NavLink[] })[];
+  subgroups: NavLink[];
 }
+/** The links below each subgroup, by its id. Fetched when somebody reaches for the menu. */
+export type DeepLinks = Record<number, NavLink[]>;
 
 /** Groups in the main navigation (spec §9). */
 const IN_NAVIGATION = 4;
@@ -34,11 +36,17 @@ export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
     image: group.foto || group.image,
     columns: [1, 2, 3].map((position) => ({
       position,
-      subgroups: group.subgroups
-        .filter((sub) => columnOf(sub) === position)
-        .map((sub) => ({ ...linkOf(sub), links: sub.subgroups.slice(0, MOST_LINKS).map(linkOf) })),
+      subgroups: group.subgroups.filter((sub) => columnOf(sub) === position).map(linkOf),
     })),
   }));
+}
+
+/** What goes below the headings of the mega menus. */
+export function deepLinks(groups: readonly ProductGroup[]): DeepLinks {
+  const headings = groups.slice(0, IN_NAVIGATION).flatMap((group) => group.subgroups);
+  return Object.fromEntries(
+    headings.map(({ id, subgroups }) => [id, subgroups.slice(0, MOST_LINKS).map(linkOf)]),
+  );
 }
 
 export function mobileGroups(groups: readonly ProductGroup[]): NavLink[] {

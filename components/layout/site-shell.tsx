@@ -12,6 +12,7 @@ import { Toaster } from './toaster';
 
 /** What stands around every page. */
 export function SiteShell({ shop, audience, groups, reviews, alertMessage, children }: LayoutProps) {
+  const { name, branch, social, payments, prices } = shop;
   return (
     <StoreProvider audience={audience}>
       <SkipLink />
@@ -20,7 +21,7 @@ export function SiteShell({ shop, audience, groups, reviews, alertMessage, child
       <main id={CONTENT_ID} tabIndex={-1} className="site-main">
         {children}
       </main>
-      <Footer shop={shop} reviews={reviews} />
+      <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} />
       <Toaster />
       <RareParts />
       <LinkEvents />

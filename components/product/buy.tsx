@@ -1,29 +1,28 @@
-import { Suspense } from 'react';
-import type { ProductDoc } from '@/store/domain';
-import type { PricedDocs, PriceView } from '../shop';
+'use client';
+
+import { Suspense, use } from 'react';
+import type { PriceView } from '../shop';
 import { BuyBox } from './buy-box';
-import { toBuyable } from './buyable';
+import type { Buyable } from './buyable';
+import type { OwnPrices } from './card';
 
 export interface BuyProps {
-  product: ProductDoc;
+  product: Buyable;
   view: PriceView;
   /** A customer's prices; absent for visitors, and when `product` has them already. */
-  prices?: PricedDocs;
+  prices?: OwnPrices;
 }
 
 /** The buying island; for customers the price streams into the same box. */
 export function Buy({ product, view, prices }: BuyProps) {
-  const buyable = toBuyable(product, view);
-  if (!prices || product.calcprice !== undefined) return <BuyBox product={buyable} view={view} />;
+  if (!prices) return <BuyBox product={product} view={view} />;
   return (
-    <Suspense fallback={<BuyBox product={buyable} view={view} pending />}>
+    <Suspense fallback={<BuyBox product={product} view={view} pending />}>
       <PricedBuy product={product} view={view} prices={prices} />
     </Suspense>
   );
 }
 
-async function PricedBuy({ product, view, prices }: Required<BuyProps>) {
-  const priced = await prices;
-  const own = priced.state === 'own' ? priced.value.get(product.productId) : undefined;
-  return <BuyBox product={toBuyable(own ?? product, view)} view={view} />;
+function PricedBuy({ product, view, prices }: Required<BuyProps>) {
+  return <BuyBox product={use(prices)[product.id] ?? product} view={view} />;
 }

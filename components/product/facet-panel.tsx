@@ -1,5 +1,4 @@
-import { list as words } from '@/locales/nl/product';
-import type { FacetCounts } from '@/store/domain';
+import { listControls as words } from '@/locales/nl/buying';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
@@ -9,15 +8,20 @@ export const FILTERS_ID = 'filters';
 /** Values shown before 'Nog n tonen'. */
 const SHOWN = 8;
 
+/** A facet with its values and how many products each has. */
+export interface Facet {
+  name: string;
+  values: [string, number][];
+}
+
 interface FacetPanelProps {
-  facets: FacetCounts;
+  facets: Facet[];
   list: ListAddress;
   numFound: number;
 }
 
 /** Every value is a link: filtering works without JavaScript. On a phone the browser's own popover holds it. */
 export function FacetPanel({ facets, list, numFound }: FacetPanelProps) {
-  const shown = Object.entries(facets).filter(([, values]) => values.length > 0);
   return (
     <section id={FILTERS_ID} popover="auto" aria-label={words.filters} className="filter-panel">
       <div className="filter-head">
@@ -31,9 +35,9 @@ export function FacetPanel({ facets, list, numFound }: FacetPanelProps) {
           <Icon name="close" />
         </button>
       </div>
-      {shown.map(([facet, values]) => (
-        <Facet key={facet} facet={facet} values={values} list={list} />
-      ))}
+      {facets.map(
+        (facet) => facet.values.length > 0 && <FacetGroup key={facet.name} facet={facet} list={list} />,
+      )}
       <button
         type="button"
         popoverTarget={FILTERS_ID}
@@ -46,35 +50,33 @@ export function FacetPanel({ facets, list, numFound }: FacetPanelProps) {
   );
 }
 
-type FacetProps = { facet: string; values: FacetCounts[string]; list: ListAddress };
-
-function Facet({ facet, values, list }: FacetProps) {
-  const first = values.filter(({ value }, position) => position < SHOWN || isChosen(list, facet, value));
+function FacetGroup({ facet: { name, values }, list }: { facet: Facet; list: ListAddress }) {
+  const first = values.filter(([value], position) => position < SHOWN || isChosen(list, name, value));
   const rest = values.filter((value) => !first.includes(value));
   return (
     <section className="facet-group">
-      <h3>{words.facets[facet] ?? facet}</h3>
-      <FacetValues facet={facet} values={first} list={list} />
+      <h3>{words.facets[name] ?? name}</h3>
+      <FacetValues name={name} values={first} list={list} />
       {rest.length > 0 && (
         <details>
           <summary>{words.moreValues(rest.length)}</summary>
-          <FacetValues facet={facet} values={rest} list={list} />
+          <FacetValues name={name} values={rest} list={list} />
         </details>
       )}
     </section>
   );
 }
 
-function FacetValues({ facet, values, list }: FacetProps) {
+function FacetValues({ name, values, list }: Facet & { list: ListAddress }) {
   return (
     <ul>
-      {values.map(({ value, count }) => (
+      {values.map(([value, count]) => (
         <li key={value}>
           <IntentLink
-            href={toggleHref(list, facet, value)}
+            href={toggleHref(list, name, value)}
             rel="nofollow"
             keepScroll
-            aria-current={isChosen(list, facet, value) || undefined}
+            aria-current={isChosen(list, name, value) || undefined}
             className="facet"
           >
             <span>{value}</span> {count}

@@ -1,4 +1,4 @@
-import { list as words } from '@/locales/nl/product';
+import { listControls as words } from '@/locales/nl/buying';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { chosenFilters, clearHref, type ListAddress, toggleHref } from './list-links';

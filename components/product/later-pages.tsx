@@ -9,11 +9,10 @@ import { listCleared } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { BuyBox } from './buy-box';
-import { toBuyable } from './buyable';
+import { toCard } from './card';
 import { ListSkeleton } from './list-skeleton';
 import type { MoreProductsProps } from './more-products';
-import { ProductCard } from './product-card';
+import { ProductCards } from './product-cards';
 
 /** Pause after scrolling before the next page is asked for (spec §9). */
 const DEBOUNCE_MS = 300;
@@ -60,15 +59,7 @@ export function LaterPages({ request, page, pages, numFound, view }: Omit<MorePr
 
   return (
     <>
-      <div className="product-list">
-        {docs.map((doc) => (
-          <ProductCard
-            key={doc.productId}
-            product={doc}
-            buy={<BuyBox product={toBuyable(doc, view)} view={view} />}
-          />
-        ))}
-      </div>
+      <ProductCards cards={docs.map((doc) => toCard(doc, view))} view={view} />
       {list?.status === 'loading' && <ListSkeleton rows={3} />}
       <div ref={end} className="flex flex-col items-center gap-4 py-8">
         <p className="text-ink-soft text-sm" aria-live="polite">

@@ -1,40 +1,41 @@
-import type { ReactNode } from 'react';
 import { productUrl } from '@/lib/product-url';
-import { product as words } from '@/locales/nl/product';
-import type { ProductDoc } from '@/store/domain';
+import { slugify } from '@/lib/slug';
+import { buying as words } from '@/locales/nl/buying';
+import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
-import { StockDot } from '../ui/stock-dot';
+import { Buy } from './buy';
+import type { Card, OwnPrices } from './card';
 
 export interface ProductCardProps {
-  product: ProductDoc;
-  /** The buying island, with or without prices. */
-  buy: ReactNode;
+  card: Card;
+  view: PriceView;
+  prices?: OwnPrices;
   /** Its picture is on the first screen. */
   eager?: boolean;
 }
 
 /**
  * One product in a list. The style sheet lays it out as a row or as a tile, by the view the visitor chose; the link's
- * area covers the picture. Rendered on the server for the first page, in the browser for those that follow.
+ * area covers the picture.
  */
-export function ProductCard({ product, buy, eager }: ProductCardProps) {
+export function ProductCard({ card, view, prices, eager }: ProductCardProps) {
   return (
     <article className="card">
-      <Picture src={product.image} alt="" width={240} height={240} eager={eager} className="card-picture" />
+      <Picture src={card.image} alt="" width={240} height={240} eager={eager} className="card-picture" />
       <div className="card-text">
         <h3>
-          <IntentLink href={productUrl({ id: product.productId, slug: product.slug })}>
-            {product.productName}
+          <IntentLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
+            {card.name}
           </IntentLink>
         </h3>
-        <p>{`${words.articleNumber(product.productExtCode)} · ${product.brand}`}</p>
-        <StockDot stock={product.stock} deliveryDays={product.deliveryDays} />
-        {product.isSale && <Badge tone="accent">{words.sale}</Badge>}
-        {product.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
+        <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
+        <p className={`stock stock-${card.stock}`}>{card.delivery}</p>
+        {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
+        {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>
-      {buy}
+      <Buy product={card} view={view} prices={prices} />
     </article>
   );
 }

@@ -1,19 +1,10 @@
 import { sortKeys } from '@/lib/catalogue-query';
-import { list as words } from '@/locales/nl/product';
 import type { ProductList, ProductsRequest } from '@/store/domain';
 import type { PricedDocs, PriceView } from '../shop';
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Pagination } from '../ui/pagination';
-import { Buy } from './buy';
+import { ownPrices, toCard } from './card';
 import { EmptyList } from './empty-list';
-import { FacetPanel, FILTERS_ID } from './facet-panel';
-import { FilterChips } from './filter-chips';
-import { chosenFilters, type ListAddress, pageHref } from './list-links';
-import { MoreProducts } from './more-products';
-import { ProductCard } from './product-card';
-import { SortSelect } from './sort-select';
-import { ViewToggle } from './view-toggle';
+import { chosenFilters, type ListAddress } from './list-links';
+import { ListingView } from './listing-view';
 
 export interface ProductListingProps {
   list: ProductList;
@@ -26,63 +17,32 @@ export interface ProductListingProps {
 }
 
 const PAGE_SIZE = 24;
-/** Pictures that are on the first screen. */
-const EAGER = 2;
 
-/** A page of products with everything to narrow it down. */
+/** A page of products with everything to narrow it down: says here what is to be shown, in few bytes. */
 export function ProductListing({ list, address, request, view, prices, search }: ProductListingProps) {
-  const pages = Math.ceil(list.numFound / (request.pageSize ?? PAGE_SIZE));
-  const { page } = address.query;
+  const filtered = chosenFilters(address).length > 0;
+  if (list.numFound === 0 && !filtered) return <EmptyList search={search} />;
   // Prices that may not be seen are not to be guessed from the order either.
   const sorts = sortKeys.filter(
     (key) =>
       (view !== 'hidden' || !key.startsWith('prijs')) && (search !== undefined || key !== 'relevantie'),
   );
-  const sort = address.query.sort ?? (search === undefined ? 'naam-oplopend' : 'relevantie');
-  const filtered = chosenFilters(address).length > 0;
-  if (list.numFound === 0 && !filtered) return <EmptyList search={search} />;
-
   return (
-    <div className="listing">
-      <aside>
-        <FacetPanel facets={list.facetCounts} list={address} numFound={list.numFound} />
-      </aside>
-      <section aria-label={words.products} className="list-main">
-        <div className="list-bar">
-          <h2 aria-live="polite">{words.count(list.numFound)}</h2>
-          <button
-            type="button"
-            popoverTarget={FILTERS_ID}
-            className={buttonClass('outline', 'm', 'filter-button')}
-          >
-            <Icon name="filter" />
-            {words.filtersChosen(chosenFilters(address).length)}
-          </button>
-          <SortSelect value={sort} keys={sorts} list={address} />
-          <ViewToggle />
-        </div>
-        <FilterChips list={address} />
-        {list.docs.length === 0 && <EmptyList filtered={address} search={search} />}
-        <div className="product-list">
-          {list.docs.map((doc, position) => (
-            <ProductCard
-              key={doc.productId}
-              product={doc}
-              eager={position < EAGER}
-              buy={<Buy product={doc} view={view} prices={prices} />}
-            />
-          ))}
-        </div>
-        {page < pages - 1 && (
-          <MoreProducts
-            key={pageHref(address, page)}
-            {...{ request, page, pages, view }}
-            numFound={list.numFound}
-            nextHref={pageHref(address, page + 1)}
-          />
-        )}
-        <Pagination page={page} pages={pages} hrefOf={(next) => pageHref(address, next)} />
-      </section>
-    </div>
+    <ListingView
+      cards={list.docs.map((doc) => toCard(doc, view))}
+      facets={Object.entries(list.facetCounts).map(([name, values]) => ({
+        name,
+        values: values.map(({ value, count }) => [value, count]),
+      }))}
+      numFound={list.numFound}
+      pages={Math.ceil(list.numFound / (request.pageSize ?? PAGE_SIZE))}
+      sorts={sorts}
+      sort={address.query.sort ?? (search === undefined ? 'naam-oplopend' : 'relevantie')}
+      address={address}
+      request={request}
+      view={view}
+      prices={list.docs[0]?.calcprice === undefined ? ownPrices(prices, view) : undefined}
+      empty={list.docs.length === 0 ? <EmptyList filtered={address} search={search} /> : undefined}
+    />
   );
 }

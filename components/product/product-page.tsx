@@ -4,8 +4,9 @@ import type { ProductPageProps } from '../page-props';
 import { priceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { StockDot } from '../ui/stock-dot';
 import { Buy } from './buy';
+import { toBuyable } from './buyable';
+import { deliveryText, ownPrices, stockState } from './card';
 import { ProductDetails } from './product-details';
 import { ProductPictures } from './product-pictures';
 import { ProductTiles } from './product-tiles';
@@ -39,9 +40,9 @@ export function ProductPage({ shop, audience, product, groups, related, prices }
               </span>
             )}
           </p>
-          <StockDot stock={product.stock} deliveryDays={product.deliveryDays} />
+          <p className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</p>
           <div className="buy-panel">
-            <Buy product={product} view={view} prices={prices} />
+            <Buy product={toBuyable(product, view)} view={view} prices={ownPrices(prices, view)} />
           </div>
           <p className="max-w-prose whitespace-pre-line leading-relaxed">{product.description}</p>
         </div>

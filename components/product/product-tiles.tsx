@@ -1,7 +1,7 @@
 import type { ProductDoc } from '@/store/domain';
 import type { PricedDocs, PriceView } from '../shop';
-import { Buy } from './buy';
-import { ProductCard } from './product-card';
+import { ownPrices, toCard } from './card';
+import { ProductCards } from './product-cards';
 
 export interface ProductTilesProps {
   products: ProductDoc[];
@@ -9,17 +9,14 @@ export interface ProductTilesProps {
   prices?: PricedDocs;
 }
 
-/** A handful of products beside something else; always tiles, whatever view the lists have. */
+/** A handful of products beside something else. */
 export function ProductTiles({ products, view, prices }: ProductTilesProps) {
   return (
-    <div className="product-tiles">
-      {products.map((doc) => (
-        <ProductCard
-          key={doc.productId}
-          product={doc}
-          buy={<Buy product={doc} view={view} prices={prices} />}
-        />
-      ))}
-    </div>
+    <ProductCards
+      tiles
+      cards={products.map((doc) => toCard(doc, view))}
+      view={view}
+      prices={ownPrices(prices, view)}
+    />
   );
 }

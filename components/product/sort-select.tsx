@@ -1,5 +1,5 @@
 import type { SortKey } from '@/lib/catalogue-query';
-import { list as words } from '@/locales/nl/product';
+import { listControls as words } from '@/locales/nl/buying';
 import { buttonClass } from '../ui/button';
 import { Select } from '../ui/select';
 import { chosenFilters, type ListAddress } from './list-links';

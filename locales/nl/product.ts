@@ -17,31 +17,6 @@ export const product = {
 } as const;
 
 export const list = {
-  count: (n: number) => `${new Intl.NumberFormat('nl-NL').format(n)} ${n === 1 ? 'artikel' : 'artikelen'}`,
-  products: 'Artikelen',
-  sort: 'Sorteren op',
-  sorts: {
-    relevantie: 'Relevantie',
-    'naam-oplopend': 'Naam A–Z',
-    'naam-aflopend': 'Naam Z–A',
-    'prijs-oplopend': 'Prijs laag–hoog',
-    'prijs-aflopend': 'Prijs hoog–laag',
-  },
-  applySort: 'Sorteer',
-  filters: 'Filters',
-  filtersChosen: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
-  showResults: (n: number) => `Toon ${list.count(n)}`,
-  clear: 'Alles wissen',
-  remove: (facet: string, value: string) => `${facet} ${value} weghalen`,
-  facets: {
-    merk: 'Merk',
-    kleur: 'Kleur',
-    inhoud: 'Inhoud',
-    materiaal: 'Materiaal',
-    certificaat: 'Keurmerk',
-    voorraad: 'Beschikbaarheid',
-  } as Record<string, string>,
-  moreValues: (n: number) => `Nog ${n} tonen`,
   subgroups: 'Verfijn uw keuze',
   searchTitle: (text: string) => `Resultaten voor “${text}”`,
   empty: {

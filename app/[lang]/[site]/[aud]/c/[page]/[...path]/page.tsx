@@ -16,7 +16,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { group } = await load(props);
-  return { title: group.htmlTitle || group.siteLabel, description: group.htmlDescription };
+  // A title from the data is complete; the shop's name comes after ours only.
+  return {
+    title: group.htmlTitle ? { absolute: group.htmlTitle } : group.siteLabel,
+    description: group.htmlDescription,
+  };
 }
 
 export default async function CategoryPage(props: Props) {

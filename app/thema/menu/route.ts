@@ -1,0 +1,12 @@
+import { getGroupTree } from '@/app/_data/catalogue';
+import { deepLinks } from '@/components/layout/nav-group';
+import { resolveSite } from '@/tenants/resolve-site';
+
+/** What the mega menus show below their headings, for the site of this host. */
+export async function GET(request: Request): Promise<Response> {
+  const site = resolveSite({ host: request.headers.get('host'), env: process.env });
+  if (!site) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  const groups = await getGroupTree(site.id).catch(() => null);
+  if (!groups) return new Response(null, { status: 503, headers: { 'retry-after': '3' } });
+  return Response.json(deepLinks(groups), { headers: { 'cache-control': 'public, max-age=300' } });
+}

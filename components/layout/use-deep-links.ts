@@ -1,0 +1,28 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { DeepLinks } from './nav-group';
+
+/** Where the storefront serves the links below the menus' headings, the same for everyone on a site. */
+const MENU_FILE = '/thema/menu';
+
+/**
+ * The third level of the menus: a hundred links that stand on every page for the few who open a menu would weigh
+ * more than the page's products. Without them the menu shows its headings.
+ */
+export function useDeepLinks() {
+  const [links, setLinks] = useState<DeepLinks>({});
+  const asked = useRef(false);
+
+  const load = () => {
+    if (asked.current) return;
+    asked.current = true;
+    fetch(MENU_FILE)
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then(setLinks)
+      .catch(() => {
+        asked.current = false;
+      });
+  };
+  return { links, load };
+}

@@ -1,0 +1,58 @@
+import { deliveryTimeText } from '@/lib/dates';
+import { slugify } from '@/lib/slug';
+import { product as words } from '@/locales/nl/product';
+import type { ProductDoc } from '@/store/domain';
+import type { PricedDocs, PriceView } from '../shop';
+import { type Buyable, toBuyable } from './buyable';
+
+/** What a card shows. It is serialised once per product, so no more than that, and only what isn't usual. */
+export interface Card extends Buyable {
+  image: string;
+  code: string;
+  brand: string;
+  /** For the link; absent when it follows from the name. */
+  slug?: string;
+  stock: 'soon' | 'later' | 'none';
+  delivery: string;
+  isSale?: true;
+  houseBrand?: true;
+}
+
+export function stockState({
+  stock,
+  deliveryDays,
+}: Pick<ProductDoc, 'stock' | 'deliveryDays'>): Card['stock'] {
+  if (stock <= 0) return 'none';
+  return deliveryDays <= 2 ? 'soon' : 'later';
+}
+
+/** Stock and delivery in words (spec §9). */
+export function deliveryText({ stock, deliveryDays }: Pick<ProductDoc, 'stock' | 'deliveryDays'>): string {
+  return stock <= 0 ? words.outOfStock : deliveryTimeText(deliveryDays);
+}
+
+export function toCard(doc: ProductDoc, view: PriceView): Card {
+  return {
+    ...toBuyable(doc, view),
+    image: doc.image,
+    code: doc.productExtCode,
+    brand: doc.brand,
+    ...(doc.slug !== slugify(doc.productName) && { slug: doc.slug }),
+    stock: stockState(doc),
+    delivery: deliveryText(doc),
+    ...(doc.isSale && { isSale: true as const }),
+    ...(doc.houseBrand && { houseBrand: true as const }),
+  };
+}
+
+/** A customer's prices by product id, small enough to travel with the page. */
+export type OwnPrices = Promise<Record<number, Buyable>>;
+
+/** The prices that are under way, as the islands want them; nothing for visitors. Products without stay without. */
+export function ownPrices(prices: PricedDocs | undefined, view: PriceView): OwnPrices | undefined {
+  return prices?.then((priced) =>
+    priced.state === 'own'
+      ? Object.fromEntries([...priced.value].map(([id, doc]) => [id, toBuyable(doc, view)]))
+      : {},
+  );
+}

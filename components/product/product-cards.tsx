@@ -1,0 +1,26 @@
+'use client';
+
+import type { PriceView } from '../shop';
+import type { Card, OwnPrices } from './card';
+import { ProductCard } from './product-card';
+
+export interface ProductCardsProps {
+  cards: Card[];
+  view: PriceView;
+  prices?: OwnPrices;
+  /** Always tiles, whatever view the lists have. */
+  tiles?: boolean;
+  /** How many pictures are on the first screen. */
+  eager?: number;
+}
+
+/** Products as rows or tiles. One island for all of them: the page then carries each product once, as data. */
+export function ProductCards({ cards, view, prices, tiles = false, eager = 0 }: ProductCardsProps) {
+  return (
+    <div className={tiles ? 'product-tiles' : 'product-list'}>
+      {cards.map((card, position) => (
+        <ProductCard key={card.id} card={card} view={view} prices={prices} eager={position < eager} />
+      ))}
+    </div>
+  );
+}
