@@ -2,9 +2,11 @@ import { cartStored } from './cart/slice';
 import type { Cart } from './domain';
 import type { AppStore } from './make-store';
 
-type TabMessage = { kind: 'cart'; cart: Cart } | { kind: 'session' };
+type TabMessage = { kind: 'cart'; cart: Cart } | { kind: 'session'; from: string };
 
 const CHANNEL = 'toonbank';
+/** A channel of this tab hears the others of the same tab too; a reload on one's own login would cancel the way on. */
+const thisTab = Math.random().toString(36).slice(2);
 
 /** Two tabs show one cart: what the server told one of them, the others hear. Returns the way out. */
 export function syncTabs(store: AppStore): () => void {
@@ -21,8 +23,9 @@ export function syncTabs(store: AppStore): () => void {
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     // Another session: nothing of the old one may stay, so the page is read anew.
-    if (data.kind === 'session') location.reload();
-    else if (data.cart.version !== last?.version) {
+    if (data.kind === 'session') {
+      if (data.from !== thisTab) location.reload();
+    } else if (data.cart.version !== last?.version) {
       // Remembered first, or the subscription above would send it back.
       last = data.cart;
       store.dispatch(cartStored(data.cart));
@@ -40,6 +43,6 @@ export function syncTabs(store: AppStore): () => void {
 export function announceSession(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ kind: 'session' } satisfies TabMessage);
+  channel.postMessage({ kind: 'session', from: thisTab } satisfies TabMessage);
   channel.close();
 }

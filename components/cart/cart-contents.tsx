@@ -32,6 +32,14 @@ export function CartContents({ view, audience }: { view: PriceView; audience: Au
       <CartSkeleton />
     );
   }
+  if (items.length === 0) {
+    return (
+      <>
+        <RemovedLine />
+        <EmptyCart />
+      </>
+    );
+  }
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
       <div className="min-w-0">
@@ -43,17 +51,13 @@ export function CartContents({ view, audience }: { view: PriceView; audience: Au
           </div>
         )}
         <RemovedLine />
-        {items.length === 0 ? (
-          <EmptyCart />
-        ) : (
-          <ul className="border-line border-t">
-            {items.map((item) => (
-              <CartLine key={item.key} item={item} view={view} />
-            ))}
-          </ul>
-        )}
+        <ul className="border-line border-t">
+          {items.map((item) => (
+            <CartLine key={item.key} item={item} view={view} />
+          ))}
+        </ul>
       </div>
-      {items.length > 0 && <CartSummary view={view} audience={audience} />}
+      <CartSummary view={view} audience={audience} />
     </div>
   );
 }

@@ -33,12 +33,16 @@ export function CartButton({ prices }: { prices: PriceView }) {
           </span>
         )}
       </span>
-      {prices !== 'hidden' && (
-        <span className="cart-total">
-          {total}
-          <small>{vat}</small>
-        </span>
-      )}
+      <span className="cart-total">
+        {prices === 'hidden' ? (
+          layout.cart
+        ) : (
+          <>
+            {total}
+            <small>{vat}</small>
+          </>
+        )}
+      </span>
     </IntentLink>
   );
 }

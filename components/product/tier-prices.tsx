@@ -23,8 +23,10 @@ export function TierPrices({ unit, tiers, quantity, vat, baseUnit, view }: TierP
     <ul aria-label={words.tiers} className="tiers">
       {counting.map((tier) => (
         <li key={tier.q} aria-current={tier === active || undefined}>
-          {words.from(inUnits(tier.q, unit, baseUnit))}
-          <Price euros={tier.price} vat={vat} view={view} />
+          <span>{words.from(inUnits(tier.q, unit, baseUnit))}</span>
+          <span>
+            <Price euros={tier.price} vat={vat} view={view} />
+          </span>
         </li>
       ))}
     </ul>

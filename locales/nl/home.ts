@@ -1,9 +1,10 @@
 /** The home page. */
 export const home = {
-  search: 'Zoek een artikel',
   groups: 'Het assortiment',
   allIn: (n: number) => `${new Intl.NumberFormat('nl-NL').format(n)} artikelen`,
-  top: 'Aanbiedingen voor u',
+  top: 'Aanbiedingen',
+  size: (count: number, first: string, last: string) =>
+    `${new Intl.NumberFormat('nl-NL').format(count)} artikelen, van ${first} tot ${last}.`,
   topAll: 'Alle aanbiedingen',
   toSale: 'Bekijk de sale',
   toGroups: 'Bekijk het assortiment',
@@ -16,11 +17,6 @@ export const home = {
     ],
     action: 'Inloggen',
     newCustomer: 'Nog geen klant? Vraag een account aan',
-  },
-  welcome: {
-    title: 'Fijn dat u er weer bent',
-    orders: 'Mijn bestellingen',
-    cart: 'Winkelwagen',
   },
   popular: 'Veel gezocht',
 } as const;

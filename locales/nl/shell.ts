@@ -5,6 +5,7 @@ export const shell = {
   login: 'Inloggen',
   account: 'Mijn account',
   logout: 'Uitloggen',
+  cart: 'Winkelwagen',
   cartName: (count: number, total: string) =>
     `Winkelwagen: ${count} ${count === 1 ? 'artikel' : 'artikelen'}${total && `, ${total}`}`,
   exclVat: 'excl. btw',
