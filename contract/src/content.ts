@@ -34,6 +34,8 @@ export const contentPage = z.object({
   menu: z.string(),
   html_title: z.string(),
   html_description: z.string(),
+  /** Path of the product group that the page shows products of; empty for none. */
+  group_path: z.string(),
   version: z.number(),
 });
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/connect.ts';
 import { agreementsOf, writeAgreements } from './agreements.ts';
 import { startOfDay } from './calendar.ts';
+import { writeContent } from './content/write-content.ts';
 import { type PasswordHashes, writeCustomers } from './customers.ts';
 import { favouritesOf } from './favourites.ts';
 import { writeGroups } from './groups.ts';
@@ -29,6 +30,7 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now }: SiteTo
   const products = await writeProducts(tx, site.id, assortment, groupIds, gallery);
   drawScenes(gallery, assortment.products);
   await writeGallery(tx, site.id, gallery);
+  await writeContent(tx, site, assortment, now);
   await writeOptions(tx, site.id, products);
   await writeTargets(tx, site.id, products);
   const priceLists = await writePrices(tx, site.id, products);

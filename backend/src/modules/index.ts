@@ -3,6 +3,7 @@ import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
@@ -13,5 +14,6 @@ export const implementations: Implementation[] = [
   ...orderRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
+  ...contentRoutes,
   ...settingsRoutes,
 ];

@@ -1,0 +1,45 @@
+import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+const generatedId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+export const contentPages = pgTable('content_pages', {
+  id: generatedId(),
+  siteId: siteId(),
+  code: text('code').notNull(),
+  /** Below the language: `vragen-over-levering`. */
+  path: text('path').notNull(),
+  title: text('title').notNull(),
+  /** HTML as it was written; `allowedHtml` stands between it and the reader. */
+  content: text('content').notNull().default(''),
+  image: text('image').notNull().default(''),
+  menu: text('menu').notNull().default(''),
+  /** Place within the menu. */
+  position: integer('position').notNull().default(0),
+  htmlTitle: text('html_title').notNull().default(''),
+  htmlDescription: text('html_description').notNull().default(''),
+  /** Path of the product group that the page shows products of; empty for none. */
+  groupPath: text('group_path').notNull().default(''),
+  version: integer('version').notNull().default(1),
+});
+
+export const newsItems = pgTable('news_items', {
+  id: generatedId(),
+  siteId: siteId(),
+  slug: text('slug').notNull(),
+  title: text('title').notNull(),
+  intro: text('intro').notNull().default(''),
+  content: text('content').notNull().default(''),
+  image: text('image').notNull().default(''),
+  /** Not shown before this moment. */
+  published: timestamp('published', { withTimezone: true }).notNull(),
+});
+
+/** What the review service says of a site, at most one row each. */
+export const siteReviews = pgTable('site_reviews', {
+  siteId: siteId().primaryKey(),
+  score: numeric('score', { precision: 4, scale: 2, mode: 'number' }).notNull(),
+  maxScore: numeric('max_score', { precision: 4, scale: 2, mode: 'number' }).notNull(),
+  reviewPage: text('review_page').notNull().default(''),
+  reviewCount: integer('review_count').notNull(),
+});

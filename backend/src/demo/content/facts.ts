@@ -1,0 +1,21 @@
+import { needed } from '../bulk-insert.ts';
+import type { DemoAssortment } from '../model.ts';
+import type { DemoSite } from '../sites.ts';
+import type { ShopFacts } from './model.ts';
+import { profiles } from './profiles/index.ts';
+
+/** A site with its profile, its assortment and its links, as texts use them. */
+export function factsOf(site: DemoSite, assortment: DemoAssortment): ShopFacts {
+  const { phone, email } = site.branch;
+  return {
+    ...needed(profiles[site.id], `profile of ${site.id}`),
+    site,
+    name: site.name,
+    consumer: site.prices === 'public',
+    belgium: site.countries.includes('BE'),
+    houseBrand: assortment.products.find((product) => product.houseBrand)?.brand ?? site.name,
+    assortment,
+    phone: `[${phone}](tel:${phone.replaceAll(' ', '')})`,
+    mail: (subject) => `[${email}](mailto:${email}?subject=${encodeURIComponent(subject)})`,
+  };
+}

@@ -1,0 +1,119 @@
+import { h2, p, table, ul } from '../blocks.ts';
+import type { DemoPage, ShopFacts } from '../model.ts';
+import { conditionsOf } from './conditions.ts';
+
+const about = (shop: ShopFacts): DemoPage => {
+  const { branch, id } = shop.site;
+  return {
+    code: 'wie-zijn-wij',
+    title: 'Wie zijn wij',
+    description: `${shop.name} levert ${shop.range} aan ${shop.buyers}.`,
+    menu: 'over-ons',
+    image: `/media/${id}/scenes/hero.svg`,
+    blocks: [
+      ...shop.story.map(p),
+      h2('Waar wij u mee helpen'),
+      ul(...shop.helps),
+      h2('Bereikbaar'),
+      table(
+        ['Adres', `${branch.street}, ${branch.postcode} ${branch.city}`],
+        ['Telefoon', shop.phone],
+        ['E-mail', shop.mail('Vraag')],
+      ),
+      p('De openingstijden vindt u onderaan elke pagina.'),
+    ],
+  };
+};
+
+const terms = (shop: ShopFacts): DemoPage => {
+  const { freeFrom, costs, costsBelgium, vat, payment } = conditionsOf(shop);
+  const shipping = shop.belgium
+    ? `Voor kleinere bestellingen rekenen wij ${costs} in Nederland en ${costsBelgium} in België.`
+    : `Voor kleinere bestellingen rekenen wij ${costs}.`;
+  return {
+    code: 'leveringsvoorwaarden',
+    title: 'Leveringsvoorwaarden',
+    description: `De voorwaarden waaronder ${shop.name} levert: prijzen, verzending, betaling, retour en aansprakelijkheid.`,
+    menu: 'over-ons',
+    blocks: [
+      p(
+        `Deze voorwaarden gelden voor elke bestelling bij ${shop.site.branch.name}. Met het plaatsen van een bestelling gaat u ermee akkoord.`,
+      ),
+      h2('1. Prijzen'),
+      p(
+        `Onze prijzen zijn ${vat}, tenzij anders vermeld. Een prijsafspraak gaat voor een staffelprijs, een staffelprijs voor de gewone prijs. Kennelijke vergissingen binden ons niet; wij nemen dan contact met u op voordat wij leveren.`,
+      ),
+      h2('2. Bestellen'),
+      p(
+        'Een bestelling is definitief zodra u een bestelnummer heeft gekregen. Bestellingen kunnen worden gewijzigd of geannuleerd zolang wij niet zijn begonnen met inpakken.',
+      ),
+      h2('3. Verzending en levering'),
+      p(
+        `Vanaf ${freeFrom} aan artikelen (${vat}) leveren wij zonder verzendkosten. ${shipping} Genoemde levertijden zijn zorgvuldig, maar geen uiterste termijnen. Het risico gaat over op het moment van aflevering.`,
+      ),
+      h2('4. Betaling'),
+      p(
+        `${payment} Facturen betaalt u binnen de termijn die op de factuur staat. Daarna mogen wij wettelijke rente rekenen.`,
+      ),
+      h2('5. Klachten en retour'),
+      p(
+        'Controleer de zending bij ontvangst. Zichtbare schade en tekorten meldt u binnen vijf werkdagen, andere gebreken binnen vijf werkdagen na ontdekking. Ongeopende artikelen kunt u in overleg binnen veertien dagen terugsturen; maatwerk en bedrukte artikelen niet.',
+      ),
+      ...(shop.consumer
+        ? [
+            h2('6. Bedenktijd voor consumenten'),
+            p(
+              'Koopt u als consument, dan mag u binnen veertien dagen na ontvangst zonder opgaaf van redenen van de koop afzien. Verzegelde hygiëneproducten waarvan de verzegeling is verbroken, zijn uitgezonderd.',
+            ),
+          ]
+        : [
+            h2('6. Eigendom'),
+            p(
+              'Geleverde artikelen blijven ons eigendom totdat u alles heeft betaald wat u ons schuldig bent.',
+            ),
+          ]),
+      h2('7. Aansprakelijkheid'),
+      p(
+        'Wij zijn aansprakelijk voor directe schade tot het bedrag van de factuur waarop de schade betrekking heeft. Volg altijd het etiket en het veiligheidsinformatieblad.',
+      ),
+      h2('8. Recht'),
+      p('Op onze overeenkomsten is Nederlands recht van toepassing.'),
+    ],
+  };
+};
+
+const privacy = (shop: ShopFacts): DemoPage => ({
+  code: 'privacy-veiligheid',
+  title: 'Privacy en veiligheid',
+  description: `Welke gegevens ${shop.name} bewaart, waarvoor, hoe lang, en hoe u ze inziet of laat verwijderen.`,
+  menu: 'over-ons',
+  blocks: [
+    p('Wij bewaren zo weinig mogelijk van u, en niet langer dan nodig. Dit is wat wij bewaren, en waarom.'),
+    h2('Welke gegevens'),
+    table(
+      ['Account', 'Naam, e-mailadres, telefoonnummer en adressen: om te leveren en te factureren.'],
+      ['Bestellingen', 'Wat u bestelde en wanneer: voor u om terug te zien, voor ons als administratie.'],
+      ['Wachtwoord', 'Alleen als versleutelde afdruk. Wij kunnen het niet lezen.'],
+    ),
+    h2('Cookies'),
+    p(
+      'Wij plaatsen twee cookies: één die uw winkelwagen en inlog vasthoudt, en één die onthoudt of u bent ingelogd. Beide zijn nodig om de winkel te laten werken. Wij volgen u niet en tonen geen advertenties van anderen.',
+    ),
+    h2('Hoe lang'),
+    p(
+      'Een winkelwagen zonder account vervalt na zeven dagen. Facturen bewaren wij zeven jaar, omdat de wet dat vraagt. Uw account verwijderen wij op uw verzoek.',
+    ),
+    h2('Veiligheid'),
+    ul(
+      'Na twaalf uur wordt u automatisch uitgelogd.',
+      'Wie te vaak een verkeerd wachtwoord probeert, moet wachten.',
+      'Wij vragen u nooit per e-mail of telefoon om uw wachtwoord.',
+    ),
+    h2('Uw rechten'),
+    p(
+      `U mag uw gegevens inzien, laten verbeteren en laten verwijderen. Mail ${shop.mail('Privacy')} of bel ${shop.phone}. Heeft u een lek of fout in onze winkel gevonden? Laat het ons weten, wij zijn u dankbaar.`,
+    ),
+  ],
+});
+
+export const aboutPages = (shop: ShopFacts): DemoPage[] => [about(shop), terms(shop), privacy(shop)];

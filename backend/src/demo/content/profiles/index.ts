@@ -1,0 +1,15 @@
+import type { Profile } from '../model.ts';
+import { branchShops } from './branch-shops.ts';
+import { handShops } from './hand-shops.ts';
+import { ownTemplate } from './own-template.ts';
+import { placeShops } from './place-shops.ts';
+import { supplyShops } from './supply-shops.ts';
+
+/** What is particular to each demo shop, by site. */
+export const profiles: Readonly<Record<string, Profile>> = {
+  ...ownTemplate,
+  ...branchShops,
+  ...supplyShops,
+  ...handShops,
+  ...placeShops,
+};

@@ -1,0 +1,54 @@
+import { endpoints } from '@toonbank/contract';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { contentPages } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { type Implementation, implement } from '../../http/implement.ts';
+import { trimPath } from '../catalogue/list-scope.ts';
+import { allowedHtml } from './allowed-html.ts';
+
+const wireColumns = {
+  id: contentPages.id,
+  code: contentPages.code,
+  path: contentPages.path,
+  title: contentPages.title,
+  content: contentPages.content,
+  image: contentPages.image,
+  menu: contentPages.menu,
+  html_title: contentPages.htmlTitle,
+  html_description: contentPages.htmlDescription,
+  group_path: contentPages.groupPath,
+  version: contentPages.version,
+};
+
+async function select(tx: Tx, siteId: string, ...conditions: (SQL | undefined)[]) {
+  const rows = await tx
+    .select(wireColumns)
+    .from(contentPages)
+    .where(and(eq(contentPages.siteId, siteId), ...conditions))
+    .orderBy(asc(contentPages.menu), asc(contentPages.position), asc(contentPages.id));
+  return rows.map((row) => ({ ...row, content: allowedHtml(row.content) }));
+}
+
+/** Of a menu, in its order; all of the site's without one. Dutch is the only language there is (spec §1). */
+const getPages = implement(endpoints.content.pages, ({ tx, viewer: { site } }, { menu, code }) =>
+  select(
+    tx,
+    site.id,
+    menu === undefined ? undefined : eq(contentPages.menu, menu),
+    code === undefined ? undefined : eq(contentPages.code, code),
+  ),
+);
+
+const getPage = implement(endpoints.content.page, async ({ tx, viewer: { site } }, request) => {
+  const [page] = await select(tx, site.id, conditionOf(request));
+  return [found(page)];
+});
+
+function conditionOf(request: { id: number } | { code: string } | { path: string }): SQL {
+  if ('id' in request) return eq(contentPages.id, request.id);
+  if ('code' in request) return eq(contentPages.code, request.code);
+  return eq(contentPages.path, trimPath(request.path));
+}
+
+export const pageRoutes: Implementation[] = [getPages, getPage];

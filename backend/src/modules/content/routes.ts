@@ -1,0 +1,58 @@
+import { endpoints } from '@toonbank/contract';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { newsItems, siteReviews } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { type Implementation, implement } from '../../http/implement.ts';
+import { allowedHtml } from './allowed-html.ts';
+import { pageRoutes } from './pages.ts';
+
+/** As many as one answer holds when nobody says how many. */
+const MOST_NEWS = 100;
+
+/** Newest first, or the one that was asked for. @throws DomainError not_found for an id that isn't there */
+const getNews = implement(
+  endpoints.content.news,
+  async ({ tx, viewer: { site } }, { id, maxItems = MOST_NEWS }) => {
+    const rows = await tx
+      .select({
+        id: newsItems.id,
+        slug: newsItems.slug,
+        title: newsItems.title,
+        intro: newsItems.intro,
+        content: newsItems.content,
+        image: newsItems.image,
+        published: newsItems.published,
+      })
+      .from(newsItems)
+      .where(
+        and(
+          eq(newsItems.siteId, site.id),
+          lte(newsItems.published, sql`now()`),
+          id === undefined ? undefined : eq(newsItems.id, id),
+        ),
+      )
+      .orderBy(desc(newsItems.published), desc(newsItems.id))
+      .limit(maxItems);
+    if (id !== undefined) found(rows[0]);
+    return rows.map((row) => ({
+      ...row,
+      content: allowedHtml(row.content),
+      published: row.published.toISOString(),
+    }));
+  },
+);
+
+const getReviews = implement(endpoints.content.reviews, async ({ tx, viewer: { site } }) => {
+  const [row] = await tx
+    .select({
+      score: siteReviews.score,
+      maxscore: siteReviews.maxScore,
+      review_page: siteReviews.reviewPage,
+      ntlreviews: siteReviews.reviewCount,
+    })
+    .from(siteReviews)
+    .where(eq(siteReviews.siteId, site.id));
+  return found(row);
+});
+
+export const contentRoutes: Implementation[] = [...pageRoutes, getNews, getReviews];

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
+
+describe('HTML that is served', () => {
+  it('lets plain structured text through as it is', () => {
+    const text =
+      '<h2>Levering</h2><p>Binnen <strong>één</strong> dag &amp; gratis. <a href="/nl/nieuws">Nieuws</a></p>' +
+      '<ul><li>een</li></ul><table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>' +
+      '<p><a href="mailto:info@demo.test?subject=Vraag">mail</a><a href="tel:0205550110">bel</a></p>';
+    expect(allowedHtml(text)).toBe(text);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<p onclick="alert(1)" style="color:red" class="x">a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<svg/onload=alert(1)>', ''],
+    ['<iframe src="https://kwaad.example"></iframe>', ''],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="jav&#x09;ascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="//kwaad.example">a</a>', '<a>a</a>'],
+    ['<a href="/\\kwaad.example">a</a>', '<a>a</a>'],
+    ['<a title="x" href="/nl/nieuws" onmouseover="alert(1)">a</a>', '<a href="/nl/nieuws">a</a>'],
+    ['<P>a</P>', '<p>a</p>'],
+    ['<!-- <p>a</p> -->', '&lt;!-- <p>a</p> --&gt;'],
+    ['<<p>script>a', '&lt;<p>script&gt;a</p>'],
+    ['<p <script>a', '&lt;p a'],
+  ])('takes out of %s whatever could run', (given, shown) => {
+    expect(allowedHtml(given)).toBe(shown);
+  });
+
+  it('closes what was opened, and nothing that was not', () => {
+    expect(allowedHtml('<ul><li>a</ul></div></p>')).toBe('<ul><li>a</li></ul>');
+    expect(allowedHtml('<table><tr><td>a')).toBe('<table><tr><td>a</td></tr></table>');
+  });
+});

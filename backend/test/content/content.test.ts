@@ -1,0 +1,132 @@
+import { endpoints } from '@toonbank/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentPages, newsItems, type Site, siteReviews } from '../../src/db/schema/index.ts';
+import { makeSite, type TestApp, testApp } from '../support/index.ts';
+
+const { content } = endpoints;
+
+let test: TestApp;
+let here: Site;
+let there: Site;
+
+type Page = Partial<typeof contentPages.$inferInsert> & { code: string };
+
+async function makePage(site: Site, page: Page): Promise<number> {
+  const values = { siteId: site.id, path: page.code, title: page.code, ...page };
+  const [row] = await test.database.inSite(site.id, (tx) =>
+    tx.insert(contentPages).values(values).returning({ id: contentPages.id }),
+  );
+  return row?.id ?? 0;
+}
+
+async function makeNews(site: Site, slug: string, daysAgo: number): Promise<number> {
+  const published = new Date(Date.now() - daysAgo * 86_400_000);
+  const [row] = await test.database.inSite(site.id, (tx) =>
+    tx
+      .insert(newsItems)
+      .values({ siteId: site.id, slug, title: slug, published })
+      .returning({ id: newsItems.id }),
+  );
+  return row?.id ?? 0;
+}
+
+beforeAll(async () => {
+  test = await testApp();
+  here = await makeSite(test);
+  there = await makeSite(test);
+});
+afterAll(() => test.close());
+
+describe('content pages', () => {
+  let id: number;
+  beforeAll(async () => {
+    await makePage(here, { code: 'zeep', menu: 'assortiment', position: 2 });
+    await makePage(here, { code: 'papier', menu: 'assortiment', position: 1, groupPath: 'c/papier' });
+    id = await makePage(here, {
+      code: 'levering',
+      path: 'vragen/levering',
+      content: '<p>Morgen<script>alert(1)</script></p>',
+    });
+    await makePage(there, { code: 'kanarie', menu: 'assortiment' });
+  });
+
+  it('come by menu, in its order, with the group that they show', async () => {
+    const pages = await test.data(content.pages, { menu: 'assortiment' }, { site: here });
+    expect(pages.map((page) => page.code)).toEqual(['papier', 'zeep']);
+    expect(pages[0]).toMatchObject({ group_path: 'c/papier', version: 1 });
+  });
+
+  it('come all at once without a menu, and one by code', async () => {
+    expect(await test.data(content.pages, {}, { site: here })).toHaveLength(3);
+    const [page] = await test.data(content.pages, { code: 'zeep' }, { site: here });
+    expect(page?.code).toBe('zeep');
+  });
+
+  it.each([
+    ['id', () => ({ id })],
+    ['code and language', () => ({ code: 'levering', lang: 'nl' as const })],
+    ['path, whatever slashes are around it', () => ({ path: '/vragen/levering/' })],
+  ])('come one at a time by %s', async (_name, request) => {
+    const [page] = await test.data(content.page, request(), { site: here });
+    expect(page?.code).toBe('levering');
+  });
+
+  it('never hand out what could run', async () => {
+    const [page] = await test.data(content.page, { id }, { site: here });
+    expect(page?.content).toBe('<p>Morgenalert(1)</p>');
+  });
+
+  it('are not found when there is none, or only a neighbour has it', async () => {
+    const absent = await test.call(content.page, { path: 'niets' }, { site: here });
+    const foreign = await test.call(content.page, { id }, { site: there });
+    expect(absent.status).toBe(404);
+    expect(foreign.body).toEqual(absent.body);
+    expect(await test.data(content.pages, { menu: 'assortiment' }, { site: there })).toHaveLength(1);
+  });
+
+  it('are asked for by something', async () => {
+    expect((await test.call(content.page, {}, { site: here })).status).toBe(400);
+  });
+});
+
+describe('news', () => {
+  let old: number;
+  beforeAll(async () => {
+    old = await makeNews(here, 'oud', 200);
+    await makeNews(here, 'nieuw', 2);
+    await makeNews(here, 'morgen', -1);
+  });
+
+  it('is newest first, and never shown before its time', async () => {
+    const items = await test.data(content.news, {}, { site: here });
+    expect(items.map((item) => item.slug)).toEqual(['nieuw', 'oud']);
+    expect(items[0]?.published).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+  });
+
+  it('comes as many as asked for, or one by id', async () => {
+    expect(await test.data(content.news, { maxItems: 1 }, { site: here })).toMatchObject([{ slug: 'nieuw' }]);
+    expect(await test.data(content.news, { id: old }, { site: here })).toMatchObject([{ slug: 'oud' }]);
+  });
+
+  it('of a neighbour is not found', async () => {
+    expect((await test.call(content.news, { id: old }, { site: there })).status).toBe(404);
+    expect(await test.data(content.news, {}, { site: there })).toEqual([]);
+  });
+});
+
+describe('the review score', () => {
+  it('is a score, its maximum and how many gave it', async () => {
+    const row = { siteId: here.id, score: 9.1, maxScore: 10, reviewCount: 312 };
+    await test.database.inSite(here.id, (tx) => tx.insert(siteReviews).values(row));
+    expect(await test.data(content.reviews, {}, { site: here })).toEqual({
+      score: 9.1,
+      maxscore: 10,
+      review_page: '',
+      ntlreviews: 312,
+    });
+  });
+
+  it('is not found where there is none', async () => {
+    expect((await test.call(content.reviews, {}, { site: there })).status).toBe(404);
+  });
+});

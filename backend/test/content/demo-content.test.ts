@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { buildAssortment, landingGroups } from '../../src/demo/catalogue/index.ts';
+import { renderBlocks } from '../../src/demo/content/blocks.ts';
+import { factsOf } from '../../src/demo/content/facts.ts';
+import { newsOf } from '../../src/demo/content/news.ts';
+import { pagesOf, reviewsOf } from '../../src/demo/content/write-content.ts';
+import { demoSites } from '../../src/demo/sites.ts';
+import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+/** Addresses that the storefront has by itself. */
+const own = new Set(['/login', '/nl/mijn-account', '/nl/nieuws', '/nl/c/merken', '/nl/c/sale']);
+
+const shops = demoSites.map((site) => {
+  const assortment = buildAssortment(site.id);
+  const shop = factsOf(site, assortment);
+  return { site, assortment, shop, pages: pagesOf(shop), news: newsOf(shop, now) };
+});
+
+describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, news }) => {
+  it('have a page behind every link of header and footer', () => {
+    expect(pages.map((page) => page.path)).toEqual(
+      expect.arrayContaining([
+        'vragen-over-bestellen',
+        'vragen-over-levering',
+        'bestelhulp',
+        'nieuwe-klant',
+        'inkoop-op-maat',
+        'inschrijven-nieuwsbrief',
+        'wie-zijn-wij',
+        'leveringsvoorwaarden',
+        'privacy-veiligheid',
+      ]),
+    );
+    expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+  });
+
+  it('link to nothing that is not there', () => {
+    const known = new Set([...own, ...pages.map((page) => `/nl/${page.path}`)]);
+    const links = [...pages, ...news].flatMap(({ content }) =>
+      [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''),
+    );
+    const strange = links.filter((href) => !/^(?:mailto|tel):/.test(href) && !known.has(href));
+    expect(strange).toEqual([]);
+    expect(links.some((href) => href.startsWith(`mailto:info@${site.id}.test`))).toBe(true);
+  });
+
+  it('show groups that exist', () => {
+    const paths = new Set(assortment.groups.map((group) => `c/${group.key}`));
+    for (const page of pages.filter(({ menu }) => menu === 'assortiment'))
+      expect(paths).toContain(page.groupPath);
+  });
+
+  it('are served as they were written', () => {
+    for (const { content } of [...pages, ...news]) expect(allowedHtml(content)).toBe(content);
+  });
+
+  it('state Belgium where the shop delivers there, and nowhere else', () => {
+    const text = pages.map(({ content }) => content).join(' ');
+    expect(text.includes('België')).toBe(shop.belgium);
+    expect(text.includes('€\u00a09,95')).toBe(shop.belgium);
+    expect(text).toContain('€\u00a06,95');
+  });
+
+  it('have three news items of the last year, each with an address of its own', () => {
+    expect(new Set(news.map((item) => item.slug)).size).toBe(3);
+    for (const { published } of news) {
+      expect(published.getTime()).toBeLessThan(now.getTime());
+      expect(published.getTime()).toBeGreaterThan(now.getTime() - 366 * 86_400_000);
+    }
+  });
+
+  it('have a score below its maximum', () => {
+    const { score, maxScore, reviewCount } = reviewsOf(site.id);
+    expect(score).toBeLessThan(maxScore);
+    expect(reviewCount).toBeGreaterThan(50);
+  });
+});
+
+describe('the landing pages', () => {
+  it('of the demo shop show the groups that are meant', () => {
+    const landings = shops[0]?.pages.filter(({ menu }) => menu === 'assortiment') ?? [];
+    expect(Object.fromEntries(landings.map(({ code, groupPath }) => [code, groupPath]))).toEqual(
+      Object.fromEntries(Object.entries(landingGroups).map(([name, key]) => [name, `c/${key}`])),
+    );
+  });
+
+  it('are left out by shops that sell no such thing', () => {
+    const of = (id: string) =>
+      shops.find(({ site }) => site.id === id)?.pages.filter(({ menu }) => menu === 'assortiment');
+    expect(of('handschoenhal')).toEqual([]);
+    expect(of('zakkenhuis')?.map((page) => page.code)).toEqual(['afvalzakken']);
+  });
+});
+
+describe('a text', () => {
+  it('is escaped before its links are made', () => {
+    expect(renderBlocks([{ p: 'a < b & [c](/nl/nieuws) <script>' }])).toBe(
+      '<p>a &lt; b &amp; <a href="/nl/nieuws">c</a> &lt;script&gt;</p>',
+    );
+  });
+});
