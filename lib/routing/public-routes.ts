@@ -61,10 +61,18 @@ const account: Rule = (segments, query) => {
   return { kind: 'page', path: own, customersOnly: 'account', query };
 };
 
-/** Whatever is not above is a page of the CMS, or nothing. */
-const content: Rule = (segments) => page('inhoud', ...segments);
+/** All news, or one item. */
+const news: Rule = ([nieuws, slug, ...rest]) =>
+  nieuws === 'nieuws' && rest.length === 0 ? page('nieuws', ...(slug ? [slug] : [])) : undefined;
 
-const rules: Rule[] = [home, category, product, search, login, cart, confirmation, account, content];
+/** What scanners ask for (`wp-login.php`, `.env`): no page has a name like a file, so the API need not be asked. */
+const file: Rule = (segments) =>
+  /^\.|\.[a-z0-9]{1,6}$/i.test(segments.at(-1) ?? '') ? page('niet-gevonden') : undefined;
+
+/** Whatever is not above is a page of the CMS, or nothing. */
+const content = (segments: string[]) => page('inhoud', ...segments);
+
+const rules: Rule[] = [home, category, product, search, login, cart, confirmation, account, news, file];
 
 /** The route for the segments below the language. */
 export function publicRoute(segments: string[], query: URLSearchParams): PublicRoute {
@@ -72,5 +80,5 @@ export function publicRoute(segments: string[], query: URLSearchParams): PublicR
     const route = rule(segments, query);
     if (route) return route;
   }
-  return page('inhoud', ...segments);
+  return content(segments);
 }

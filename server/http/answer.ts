@@ -30,7 +30,7 @@ export async function answerFromNext(
   const choose = () => {
     keep = options.filled ? keepable(response) : null;
     if (isHtml(response) || keep) return null;
-    finishData(response);
+    finishData(response, options.isCustomer);
     const compressed =
       acceptedEncoding(request.headers['accept-encoding']) !== 'identity' &&
       isCompressible(String(response.getHeader('content-type') ?? '')) &&
@@ -50,7 +50,7 @@ export async function answerFromNext(
   const whole = async (written: Buffer) => {
     let body = written;
     if (isHtml(response)) body = finishPage(response, written, options.isCustomer);
-    else finishData(response);
+    else finishData(response, options.isCustomer);
     const page = await pageOf(request, response, body, keep !== null, options.generation);
     Object.assign(response, own);
     for (const name of response.getHeaderNames()) response.removeHeader(name);

@@ -8,14 +8,29 @@ import { dataPolicy, pagePolicy } from '../csp/policy.ts';
 const INTERNAL = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-middleware-next', 'x-matched-path'];
 /** The client-side router reads these, from its own requests only. */
 const ROUTER = /^x-nextjs-/;
-const VARY = 'Accept-Encoding, Cookie';
+const VARY =
+  'Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const PRIVATE = 'private, no-store';
 
 export const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
-/** The policy of an answer that is no page; one that brings its own keeps it. */
-export function finishData(response: ServerResponse): void {
+/**
+ * What may be kept, and by whom. Browsers ask again each time (the ETag makes that cheap): a page of the day before
+ * yesterday helps nobody, and after a login the same address is another page.
+ */
+function setPrivacy(response: ServerResponse, isCustomer: boolean): void {
+  const shared = /(?:^|[\s,])(s-maxage=\d+)/.exec(String(response.getHeader('cache-control') ?? ''))?.[1];
+  const kept = shared && !isCustomer && response.statusCode === 200;
+  response.setHeader('cache-control', kept ? `public, max-age=0, ${shared}, must-revalidate` : PRIVATE);
+  response.setHeader('vary', VARY);
+}
+
+/** The head of an answer that is no page; one that brings a policy of its own keeps it. */
+export function finishData(response: ServerResponse, isCustomer: boolean): void {
+  if (String(response.getHeader('content-type') ?? '').startsWith('text/x-component')) {
+    setPrivacy(response, isCustomer);
+  }
   for (const name of [...INTERNAL, SITE_HEADER]) response.removeHeader(name);
   if (!response.hasHeader('content-security-policy'))
     response.setHeader('content-security-policy', dataPolicy);
@@ -28,13 +43,9 @@ export function finishData(response: ServerResponse): void {
 export function finishPage(response: ServerResponse, body: Buffer, isCustomer: boolean): Buffer {
   // One byte per character: nothing here looks at letters, and decoding a page costs more than all the rest.
   const html = mergeFlight(body.toString('latin1'));
-  const control = String(response.getHeader('cache-control') ?? '');
-  const shared = /(?:^|[\s,])(s-maxage=\d+)/.exec(control)?.[1];
   // An unknown host gets its heading with the status of what it is.
   if (response.getHeader(SITE_HEADER) === NO_SITE && response.statusCode === 200) response.statusCode = 404;
-  const kept = shared && !isCustomer && response.statusCode === 200;
-  response.setHeader('cache-control', kept ? `public, max-age=0, ${shared}, must-revalidate` : PRIVATE);
-  response.setHeader('vary', VARY);
+  setPrivacy(response, isCustomer);
   const etag = response.getHeader('etag');
   // Weak: the same version goes out in several encodings.
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`);

@@ -1,0 +1,68 @@
+import { endpoints } from '@toonbank/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendOrder } from '@/api/cart';
+import { createClient } from '@/api/client';
+import { getProductGroups } from '@/api/product-groups';
+import { createServerClient } from '@/api/server';
+import { FakeApi, json } from './fake-api';
+
+let api: FakeApi;
+beforeEach(async () => {
+  api = new FakeApi();
+  await api.listen();
+});
+afterEach(() => api.close());
+
+const client = (timeoutMs = 2000) => createClient({ baseURL: api.url, timeoutMs });
+
+describe('the client', () => {
+  it('puts parameters of the path into the path', async () => {
+    api.reply = (_, response) => json(response, 200, { result: true, data: [] });
+    await getProductGroups(client(), 12);
+    expect(api.seen[0]).toMatchObject({ method: 'GET', path: '/v1/productgroups/get_productgroups/12' });
+  });
+
+  it('sends requests with the names of the specification', async () => {
+    const empty = { num_found: 0, start: 0, max_score: 0, docs: [], facet_counts: {} };
+    api.reply = (_, response) => json(response, 200, { result: true, data: empty });
+    await client().call(endpoints.products.list, { groupID: 3, pageSize: 24 });
+    expect(JSON.parse(api.seen[0]?.body ?? '')).toEqual({ groupID: 3, pageSize: 24 });
+  });
+
+  it('carries token and session on the server', async () => {
+    api.reply = (_, response) => json(response, 200, { result: true, data: [] });
+    await getProductGroups(
+      createServerClient({ baseURL: api.url, timeoutMs: 2000, token: 'st_x', sid: 's1' }),
+    );
+    expect(api.seen[0]?.headers).toMatchObject({ 'x-site-token': 'st_x', authorization: 's1' });
+  });
+
+  it('sends the same key with an order again', async () => {
+    const sent = { order_id: 1, order_number: 'A1', order_status: 1, total: 1, total_incl: 1 };
+    api.reply = (_, response) => json(response, 200, { result: true, data: sent });
+    await expect(sendOrder(client(), {}, 'key-1')).resolves.toMatchObject({ orderNumber: 'A1' });
+    expect(api.seen[0]?.headers['idempotency-key']).toBe('key-1');
+  });
+
+  it('fails as network when nobody answers in time', async () => {
+    api.reply = () => undefined;
+    await expect(client(50).call(endpoints.settings.get, {})).rejects.toMatchObject({
+      kind: 'network',
+      code: 'unavailable',
+      isRetryable: true,
+    });
+  });
+
+  it('fails as network when nobody is there', async () => {
+    const nobody = createClient({ baseURL: 'http://127.0.0.1:1', timeoutMs: 500 });
+    await expect(nobody.call(endpoints.settings.get, {})).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('follows no redirect: it would carry the session elsewhere', async () => {
+    api.reply = (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    await expect(client().call(endpoints.settings.get, {})).rejects.toMatchObject({
+      kind: 'http',
+      status: 302,
+    });
+  });
+});

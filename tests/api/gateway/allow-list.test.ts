@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeApi, json } from '../fake-api';
+import { gatewayTo } from './gateway';
+
+let api: FakeApi;
+beforeEach(async () => {
+  api = new FakeApi();
+  api.reply = (_, response) => json(response, 200, { result: true, data: {} });
+  await api.listen();
+});
+afterEach(() => api.close());
+
+const code = async (response: Response) => (await response.json()).error?.code;
+
+describe('what the gateway lets through', () => {
+  it.each([
+    ['POST', '/v1/products/delete_all'],
+    ['GET', '/v1/shopcart/get_cart'],
+    ['POST', '/v1/shopcart%2Fget_cart'],
+    ['POST', '/v1/shopcart/../shopcart/get_cart/'],
+    ['POST', '/v1/shopcart/get_cart/extra'],
+    ['POST', '/auth/login'],
+  ] as const)('knows no %s %s', async (method, path) => {
+    const response = await gatewayTo(api).ask({ method, path });
+    expect([response.status, await code(response)]).toEqual([404, 'endpoint_unknown']);
+    expect(api.seen).toEqual([]);
+  });
+
+  it('asks nothing for a host without a site', async () => {
+    const response = await gatewayTo(api).ask({ path: '/v1/products/get_products', options: { site: null } });
+    expect([response.status, await code(response)]).toEqual([401, 'site_token_missing']);
+    expect(api.seen).toEqual([]);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'same-origin', origin: 'http://evil.test' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://demo.localhost:3000' },
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+  ])('refuses a change from elsewhere: %j', async (headers) => {
+    const response = await gatewayTo(api).ask({ path: '/v1/shopcart/update_cart', body: { id: 1 }, headers });
+    expect([response.status, await code(response)]).toEqual([403, 'cross_origin']);
+    expect(api.seen).toEqual([]);
+  });
+
+  it('refuses a logout by link', async () => {
+    const ask = { method: 'GET', path: '/v1/auth/logout', headers: { 'sec-fetch-site': 'none' } } as const;
+    expect((await gatewayTo(api).ask(ask)).status).toBe(403);
+  });
+
+  it('believes the browser about https only as the own server says it', async () => {
+    const headers = {
+      origin: 'https://demo.localhost:3000',
+      'x-toonbank-protocol': 'https',
+      cookie: 'sid=abcdefgh',
+    };
+    const response = await gatewayTo(api).ask({ path: '/v1/shopcart/update_cart', headers });
+    expect(response.status).toBe(200);
+  });
+
+  it('lets everybody read', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await gatewayTo(api).ask({ path: '/v1/products/get_products', headers })).status).toBe(200);
+  });
+
+  it('takes JSON only, up to a megabyte', async () => {
+    const { ask } = gatewayTo(api);
+    const form = await ask({
+      path: '/v1/products/get_products',
+      body: 'page=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([form.status, await code(form)]).toEqual([415, 'unsupported_media_type']);
+    const large = await ask({ path: '/v1/products/get_products', body: { search: 'x'.repeat(1_100_000) } });
+    expect([large.status, await code(large)]).toEqual([413, 'payload_too_large']);
+    const upload = await ask({ path: '/v1/cmsfront/upload_image', body: { base64: 'x'.repeat(1_100_000) } });
+    expect(upload.status).toBe(200);
+  });
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeApi, json, refusal } from '../fake-api';
+import { gatewayTo, session, setCookies } from './gateway';
+
+let api: FakeApi;
+beforeEach(async () => {
+  api = new FakeApi();
+  await api.listen();
+});
+afterEach(() => api.close());
+
+/** Only `alive` lives; init gives `fresh-session`. */
+function withLiving(alive: string) {
+  api.reply = ({ path, headers }, response) => {
+    if (path.endsWith('init_session')) return json(response, 200, session('fresh-session', false));
+    const sid = headers.authorization;
+    if (sid === alive || sid === 'fresh-session') return json(response, 200, { result: true, data: {} });
+    return json(response, 401, refusal(sid ? 'session_invalid' : 'session_missing'));
+  };
+}
+
+describe('sessions', () => {
+  it('are kept in a cookie that no script reads, and taken out of the answer', async () => {
+    api.reply = (_, response) => json(response, 200, session('customer-session', true));
+    const response = await gatewayTo(api).ask({ path: '/v1/auth/login' });
+    const { sid, 'toonbank.aud': aud } = setCookies(response);
+    expect(sid).toBe('sid=customer-session; Path=/; Max-Age=43200; SameSite=Lax; HttpOnly');
+    expect(aud).toBe('toonbank.aud=customer; Path=/; Max-Age=43200; SameSite=Lax');
+    const text = await response.text();
+    expect(text).not.toContain('customer-session');
+    expect(JSON.parse(text)).toMatchObject({ sid: '', token: '', authenticated: true });
+  });
+
+  it('live a week while nobody is logged in, and are Secure on https', async () => {
+    api.reply = (_, response) => json(response, 200, session('visitor-session', false));
+    const headers = { 'x-toonbank-protocol': 'https' };
+    const response = await gatewayTo(api).ask({ method: 'GET', path: '/v1/auth/init_session', headers });
+    expect(setCookies(response).sid).toBe(
+      'sid=visitor-session; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly; Secure',
+    );
+    expect(setCookies(response)['toonbank.aud']).toContain('toonbank.aud=visitor;');
+  });
+
+  it('set no cookie for a wrong password', async () => {
+    api.reply = (_, response) => json(response, 200, refusal('credentials_wrong'));
+    const response = await gatewayTo(api).ask({ path: '/v1/auth/login' });
+    expect([response.status, setCookies(response)]).toEqual([200, {}]);
+  });
+
+  it('are begun for a call that needs one', async () => {
+    withLiving('none');
+    const response = await gatewayTo(api).ask({ path: '/v1/shopcart/get_cart' });
+    expect(response.status).toBe(200);
+    expect(setCookies(response).sid).toContain('sid=fresh-session;');
+    expect(api.seen.map(({ path }) => path)).toEqual(['/v1/auth/init_session', '/v1/shopcart/get_cart']);
+  });
+
+  it('are not begun for a call that needs none, nor for one that needs a customer', async () => {
+    withLiving('none');
+    const { ask } = gatewayTo(api);
+    await ask({ path: '/v1/products/get_products' });
+    const response = await ask({ path: '/v1/service/get_order_history' });
+    expect(response.status).toBe(401);
+    expect(api.seen.some(({ path }) => path.endsWith('init_session'))).toBe(false);
+  });
+
+  it('are replaced when a visitor comes back with a dead one', async () => {
+    withLiving('none');
+    const headers = { cookie: 'sid=dead-session; toonbank.aud=visitor' };
+    const response = await gatewayTo(api).ask({ path: '/v1/shopcart/update_cart', headers });
+    expect(response.status).toBe(200);
+    expect(setCookies(response).sid).toContain('sid=fresh-session;');
+  });
+
+  it("are cleared when a customer's is dead, and the page is told", async () => {
+    withLiving('none');
+    const headers = { cookie: 'sid=dead-session; toonbank.aud=customer' };
+    const response = await gatewayTo(api).ask({ method: 'GET', path: '/v1/auth/authenticate', headers });
+    expect(response.status).toBe(401);
+    expect(setCookies(response).sid).toContain('sid=; Path=/; Max-Age=0');
+    expect(setCookies(response)['toonbank.aud']).toContain('Max-Age=0');
+  });
+
+  it('are cleared by logout, also when they were dead already', async () => {
+    withLiving('live-session');
+    const { ask } = gatewayTo(api);
+    for (const sid of ['live-session', 'dead-session']) {
+      const headers = { cookie: `sid=${sid}; toonbank.aud=customer` };
+      expect(setCookies(await ask({ path: '/v1/auth/logout', headers })).sid).toContain('Max-Age=0');
+    }
+  });
+
+  it('stay when logging out failed: the customer is still logged in', async () => {
+    api.reply = (_, response) => json(response, 503, refusal('unavailable'));
+    const headers = { cookie: 'sid=live-session; toonbank.aud=customer' };
+    expect(setCookies(await gatewayTo(api).ask({ path: '/v1/auth/logout', headers }))).toEqual({});
+  });
+});
+
+describe('admin sessions', () => {
+  const admin = { sid: 'admin-session', user_name: 'B. Heer', client_code: 'DEMO' };
+
+  it('have a cookie of their own', async () => {
+    api.reply = (_, response) => json(response, 200, { result: true, data: admin });
+    const response = await gatewayTo(api).ask({ path: '/auth/login', options: { api: 'admin' } });
+    expect(setCookies(response)).toEqual({
+      'toonbank.adminSid': 'toonbank.adminSid=admin-session; Path=/; Max-Age=43200; SameSite=Lax; HttpOnly',
+    });
+    expect(await response.text()).not.toContain('admin-session');
+  });
+
+  it("go with admin calls on the customer API, the customer's with the others", async () => {
+    api.reply = (_, response) => json(response, 200, { result: true, data: {} });
+    const { ask } = gatewayTo(api);
+    const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
+    await ask({ path: '/v1/cmsfront/get_images', headers });
+    await ask({ path: '/v1/shopcart/get_cart', headers });
+    expect(api.seen.map(({ headers: sent }) => sent.authorization)).toEqual([
+      'admin-session',
+      'customer-session',
+    ]);
+  });
+
+  it("are cleared when they are dead, and the customer's is left alone", async () => {
+    api.reply = (_, response) => json(response, 401, refusal('session_invalid'));
+    const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
+    const response = await gatewayTo(api).ask({ path: '/v1/cmsfront/get_images', headers });
+    expect(Object.keys(setCookies(response))).toEqual(['toonbank.adminSid']);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { pathSegments } from '../../lib/routing/path-segments.ts';
+import { publicRoute } from '../../lib/routing/public-routes.ts';
+
+const routeOf = (address: string) => {
+  const url = new URL(address, 'http://shop.test');
+  return publicRoute(pathSegments(url.pathname) ?? [], url.searchParams);
+};
+const pathOf = (address: string) => {
+  const route = routeOf(address);
+  return route.kind === 'page'
+    ? `${route.path.join('/')}${route.query?.size ? `?${route.query}` : ''}`
+    : route.to;
+};
+
+describe('public addresses', () => {
+  it.each([
+    ['/', ''],
+    ['/login', 'login'],
+    ['/login/winkelwagen', 'login/winkelwagen'],
+    ['/service', 'mijn-account'],
+    ['/winkelwagen', 'winkelwagen'],
+    ['/winkelwagen/review', 'winkelwagen/review'],
+    ['/c/merken', 'merken'],
+    ['/p/zeep-12', 'p/zeep-12'],
+    ['/bestelling/2026-1/bevestiging', 'bestelling/2026-1/bevestiging'],
+    ['/privacy-veiligheid/', 'inhoud/privacy-veiligheid'],
+    ['/afvalzakken', 'inhoud/afvalzakken'],
+  ])('%s is the page %s', (address, path) => {
+    expect(pathOf(address)).toBe(path);
+  });
+
+  it('folds the page number of a list into the path, and drops the group', () => {
+    expect(pathOf('/c/papier/rollen?groupID=7&page=2')).toBe('c/2/papier/rollen');
+    expect(pathOf('/c/papier')).toBe('c/0/papier');
+    expect(pathOf('/c/sale?page=1')).toBe('sale/1');
+  });
+
+  it('takes a page that is no number for the first', () => {
+    expect(pathOf('/c/papier?page=-1')).toBe('c/0/papier');
+    expect(pathOf('/c/papier?page=1e9')).toBe('c/0/papier');
+    expect(pathOf('/c/papier?page=999999')).toBe('c/0/papier');
+  });
+
+  it('keeps filters and sorting out of the static pages', () => {
+    expect(pathOf('/c/papier/rollen?groupID=7&page=1&merk=A')).toBe(
+      'gefilterd?pad=papier%2Frollen&groupID=7&page=1&merk=A',
+    );
+    expect(pathOf('/c/sale?sort=prijs-oplopend')).toBe('gefilterd?pad=sale&sort=prijs-oplopend');
+  });
+
+  it('does not let a query choose another list than the path', () => {
+    expect(pathOf('/c/papier?merk=A&pad=geheim')).toBe('gefilterd?pad=papier&merk=A');
+    expect(pathOf('/zoeken/zeep?tekst=anders')).toBe('zoeken?tekst=zeep');
+  });
+
+  it('treats campaign parameters as no query at all', () => {
+    expect(pathOf('/c/papier?utm_source=mail&gclid=1')).toBe('c/0/papier');
+  });
+
+  it('folds the searched text into the query, so that no text becomes a static page', () => {
+    expect(pathOf('/zoeken/wc-papier%20%2F%203?page=1')).toBe('zoeken?tekst=wc-papier+%2F+3&page=1');
+  });
+
+  it('sends the search form without JavaScript to its own address', () => {
+    expect(routeOf('/zoeken?q=zeep%20%26%20co')).toEqual({
+      kind: 'redirect',
+      to: '/nl/zoeken/zeep%20%26%20co',
+    });
+    expect(routeOf('/zoeken?q=%20')).toEqual({ kind: 'redirect', to: '/' });
+  });
+
+  it('marks what only customers see', () => {
+    expect(routeOf('/mijn-account/bestellingen?page=2')).toMatchObject({
+      path: ['mijn-account', 'bestellingen'],
+      customersOnly: 'account',
+    });
+    expect(routeOf('/winkelwagen/review')).toMatchObject({ customersOnly: 'review' });
+  });
+
+  it('does not ask the API for what looks like a file', () => {
+    expect(pathOf('/wp-login.php')).toBe('niet-gevonden');
+    expect(pathOf('/.env')).toBe('niet-gevonden');
+  });
+});

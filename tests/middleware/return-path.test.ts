@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from '../../lib/return-path.ts';
+
+describe('where to go after login', () => {
+  it('goes back to a page of this site, with its query', () => {
+    expect(safeReturnPath('/nl/mijn-account/bestellingen?page=2')).toBe(
+      '/nl/mijn-account/bestellingen?page=2',
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    '//evil.test',
+    '/\\evil.test',
+    '\\/evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/nl\nSet-Cookie: a',
+    '/..//evil.test',
+    '/nl/\\evil',
+    `/${'a'.repeat(600)}`,
+  ])('goes home for %j', (text) => {
+    expect(safeReturnPath(text)).toBe('/');
+  });
+});
