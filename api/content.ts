@@ -7,5 +7,12 @@ export async function getContentPage(client: ApiClient, path: string) {
   return page ?? null;
 }
 
+/** The pages of a menu, in its order. */
+export const getContentPages = (client: ApiClient, menu: string) =>
+  client.call(endpoints.content.pages, { menu });
+
+/** News, newest first; at most a hundred. */
+export const getNews = (client: ApiClient) => client.call(endpoints.content.news, {});
+
 /** The score of the review service. */
 export const getReviews = (client: ApiClient) => client.call(endpoints.content.reviews, {});

@@ -6,6 +6,7 @@ import type {
   cartItem,
   contentPage,
   invoice,
+  newsItem,
   order,
   orderHistory,
   paymentOption,
@@ -45,4 +46,5 @@ export type OrderRow = NonNullable<Order['rows']>[number];
 export type Invoice = Camel<z.infer<typeof invoice>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;
+export type NewsItem = Camel<z.infer<typeof newsItem>>;
 export type { ErrorCode, ProductsRequest } from '@toonbank/contract';

@@ -4,6 +4,7 @@ import type {
   AccountDetails,
   ContentPage,
   GroupPage,
+  NewsItem,
   Order,
   OrderHistory,
   Product,
@@ -20,11 +21,19 @@ interface PageProps {
   audience: Audience;
 }
 
+/** A link to a page of content. */
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
 export interface LayoutProps extends PageProps {
   /** The whole tree; the first four are in the main navigation (spec §2). */
   groups: ProductGroup[];
   /** Absent when the review service has nothing to say. */
   reviews?: Reviews;
+  /** The landing pages that this shop has (spec §2); may be none. */
+  assortment: PageLink[];
   /** Banner above the page; empty for none. */
   alertMessage: string;
   children: ReactNode;
@@ -32,6 +41,7 @@ export interface LayoutProps extends PageProps {
 
 export interface HomeProps extends PageProps {
   groups: ProductGroup[];
+  assortment: PageLink[];
   /** The list `TopAanbieding`, and its prices for a customer. */
   top: ProductDoc[];
   prices?: PricedDocs;
@@ -107,9 +117,28 @@ export interface OrderFilter {
 }
 
 export interface OrderPageProps extends PageProps {
+  /** As the address has it. */
+  number: string;
   order: Promise<Priced<Order | null>>;
 }
 
 export interface ContentProps extends PageProps {
   page: ContentPage;
+  /** A landing page's group, with the first of its products. */
+  shown?: {
+    group: Pick<GroupPage, 'id' | 'path' | 'siteLabel'>;
+    list: ProductList;
+    prices?: PricedDocs;
+  };
+}
+
+export interface NewsProps extends PageProps {
+  /** Newest first. */
+  items: NewsItem[];
+}
+
+export interface NewsItemProps extends PageProps {
+  item: NewsItem;
+  /** The latest others. */
+  others: NewsItem[];
 }

@@ -10,6 +10,7 @@ export type {
   ErrorCode,
   FacetCounts,
   GroupPage,
+  NewsItem,
   Order,
   OrderHistory,
   OrderRow,

@@ -1,11 +1,31 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { getContentPage as fetchContentPage, getReviews as fetchReviews } from '@/api/content';
+import {
+  getContentPage as fetchContentPage,
+  getNews as fetchNews,
+  getReviews as fetchReviews,
+  getContentPages,
+} from '@/api/content';
 import { hasCode } from '@/api/error';
 import { getSettings as fetchSettings } from '@/api/settings';
 import { kindTag, siteTag } from '@/api/tags';
-import type { ContentPage, Reviews, Settings } from '@/api/types';
+import type { ContentPage, NewsItem, Reviews, Settings } from '@/api/types';
+import type { PageLink } from '@/components/page-props';
 import { visitorClient } from './client';
+
+/** Texts are kept until an edit revalidates their tags. */
+function keepContent(site: string) {
+  cacheLife('content');
+  cacheTag(siteTag(site), kindTag(site, 'content'));
+}
+
+/** What is not there, or not in this API, is nothing; any other failure stays one. */
+const noneWhen =
+  <T>(nothing: T) =>
+  (error: unknown): T => {
+    if (hasCode(error, 'not_found', 'not_built')) return nothing;
+    throw error;
+  };
 
 /** What this site is and how it sells. */
 export async function getSettings(site: string): Promise<Settings> {
@@ -18,21 +38,28 @@ export async function getSettings(site: string): Promise<Settings> {
 /** A page of the CMS by its path below the language; null when there is none. */
 export async function getContentPage(site: string, path: string): Promise<ContentPage | null> {
   'use cache';
-  cacheLife('content');
-  cacheTag(siteTag(site), kindTag(site, 'content'));
-  return fetchContentPage(visitorClient(site), path).catch((error: unknown) => {
-    if (hasCode(error, 'not_found', 'not_built')) return null;
-    throw error;
-  });
+  keepContent(site);
+  return fetchContentPage(visitorClient(site), path).catch(noneWhen(null));
+}
+
+/** Links to the assortment's landing pages: only those that this shop has. Without an API that knows them, none. */
+export async function getAssortmentLinks(site: string): Promise<PageLink[]> {
+  'use cache';
+  keepContent(site);
+  const pages = await getContentPages(visitorClient(site), 'assortiment').catch(noneWhen([]));
+  return pages.map(({ title, path }) => ({ label: title, href: `/${path}` }));
+}
+
+/** News, newest first. */
+export async function getNews(site: string): Promise<NewsItem[]> {
+  'use cache';
+  keepContent(site);
+  return fetchNews(visitorClient(site)).catch(noneWhen([]));
 }
 
 /** What customers think of the shop; undefined when the review service has nothing to say. */
 export async function getReviews(site: string): Promise<Reviews | undefined> {
   'use cache';
-  cacheLife('content');
-  cacheTag(siteTag(site), kindTag(site, 'content'));
-  return fetchReviews(visitorClient(site)).catch((error: unknown) => {
-    if (hasCode(error, 'not_found', 'not_built')) return undefined;
-    throw error;
-  });
+  keepContent(site);
+  return fetchReviews(visitorClient(site)).catch(noneWhen(undefined));
 }

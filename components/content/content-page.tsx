@@ -1,16 +1,29 @@
 import type { ContentProps } from '../page-props';
+import { priceView } from '../shop';
 import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Picture } from '../ui/picture';
+import { ContactCard } from './contact-card';
+import { RichText } from './rich-text';
+import { ShownGroup } from './shown-group';
 
-/** A page of the CMS. Its HTML is sanitised by the API, on write and on the way out. */
-export function ContentPage({ page }: ContentProps) {
+/** A page of the CMS; a landing page also shows what is in its group. */
+export function ContentPage({ shop, audience, page, shown }: ContentProps) {
   return (
     <div className="wrap pb-12">
       <Breadcrumbs crumbs={[]} current={page.title} />
-      <article className="max-w-3xl">
-        <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{page.title}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised content of the shop's own editors */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
-      </article>
+      <div className="content-page">
+        <article>
+          <h1>{page.title}</h1>
+          {page.image && (
+            <Picture src={page.image} alt="" width={1280} height={480} eager className="content-picture" />
+          )}
+          <RichText html={page.content} />
+        </article>
+        <aside className="content-aside">
+          <ContactCard branch={shop.branch} />
+        </aside>
+      </div>
+      {shown && <ShownGroup {...shown} view={priceView(shop, audience)} />}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { assortmentLinks, home as words } from '@/locales/nl/home';
+import { home as words } from '@/locales/nl/home';
+import type { PageLink } from '../page-props';
 import { IntentLink } from '../ui/intent-link';
 
-/** The landing pages of the assortment (spec §2). */
-export function AssortmentLinks() {
+/** The landing pages of the assortment (spec §2), as far as the shop has them. */
+export function AssortmentLinks({ links }: { links: PageLink[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={words.popular} className="wrap flex flex-wrap items-center gap-2 py-6">
       <span className="mr-2 font-semibold">{words.popular}</span>
-      {assortmentLinks.map(({ label, href }) => (
+      {links.map(({ label, href }) => (
         <IntentLink
           key={href}
           href={href}

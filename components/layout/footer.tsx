@@ -1,6 +1,7 @@
 'use client';
 
 import { footerColumns, layout } from '@/locales/nl/layout';
+import type { PageLink } from '../page-props';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
@@ -12,16 +13,18 @@ const words = layout.footer;
 export interface FooterProps {
   shop: Pick<Shop, 'name' | 'branch' | 'social' | 'payments' | 'prices'>;
   reviews?: Reviews;
+  assortment: PageLink[];
 }
 
 /** Contact, four columns of links, social, review score, payment marks (spec §2). An island for its weight only. */
-export function Footer({ shop, reviews }: FooterProps) {
+export function Footer({ shop, reviews, assortment }: FooterProps) {
   const { branch } = shop;
+  const own = assortment.length > 0 ? [{ title: words.assortment, links: assortment }] : [];
   return (
     <footer className="site-footer">
       <div className="wrap footer-columns">
         <Contact branch={branch} name={shop.name} />
-        {footerColumns.map(({ title, links }) => (
+        {[...footerColumns, ...own].map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             {links.map(({ label, href }) => (

@@ -11,7 +11,15 @@ import { CONTENT_ID, SkipLink } from './skip-link';
 import { Toaster } from './toaster';
 
 /** What stands around every page. */
-export function SiteShell({ shop, audience, groups, reviews, alertMessage, children }: LayoutProps) {
+export function SiteShell({
+  shop,
+  audience,
+  groups,
+  reviews,
+  assortment,
+  alertMessage,
+  children,
+}: LayoutProps) {
   const { name, branch, social, payments, prices } = shop;
   return (
     <StoreProvider audience={audience}>
@@ -21,7 +29,7 @@ export function SiteShell({ shop, audience, groups, reviews, alertMessage, child
       <main id={CONTENT_ID} tabIndex={-1} className="site-main">
         {children}
       </main>
-      <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} />
+      <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} assortment={assortment} />
       <Toaster />
       <RareParts />
       <LinkEvents />

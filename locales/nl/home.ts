@@ -20,12 +20,3 @@ export const home = {
   },
   popular: 'Veel gezocht',
 } as const;
-
-/** The landing pages of the assortment (spec §2). */
-export const assortmentLinks = [
-  { label: 'Toiletpapier', href: '/toiletpapier' },
-  { label: 'Schoonmaakmiddelen', href: '/schoonmaakmiddelen' },
-  { label: 'Afvalzakken', href: '/afvalzakken' },
-  { label: 'Zeepdispensers', href: '/zeepdispensers' },
-  { label: 'Mondkapjes', href: '/mondkapjes' },
-] as const;

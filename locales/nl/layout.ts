@@ -1,5 +1,3 @@
-import { assortmentLinks } from './home';
-
 /** Header and footer, as the server writes them. */
 export const layout = {
   contact: { call: (phone: string) => `Bel ons: ${phone}` },
@@ -9,6 +7,7 @@ export const layout = {
   login: 'Inloggen',
   account: 'Mijn account',
   footer: {
+    assortment: 'Assortiment',
     payments: 'Betaalwijzen',
     identity: (kvk: string, vat: string) => `KvK ${kvk} · btw ${vat}`,
     exclVat: 'Alle prijzen zijn exclusief btw, tenzij anders vermeld.',
@@ -20,7 +19,7 @@ interface LinkColumn {
   links: { label: string; href: string }[];
 }
 
-/** The four columns of the footer (spec §2). */
+/** The footer's columns; the fourth, of the assortment, has what the shop sells (spec §2). */
 export const footerColumns: LinkColumn[] = [
   {
     title: 'Vragen',
@@ -47,10 +46,6 @@ export const footerColumns: LinkColumn[] = [
       { label: 'Leveringsvoorwaarden', href: '/nl/leveringsvoorwaarden' },
       { label: 'Privacy en veiligheid', href: '/nl/privacy-veiligheid' },
     ],
-  },
-  {
-    title: 'Assortiment',
-    links: [...assortmentLinks],
   },
 ];
 

@@ -7,7 +7,7 @@ import { TopProducts } from '@/components/home/top-products';
 import type { HomeProps } from '@/components/page-props';
 import { priceView } from '@/components/shop';
 
-export function Home({ shop, audience, groups, top, prices }: HomeProps) {
+export function Home({ shop, audience, groups, assortment, top, prices }: HomeProps) {
   return (
     <>
       <Hero shop={shop} groups={groups} />
@@ -15,7 +15,7 @@ export function Home({ shop, audience, groups, top, prices }: HomeProps) {
       <GroupTiles groups={groups} />
       <TopProducts products={top} view={priceView(shop, audience)} prices={prices} />
       {audience === 'v' && shop.prices === 'customers' && <LoginReason />}
-      <AssortmentLinks />
+      <AssortmentLinks links={assortment} />
     </>
   );
 }

@@ -26,6 +26,9 @@ describe('public addresses', () => {
     ['/bestelling/2026-1/bevestiging', 'bestelling/2026-1/bevestiging'],
     ['/privacy-veiligheid/', 'inhoud/privacy-veiligheid'],
     ['/afvalzakken', 'inhoud/afvalzakken'],
+    ['/nieuws', 'nieuws'],
+    ['/nieuws/doffe-glazen/', 'nieuws/doffe-glazen'],
+    ['/nieuws/doffe-glazen/meer', 'inhoud/nieuws/doffe-glazen/meer'],
   ])('%s is the page %s', (address, path) => {
     expect(pathOf(address)).toBe(path);
   });

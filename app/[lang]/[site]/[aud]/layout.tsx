@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getGroupTree } from '@/app/_data/catalogue';
-import { getReviews, getSettings } from '@/app/_data/content';
+import { getAssortmentLinks, getReviews, getSettings } from '@/app/_data/content';
 import { getChristmas, shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
 import { preferencesFile, themeFile } from '@/app/_data/theme';
@@ -30,10 +30,11 @@ export async function generateMetadata({ params }: SitePage): Promise<Metadata> 
 export default async function SiteLayout({ children, ...page }: SitePage & { children: ReactNode }) {
   if ((await page.params).site === NO_SITE) return <NoSite>{children}</NoSite>;
   const { site, tenant, audience } = await readSite(page);
-  const [groups, settings, reviews, christmas] = await Promise.all([
+  const [groups, settings, reviews, assortment, christmas] = await Promise.all([
     getGroupTree(site),
     getSettings(site),
     getReviews(site),
+    getAssortmentLinks(site),
     getChristmas(),
   ]);
   const Layout = layoutOf(tenant.template);
@@ -48,6 +49,7 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
           audience={audience}
           groups={groups}
           reviews={reviews}
+          assortment={assortment}
           alertMessage={settings.alertMessage}
         >
           {children}

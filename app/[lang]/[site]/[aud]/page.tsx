@@ -1,4 +1,5 @@
 import { getGroupTree, getProductList } from '@/app/_data/catalogue';
+import { getAssortmentLinks } from '@/app/_data/content';
 import { pricesFor } from '@/app/_data/prices-for';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -9,8 +10,9 @@ import { homeOf } from '@/templates/home';
 export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
   const { site, tenant, audience } = await readSite(page);
-  const [groups, offers] = await Promise.all([
+  const [groups, assortment, offers] = await Promise.all([
     getGroupTree(site),
+    getAssortmentLinks(site),
     getProductList(site, { target: 'TopAanbieding', pageSize: 8 }),
   ]);
   const prices = pricesFor(site, audience, offers.docs);
@@ -18,7 +20,14 @@ export default async function HomePage(page: SitePage) {
   return (
     <>
       <SessionGuard own={prices} />
-      <Home shop={shopOf(tenant)} audience={audience} groups={groups} top={offers.docs} prices={prices} />
+      <Home
+        shop={shopOf(tenant)}
+        audience={audience}
+        groups={groups}
+        assortment={assortment}
+        top={offers.docs}
+        prices={prices}
+      />
     </>
   );
 }

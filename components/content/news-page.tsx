@@ -1,0 +1,38 @@
+import { formatLongDate } from '@/lib/dates';
+import { content as words } from '@/locales/nl/content';
+import type { NewsProps } from '../page-props';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { IntentLink } from '../ui/intent-link';
+import { ContactCard } from './contact-card';
+import { newsUrl } from './news-url';
+
+/** All news, newest first. */
+export function NewsPage({ shop, items }: NewsProps) {
+  return (
+    <div className="wrap pb-12">
+      <Breadcrumbs crumbs={[]} current={words.news.title} />
+      <div className="content-page">
+        <section>
+          <h1>{words.news.title}</h1>
+          {items.length === 0 && <p>{words.news.none}</p>}
+          <ul className="news-list">
+            {items.map((item) => (
+              <li key={item.id}>
+                <time dateTime={item.published} className="news-date">
+                  {formatLongDate(item.published)}
+                </time>
+                <h2>
+                  <IntentLink href={newsUrl(item)}>{item.title}</IntentLink>
+                </h2>
+                <p>{item.intro}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <aside className="content-aside">
+          <ContactCard branch={shop.branch} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+const number = new Intl.NumberFormat('nl-NL');
+
+/** Pages of content and news. */
+export const content = {
+  contact: {
+    title: 'Liever iemand spreken?',
+    text: 'Wij denken graag met u mee.',
+  },
+  productsOf: (group: string) => `Populair in ${group}`,
+  all: (n: number) => `Alles bekijken (${number.format(n)})`,
+  news: {
+    title: 'Nieuws',
+    more: 'Meer nieuws',
+    none: 'Er is op dit moment geen nieuws.',
+  },
+} as const;
