@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { christmasLogo, logo } from '@/tenants/logos';
+import { christmasLogo, logo, logoMark } from '@/tenants/logos';
 import { themeCss } from '@/tenants/theme-css';
 import type { Tenant } from '@/tenants/types';
 import { preferencesScript } from './preferences-script';
@@ -22,15 +22,19 @@ export function logoFile(tenant: Tenant, christmas: boolean): ThemeFile {
   return themeAsset(christmas ? `${tenant.id}-kerst` : tenant.id, 'svg', 'image/svg+xml', svg);
 }
 
+/** The mark alone, for the browser's tab. */
+export const markFile = (tenant: Tenant) =>
+  themeAsset(`${tenant.id}-merk`, 'svg', 'image/svg+xml', logoMark(tenant));
+
 /** The script that puts remembered choices on the page before it is drawn. */
 export const preferencesFile = () => themeAsset('voorkeuren', 'js', 'text/javascript', preferencesScript);
 
 /** The file behind an address below `/thema/`, or null. */
 export function findThemeFile(file: string, tenantById: (id: string) => Tenant | null): ThemeFile | null {
   const name = file.split('.')[0] ?? '';
-  const tenant = tenantById(name.replace(/-kerst$/, ''));
+  const tenant = tenantById(name.replace(/-(?:kerst|merk)$/, ''));
   const known = tenant
-    ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true)]
+    ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
     : [preferencesFile()];
   return known.find(({ href }) => href === `/thema/${file}`) ?? null;
 }

@@ -34,11 +34,13 @@ export function OrderDetail({ order }: { order: Order }) {
   ];
   return (
     <article>
-      <header className="mb-6 flex flex-wrap items-center gap-3">
-        <h2 className="font-semibold text-lg">{words.detail(order.orderNumber)}</h2>
-        <OrderStatus status={order.orderStatus} />
-      </header>
       <dl className="mb-8 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-3">
+        <div>
+          <dt className="text-ink-soft">{words.status}</dt>
+          <dd className="mt-0.5">
+            <OrderStatus status={order.orderStatus} />
+          </dd>
+        </div>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>

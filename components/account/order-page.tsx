@@ -8,9 +8,9 @@ import { AccountFrame } from './account-frame';
 import { OrderDetail } from './order-detail';
 import { Own } from './own';
 
-export function OrderPage({ order }: OrderPageProps) {
+export function OrderPage({ order, number }: OrderPageProps) {
   return (
-    <AccountFrame current="orders" title={words.number}>
+    <AccountFrame current="orders" title={words.detail(number)}>
       <IntentLink
         href="/nl/mijn-account/bestellingen"
         className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"

@@ -1,63 +1,38 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { groupUrl } from '@/lib/group-url';
-import { shell as layout } from '@/locales/nl/shell';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed } from '@/store/menu/slice';
 import type { Audience } from '../shop';
-import { IntentLink } from '../ui/intent-link';
-import { LoginLink } from './login-link';
-import { LogoutButton } from './logout-button';
 import type { NavLink } from './nav-group';
+
+const MobileMenuList = lazy(() =>
+  import('./mobile-menu-list').then((module) => ({ default: module.MobileMenuList })),
+);
 
 export const MOBILE_MENU_ID = 'mobiel-menu';
 
-const words = layout.nav;
-
-/** Home, the groups, and the account or the login (spec §2). Opens by growing, in 300 ms. */
+/** The panel on a phone: grows in 300 ms. Its list comes with the first opening and then stays. */
 export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: Audience }) {
   const open = useAppSelector((state) => state.menu.mobileOpen);
   const dispatch = useAppDispatch();
+  const [ready, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
   return (
     <nav
       id={MOBILE_MENU_ID}
-      aria-label={words.menu}
+      aria-label={shell.nav.menu}
       inert={!open}
-      data-open={open || undefined}
+      data-open={(open && ready) || undefined}
       className="mobile-menu"
       onKeyDown={(event) => event.key === 'Escape' && dispatch(menuClosed())}
     >
-      <ul className="wrap">
-        <Row href="/">{words.home}</Row>
-        {groups.map((group) => (
-          <Row key={group.id} href={groupUrl(group)}>
-            {group.label}
-          </Row>
-        ))}
-        <Row href="/nl/c/merken">{words.brands}</Row>
-        <Row href="/nl/c/sale">{words.sale}</Row>
-        {audience === 'k' ? (
-          <>
-            <Row href="/service">{layout.account}</Row>
-            <li>
-              <LogoutButton />
-            </li>
-          </>
-        ) : (
-          <li>
-            <LoginLink>{layout.login}</LoginLink>
-          </li>
-        )}
-      </ul>
+      {(open || ready) && (
+        <Suspense fallback={null}>
+          <MobileMenuList groups={groups} audience={audience} onReady={onReady} />
+        </Suspense>
+      )}
     </nav>
-  );
-}
-
-function Row({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <IntentLink href={href}>{children}</IntentLink>
-    </li>
   );
 }

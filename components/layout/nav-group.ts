@@ -33,7 +33,7 @@ function columnOf({ sortOrder }: ProductGroup): number {
 export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
   return groups.slice(0, IN_NAVIGATION).map((group) => ({
     ...linkOf(group),
-    image: group.foto || group.image,
+    image: group.image,
     columns: [1, 2, 3].map((position) => ({
       position,
       subgroups: group.subgroups.filter((sub) => columnOf(sub) === position).map(linkOf),

@@ -21,10 +21,12 @@ export interface BuyBoxProps {
   view: PriceView;
   /** The customer's price is still on its way. */
   pending?: boolean;
+  /** How many tiers there is room for; all when absent. */
+  mostTiers?: number;
 }
 
 /** Price, unit, quantity and one button. What is in the cart already is said beside it. */
-export function BuyBox({ product, view, pending = false }: BuyBoxProps) {
+export function BuyBox({ product, view, pending = false, mostTiers }: BuyBoxProps) {
   const dispatch = useAppDispatch();
   const line = useAppSelector((state) => selectLine(state, cartKey(product.id)));
   const [chosen, choose] = useState(defaultUnit(product.units)?.id);
@@ -44,7 +46,7 @@ export function BuyBox({ product, view, pending = false }: BuyBoxProps) {
 
   return (
     <div className="buy">
-      <PriceBlock product={product} unit={unit} quantity={quantity} view={view} pending={pending} />
+      <PriceBlock {...{ product, unit, quantity, view, pending, mostTiers }} />
       {product.units.length > 1 ? (
         <Select
           label={words.unit}
@@ -59,16 +61,18 @@ export function BuyBox({ product, view, pending = false }: BuyBoxProps) {
         <p className="only-unit">{unit.text}</p>
       )}
       <Stepper value={quantity} onChange={want} step={step} least={step} />
-      <Button disabled={!product.inStock} onClick={add}>
-        <Icon name="cart" />
-        {product.inStock ? words.add : words.outOfStock}
-      </Button>
-      {line && (
-        <p className="in-cart">
-          <Icon name="check" />
-          {words.inCart(countOf(line.quantityOnCart, lineUnit?.name ?? ''))}
-        </p>
-      )}
+      <div className="add">
+        <Button disabled={!product.inStock} onClick={add}>
+          <Icon name="cart" />
+          {product.inStock ? words.add : words.outOfStock}
+        </Button>
+        {line && (
+          <p className="in-cart">
+            {countOf(line.quantityOnCart, lineUnit?.name ?? '')}
+            <span className="sr-only"> {words.inCart}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

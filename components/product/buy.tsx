@@ -11,18 +11,19 @@ export interface BuyProps {
   view: PriceView;
   /** A customer's prices; absent for visitors, and when `product` has them already. */
   prices?: OwnPrices;
+  mostTiers?: number;
 }
 
 /** The buying island; for customers the price streams into the same box. */
-export function Buy({ product, view, prices }: BuyProps) {
-  if (!prices) return <BuyBox product={product} view={view} />;
+export function Buy({ prices, ...box }: BuyProps) {
+  if (!prices) return <BuyBox {...box} />;
   return (
-    <Suspense fallback={<BuyBox product={product} view={view} pending />}>
-      <PricedBuy product={product} view={view} prices={prices} />
+    <Suspense fallback={<BuyBox {...box} pending />}>
+      <PricedBuy {...box} prices={prices} />
     </Suspense>
   );
 }
 
-function PricedBuy({ product, view, prices }: Required<BuyProps>) {
-  return <BuyBox product={use(prices)[product.id] ?? product} view={view} />;
+function PricedBuy({ prices, product, ...box }: BuyProps & { prices: OwnPrices }) {
+  return <BuyBox {...box} product={use(prices)[product.id] ?? product} />;
 }

@@ -20,7 +20,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
             </div>
             <Skeleton className="select h-11" />
             <Skeleton className="stepper h-11" />
-            <Skeleton className="btn h-11" />
+            <Skeleton className="add h-11" />
           </div>
         </div>
       ))}

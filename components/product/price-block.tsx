@@ -14,16 +14,17 @@ export interface PriceBlockProps {
   quantity: number;
   view: PriceView;
   pending: boolean;
+  mostTiers?: number;
 }
 
 /** The price of one unit at this quantity, per base piece, and the tiers; or, in the same space, the way to them. */
-export function PriceBlock({ product, unit, quantity, view, pending }: PriceBlockProps) {
+export function PriceBlock({ product, unit, quantity, view, pending, mostTiers }: PriceBlockProps) {
   return (
-    <div className="price">
+    <div className={view === 'excl' ? 'price price-room' : 'price'}>
       {view === 'hidden' ? (
         <LoginLink>{words.loginForPrices}</LoginLink>
       ) : unit.price !== undefined ? (
-        <KnownPrice {...{ product, unit, quantity, view }} price={unit.price} />
+        <KnownPrice {...{ product, unit, quantity, view, mostTiers }} price={unit.price} />
       ) : pending ? (
         <PendingPrice />
       ) : (
@@ -45,7 +46,7 @@ function PendingPrice() {
 
 type KnownPriceProps = Omit<PriceBlockProps, 'pending'> & { price: number };
 
-function KnownPrice({ product, unit, quantity, view, price: single }: KnownPriceProps) {
+function KnownPrice({ product, unit, quantity, view, price: single, mostTiers }: KnownPriceProps) {
   const { vat = 0, baseUnit = '' } = product;
   const price = activeTier(unit.tiers ?? [], quantity, unit.content)?.price ?? single;
   const before = unit.isDefault && product.oldPrice !== undefined && product.oldPrice > price;
@@ -64,7 +65,9 @@ function KnownPrice({ product, unit, quantity, view, price: single }: KnownPrice
       </p>
       {unit.content > 1 && <PiecePrice euros={price / unit.content} vat={vat} view={view} unit={baseUnit} />}
       {unit.agreement && <p className="agreement">{words.agreement}</p>}
-      {unit.tiers && <TierPrices {...{ unit, quantity, view, vat, baseUnit }} tiers={unit.tiers} />}
+      {unit.tiers && (
+        <TierPrices {...{ unit, quantity, view, vat, baseUnit }} tiers={unit.tiers} most={mostTiers} />
+      )}
     </>
   );
 }

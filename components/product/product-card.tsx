@@ -16,6 +16,9 @@ export interface ProductCardProps {
   eager?: boolean;
 }
 
+/** Tiers that a card has room for: its height is reserved before the prices are known. */
+const TIERS = 3;
+
 /**
  * One product in a list. The style sheet lays it out as a row or as a tile, by the view the visitor chose; the link's
  * area covers the picture.
@@ -35,7 +38,7 @@ export function ProductCard({ card, view, prices, eager }: ProductCardProps) {
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>
-      <Buy product={card} view={view} prices={prices} />
+      <Buy product={card} view={view} prices={prices} mostTiers={TIERS} />
     </article>
   );
 }

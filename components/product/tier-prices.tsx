@@ -12,16 +12,19 @@ export interface TierPricesProps {
   vat: number;
   baseUnit: string;
   view: PriceView;
+  /** Where there is room for no more; the one that holds now is always among them. */
+  most?: number;
 }
 
 /** Quantity × price, with the tier that holds now marked. Absent where one price holds for all (spec §5). */
-export function TierPrices({ unit, tiers, quantity, vat, baseUnit, view }: TierPricesProps) {
+export function TierPrices({ unit, tiers, quantity, vat, baseUnit, view, most = 99 }: TierPricesProps) {
   const counting = countingTiers(tiers, unit.content);
   if (counting.length < 2) return null;
   const active = activeTier(tiers, quantity, unit.content);
+  const first = Math.max(0, Math.min((active ? counting.indexOf(active) : 0) - 1, counting.length - most));
   return (
     <ul aria-label={words.tiers} className="tiers">
-      {counting.map((tier) => (
+      {counting.slice(first, first + most).map((tier) => (
         <li key={tier.q} aria-current={tier === active || undefined}>
           <span>{words.from(inUnits(tier.q, unit, baseUnit))}</span>
           <span>

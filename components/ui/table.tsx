@@ -17,16 +17,12 @@ export interface TableProps<Row> {
 /** A table with a sticky head; on a phone each row is a card whose cells say their column. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
-    <table className="card-table w-full border-collapse text-sm">
+    <table className="table">
       <caption className="sr-only">{caption}</caption>
-      <thead className="sticky top-0 bg-surface">
+      <thead>
         <tr>
           {columns.map(({ label, numeric }) => (
-            <th
-              key={label}
-              scope="col"
-              className={`border-line-strong border-b px-3 py-2 font-medium text-ink-soft first:pl-0 last:pr-0 ${numeric ? 'text-right' : 'text-left'}`}
-            >
+            <th key={label} scope="col" className={numeric ? 'numeric' : undefined}>
               {label}
             </th>
           ))}
@@ -34,13 +30,9 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="border-line border-b">
+          <tr key={keyOf(row)}>
             {columns.map(({ label, cell, numeric }) => (
-              <td
-                key={label}
-                data-label={label}
-                className={`px-3 py-3 first:pl-0 last:pr-0 ${numeric ? 'text-right tabular-nums' : ''}`}
-              >
+              <td key={label} data-label={label} className={numeric ? 'numeric' : undefined}>
                 {cell(row)}
               </td>
             ))}

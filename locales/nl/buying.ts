@@ -14,7 +14,7 @@ export const buying = {
   unit: 'Verpakking',
   add: 'In winkelwagen',
   outOfStock: 'Niet leverbaar',
-  inCart: (count: string) => `${count} in uw winkelwagen`,
+  inCart: 'in uw winkelwagen',
   less: 'Minder',
   more: 'Meer',
   quantity: 'Aantal',

@@ -4,7 +4,7 @@ import { getGroupTree } from '@/app/_data/catalogue';
 import { getAssortmentLinks, getReviews, getSettings } from '@/app/_data/content';
 import { getChristmas, shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
-import { preferencesFile, themeFile } from '@/app/_data/theme';
+import { markFile, preferencesFile, themeFile } from '@/app/_data/theme';
 import { fontClass } from '@/app/_parts/fonts';
 import { NoSite } from '@/app/_parts/no-site';
 import { NO_SITE } from '@/lib/names';
@@ -19,11 +19,13 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: SitePage): Promise<Metadata> {
   const { site } = await params;
   if (site === NO_SITE) return { robots: { index: false } };
-  const { name, htmlTitle, htmlDescription, htmlKeywords } = tenantOf(site);
+  const tenant = tenantOf(site);
+  const { name, htmlTitle, htmlDescription, htmlKeywords } = tenant;
   return {
     title: { default: htmlTitle, template: `%s | ${name}` },
     description: htmlDescription,
     keywords: htmlKeywords,
+    icons: { icon: { url: markFile(tenant).href, type: 'image/svg+xml' } },
   };
 }
 

@@ -18,12 +18,13 @@ export default async function OrderPage(props: Props) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  const order = getOrder(site, decodeURIComponent(own.order));
+  const number = decodeURIComponent(own.order);
+  const order = getOrder(site, number);
   const Order = orderOf(tenant.template);
   return (
     <>
       <SessionGuard own={order} />
-      <Order shop={shopOf(tenant)} audience={audience} order={order} />
+      <Order shop={shopOf(tenant)} audience={audience} number={number} order={order} />
     </>
   );
 }

@@ -1,0 +1,54 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { groupUrl } from '@/lib/group-url';
+import { shell as words } from '@/locales/nl/shell';
+import type { Audience } from '../shop';
+import { IntentLink } from '../ui/intent-link';
+import { LoginLink } from './login-link';
+import { LogoutButton } from './logout-button';
+import type { NavLink } from './nav-group';
+
+export interface MobileMenuListProps {
+  groups: NavLink[];
+  audience: Audience;
+  /** Called when it is there, so that the panel can grow to its height. */
+  onReady: () => void;
+}
+
+/** Home, the groups, and the account or the login (spec §2). */
+export function MobileMenuList({ groups, audience, onReady }: MobileMenuListProps) {
+  useEffect(onReady, [onReady]);
+  return (
+    <ul className="wrap">
+      <Row href="/">{words.nav.home}</Row>
+      {groups.map((group) => (
+        <Row key={group.id} href={groupUrl(group)}>
+          {group.label}
+        </Row>
+      ))}
+      <Row href="/nl/c/merken">{words.nav.brands}</Row>
+      <Row href="/nl/c/sale">{words.nav.sale}</Row>
+      {audience === 'k' ? (
+        <>
+          <Row href="/service">{words.account}</Row>
+          <li>
+            <LogoutButton />
+          </li>
+        </>
+      ) : (
+        <li>
+          <LoginLink>{words.login}</LoginLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Row({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <IntentLink href={href}>{children}</IntentLink>
+    </li>
+  );
+}
