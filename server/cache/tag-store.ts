@@ -53,13 +53,13 @@ export class TagStore {
     this.generation += 1;
   }
 
-  /** What holds for an entry with these tags, made at `timestamp`. */
+  /** What holds for an entry with these tags, made at `timestamp`; one made in the very same millisecond is renewed too. */
   state(tags: readonly string[], timestamp: number, now = Date.now()): TagState {
     let state: TagState = 'fresh';
     for (const tag of tags) {
       const { expired, stale } = this.#times.get(tag) ?? {};
-      if (expired !== undefined && expired <= now && expired > timestamp) return 'expired';
-      if (stale !== undefined && stale > timestamp) state = 'stale';
+      if (expired !== undefined && expired <= now && expired >= timestamp) return 'expired';
+      if (stale !== undefined && stale >= timestamp) state = 'stale';
     }
     return state;
   }

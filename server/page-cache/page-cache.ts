@@ -29,7 +29,8 @@ export class PageCache {
   readonly #sites = new LRUCache<string, string>({ max: MOST_HOSTS });
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf });
+    const maxSize = Math.max(1, maxBytes);
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: sizeOf, perf: { now: () => performance.now() } });
   }
 
   get(host: string, address: string, generation: number): CachedPage | undefined {

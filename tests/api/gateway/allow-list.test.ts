@@ -32,7 +32,7 @@ describe('what the gateway lets through', () => {
     expect(api.seen).toEqual([]);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },

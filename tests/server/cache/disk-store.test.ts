@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DiskStore } from '../../../server/cache/disk-store.ts';
+import { pruneBuilds, pruneFolder } from '../../../server/cache/prune.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'toonbank-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+type Value = { text: string; map?: Map<string, Buffer> };
+const store = (own: string | null = folder, memoryBytes = 1000) =>
+  new DiskStore<Value>({ folder: own, memoryBytes, diskBytes: 1e9, sizeOf: ({ text }) => text.length });
+
+describe('the disk store', () => {
+  it('gives back what was kept, also to another process, with maps and bytes', async () => {
+    const value = { text: 'één', map: new Map([['/_tree', Buffer.from('x')]]) };
+    await store().set('a', value);
+    const found = await store().get('a');
+    expect(found?.text).toBe('één');
+    expect(found?.map?.get('/_tree')?.toString()).toBe('x');
+  });
+
+  it('knows no key that was not kept, whatever it looks like', async () => {
+    await store().set('a', { text: 'a' });
+    expect(await store().get('../a')).toBeUndefined();
+  });
+
+  it('forgets in memory what is too much, and finds it on disk', async () => {
+    const small = store(folder, 10);
+    await small.set('a', { text: 'aaaaaaaa' });
+    await small.set('b', { text: 'bbbbbbbb' });
+    expect(await small.get('a')).toEqual({ text: 'aaaaaaaa' });
+  });
+
+  it('deletes in both', async () => {
+    const one = store();
+    await one.set('a', { text: 'a' });
+    await one.delete('a');
+    expect(await one.get('a')).toBeUndefined();
+    expect(await store().get('a')).toBeUndefined();
+  });
+
+  it('leaves no half files behind when many write at once', async () => {
+    const one = store();
+    await Promise.all(Array.from({ length: 50 }, (_, i) => one.set('same', { text: `${i}` })));
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
+      file.isFile(),
+    );
+    expect(files).toHaveLength(1);
+  });
+
+  it('takes a broken file for none', async () => {
+    await store().set('a', { text: 'a' });
+    const [name = ''] = (await readdir(folder, { recursive: true })).filter((file) =>
+      file.includes(path.sep),
+    );
+    await writeFile(path.join(folder, name), 'nonsense');
+    expect(await store().get('a')).toBeUndefined();
+  });
+
+  it('goes on in memory when the folder cannot be written', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    const blocked = store(path.join(folder, 'file', 'below'));
+    await blocked.set('a', { text: 'a' });
+    expect(await blocked.get('a')).toEqual({ text: 'a' });
+  });
+
+  it('works without a folder', async () => {
+    const memory = store(null);
+    await memory.set('a', { text: 'a' });
+    expect(await memory.get('a')).toEqual({ text: 'a' });
+  });
+});
+
+describe('pruning', () => {
+  it('removes the oldest files down to 80 % of the limit', async () => {
+    for (let i = 0; i < 10; i++) {
+      await writeFile(path.join(folder, `f${i}`), 'x'.repeat(100));
+      await utimes(path.join(folder, `f${i}`), 1000 + i, 1000 + i);
+    }
+    await pruneFolder(folder, 500);
+    expect((await readdir(folder)).sort()).toEqual(['f6', 'f7', 'f8', 'f9']);
+  });
+
+  it('leaves what fits, and a folder that is not there', async () => {
+    await writeFile(path.join(folder, 'a'), 'x');
+    await pruneFolder(folder, 500);
+    await pruneFolder(path.join(folder, 'none'), 1);
+    expect(await readdir(folder)).toEqual(['a']);
+  });
+
+  it('removes earlier builds that nobody used for a day', async () => {
+    const builds = ['now', 'old', 'yesterday'].map((name) => store(path.join(folder, name)));
+    for (const build of builds) await build.set('a', { text: 'a' });
+    for (const name of ['now', 'old']) await utimes(path.join(folder, name), 1000, 1000);
+    await pruneBuilds(folder, 'now');
+    expect((await readdir(folder)).sort()).toEqual(['now', 'yesterday']);
+  });
+});

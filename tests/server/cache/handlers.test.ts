@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDataHandler } from '../../../server/cache/data-handler.ts';
+import { DiskStore } from '../../../server/cache/disk-store.ts';
+import PageHandler from '../../../server/cache/page-handler.ts';
+import { TagStore } from '../../../server/cache/tag-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'toonbank-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const sizes = { memoryBytes: 1e6, diskBytes: 1e9, sizeOf: () => 1 };
+const page = (status = 200) => ({
+  kind: 'APP_PAGE',
+  status,
+  html: '<h1>Zeep</h1>',
+  rscData: Buffer.from('1:x'),
+  segmentData: new Map([['/_tree', Buffer.from('t')]]),
+  headers: { 'x-next-cache-tags': 'site:demo,site:demo:products' },
+});
+const cacheControl = { revalidate: 300, expire: 31_536_000 };
+
+describe("Next's page cache", () => {
+  const handler = (tags = new TagStore(null)) =>
+    new PageHandler(undefined, new DiskStore({ ...sizes, folder }), tags);
+
+  it('keeps a page over a restart, with everything Next needs and its true age', async () => {
+    const before = Date.now();
+    await handler().set('/key', page(), { cacheControl });
+    const after = Date.now();
+    const found = await handler().get('/key');
+    expect(found?.value).toMatchObject({ html: '<h1>Zeep</h1>', status: 200 });
+    expect(found?.value.segmentData?.get('/_tree')?.toString()).toBe('t');
+    expect(found?.cacheControl).toEqual(cacheControl);
+    expect(found?.lastModified).toBeGreaterThanOrEqual(before);
+    expect(found?.lastModified).toBeLessThanOrEqual(after);
+  });
+
+  it('keeps no absent pages, and drops a page that has become one', async () => {
+    const one = handler();
+    await one.set('/none', page(404), { cacheControl });
+    expect(await one.get('/none')).toBeNull();
+    await one.set('/gone', page(), { cacheControl });
+    await one.set('/gone', page(404), { cacheControl });
+    expect(await one.get('/gone')).toBeNull();
+    await one.set('/gone', page(), { cacheControl });
+    await one.set('/gone', null, {});
+    expect(await one.get('/gone')).toBeNull();
+  });
+
+  it('gives a page of a stale tag an age at which Next renews it behind the answer', async () => {
+    const one = handler();
+    await one.set('/key', page(), { cacheControl });
+    await one.revalidateTag('site:demo:products', { expire: 31_536_000 });
+    expect((await one.get('/key'))?.lastModified).toBeLessThan(Date.now() - 300_000);
+  });
+
+  it('gives no page of an expired tag', async () => {
+    const tags = new TagStore(null);
+    const one = handler(tags);
+    await one.set('/key', page(), { cacheControl });
+    await tags.update(['site:demo']);
+    expect(await one.get('/key')).toBeNull();
+  });
+});
+
+describe('the cache behind use cache', () => {
+  const bytes = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
+  const entry = (text: string, more = {}) => ({
+    value: bytes(text),
+    tags: ['site:demo:groups'],
+    stale: 300,
+    timestamp: 1000,
+    expire: 31_536_000,
+    revalidate: 300,
+    ...more,
+  });
+  const handler = (tags = new TagStore(null)) => createDataHandler(new DiskStore({ ...sizes, folder }), tags);
+  const textOf = async (found: { value: ReadableStream<Uint8Array> } | undefined) =>
+    found && new Response(found.value).text();
+
+  it('gives an entry again and again, also after a restart, with its timestamp', async () => {
+    const one = handler();
+    await one.set('key', Promise.resolve(entry('één')));
+    expect(await textOf(await one.get('key'))).toBe('één');
+    const found = await handler().get('key');
+    expect(found).toMatchObject({ timestamp: 1000, revalidate: 300, tags: ['site:demo:groups'] });
+    expect(await textOf(found)).toBe('één');
+  });
+
+  it('lets who asks wait for an entry that is being made', async () => {
+    const one = handler();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof entry>>();
+    const writing = one.set('key', promise);
+    const reading = one.get('key').then(textOf);
+    resolve(entry('nieuw'));
+    expect(await reading).toBe('nieuw');
+    await writing;
+  });
+
+  it('keeps nothing of a value that broke off', async () => {
+    const one = handler();
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new Error('broken')),
+    });
+    await one.set('key', Promise.resolve(entry('', { value: broken })));
+    await one.set('other', Promise.reject(new Error('failed')));
+    expect(await one.get('key')).toBeUndefined();
+    expect(await one.get('other')).toBeUndefined();
+  });
+
+  it('marks an entry of a stale tag for renewal, and gives none of an expired one', async () => {
+    const tags = new TagStore(null);
+    const one = handler(tags);
+    await one.set('key', Promise.resolve(entry('a')));
+    await one.updateTags(['site:demo:groups'], { expire: 60 });
+    expect((await one.get('key'))?.revalidate).toBe(-1);
+    await tags.update(['_N_T_/layout'], {}, 2000);
+    expect(await one.get('key', ['_N_T_/layout'])).toBeUndefined();
+    expect(await one.getExpiration(['_N_T_/layout'])).toBe(2000);
+  });
+});

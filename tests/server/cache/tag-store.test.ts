@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TagStore } from '../../../server/cache/tag-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'toonbank-')), 'tags');
+});
+afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+describe('revalidated tags', () => {
+  it('are stale at once, and out when their time is up', async () => {
+    const tags = new TagStore(null);
+    await tags.update(['site:demo:content'], { expire: 60 }, 10_000);
+    expect(tags.state(['site:demo:content'], 9_000, 10_001)).toBe('stale');
+    expect(tags.state(['site:demo:content'], 9_000, 70_001)).toBe('expired');
+    expect(tags.state(['site:demo:content'], 10_001, 10_001)).toBe('fresh');
+    expect(tags.state(['site:huispapier:content'], 9_000, 10_001)).toBe('fresh');
+  });
+
+  it('are out at once without a lifetime', async () => {
+    const tags = new TagStore(null);
+    await tags.update(['a'], {}, 10_000);
+    expect(tags.state(['b', 'a'], 9_000, 10_000)).toBe('expired');
+    expect(tags.lastExpired(['a', 'b'], 10_000)).toBe(10_000);
+    expect(tags.lastExpired(['b'], 10_000)).toBe(0);
+  });
+
+  it('are heard of by another process, through the folder', async () => {
+    const [one, other] = [new TagStore(folder), new TagStore(folder)];
+    await one.update(['a'], { expire: 60 }, 10_000);
+    await other.refresh(1_000_000);
+    expect(other.state(['a'], 9_000, 10_001)).toBe('stale');
+    expect(other.generation).toBeGreaterThan(0);
+  });
+
+  it('make a new generation only when something changed', async () => {
+    const [one, other] = [new TagStore(folder), new TagStore(folder)];
+    await one.update(['a'], {}, 10_000);
+    await other.refresh(1_000_000);
+    const before = other.generation;
+    await other.refresh(2_000_000);
+    expect(other.generation).toBe(before);
+    await one.update(['b'], {}, 11_000);
+    await other.refresh(3_000_000);
+    expect(other.generation).toBe(before + 1);
+  });
+
+  it('survive a restart', async () => {
+    await new TagStore(folder).update(['a'], {}, 10_000);
+    const later = new TagStore(folder);
+    await later.refresh(1_000_000);
+    expect(later.state(['a'], 9_000, 20_000)).toBe('expired');
+  });
+});

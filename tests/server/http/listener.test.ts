@@ -1,0 +1,184 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KEPT, running, sendHtml } from './running.ts';
+
+const PAGE = `<html><body><h1>Zeep</h1>${'<p>papier</p>'.repeat(200)}<script>$RC("B:0","S:0")</script></body></html>`;
+const CUSTOMER = { cookie: 'sid=abcdefgh; toonbank.aud=customer' };
+
+let stop: () => Promise<void> = async () => undefined;
+afterEach(() => stop());
+
+async function start(...args: Parameters<typeof running>) {
+  const server = await running(...args);
+  stop = server.close;
+  return server;
+}
+
+describe('a visitor page', () => {
+  it('is made once, then served from memory, compressed as the browser likes', async () => {
+    let made = 0;
+    const { get } = await start(async (_, response) => {
+      made += 1;
+      sendHtml(response, PAGE, KEPT);
+    });
+    await get('/nl/c/papier?groupID=1&page=0');
+    const plain = await get('/nl/c/papier');
+    const zipped = await get('/nl/c/papier?page=0', { 'accept-encoding': 'gzip' });
+    expect(made).toBe(1);
+    expect(plain.body.toString()).toBe(PAGE);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body).toString()).toBe(PAGE);
+  });
+
+  it('says what browsers may do with it, and nothing about the inside', async () => {
+    const { get } = await start(async (_, response) => sendHtml(response, PAGE, KEPT));
+    for (const { headers } of [await get('/'), await get('/')]) {
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300, must-revalidate');
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self'/,
+      );
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs|toonbank)/.test(name))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('is asked for once by many at the same time', async () => {
+    let made = 0;
+    const { get } = await start(async (_, response) => {
+      made += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      sendHtml(response, PAGE, KEPT);
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+    expect(made).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([PAGE]));
+  });
+
+  it("never shows another site's content, however many race on a cold cache", async () => {
+    const { get } = await start(async (request, response) => {
+      const site = String(request.headers.host).split('.')[0] ?? '';
+      await new Promise((resolve) => setImmediate(resolve));
+      sendHtml(response, `<h1>canary-${site}</h1>`, { ...KEPT, 'x-toonbank-site': site });
+    });
+    const sites = Array.from({ length: 22 }, (_, i) => `site${i}`);
+    const all = [...sites, ...sites, ...sites];
+    const answers = await Promise.all(all.map((site) => get('/', { host: `${site}.test` })));
+    expect(answers.map(({ body }) => body.toString())).toEqual(all.map((site) => `<h1>canary-${site}</h1>`));
+  });
+
+  it('answers 304 to who has it', async () => {
+    const { get } = await start(async (_, response) => sendHtml(response, PAGE, { ...KEPT, etag: '"abc"' }));
+    await get('/');
+    const again = await get('/', { 'if-none-match': 'W/"abc"' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('has a head without a body for HEAD', async () => {
+    const { get } = await start(async (_, response) => sendHtml(response, PAGE, KEPT));
+    await get('/');
+    const head = await get('/', {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      `${PAGE.length}`,
+      0,
+    ]);
+  });
+
+  it('is made anew after an edit', async () => {
+    let generation = 0;
+    let made = 0;
+    const next = async (_: unknown, response: Parameters<typeof sendHtml>[0]) => {
+      made += 1;
+      sendHtml(response, PAGE, KEPT);
+    };
+    const { get } = await start(next, { generation: () => generation });
+    await get('/');
+    generation = 1;
+    await get('/');
+    expect(made).toBe(2);
+  });
+});
+
+describe("a customer's page", () => {
+  it('is for nobody else, whatever the framework says', async () => {
+    let made = 0;
+    const { get } = await start(async (_, response) => {
+      made += 1;
+      sendHtml(response, `<p>canary-A ${made}</p>`, KEPT);
+    });
+    const first = await get('/', CUSTOMER);
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect((await get('/')).body.toString()).toBe('<p>canary-A 2</p>');
+    expect((await get('/', CUSTOMER)).body.toString()).toBe('<p>canary-A 3</p>');
+  });
+
+  it('hides what the router fetches for it from every cache, and streams it', async () => {
+    const { get } = await start(async (_, response) => {
+      response.setHeader('content-type', 'text/x-component');
+      response.setHeader('cache-control', KEPT['cache-control']);
+      response.write('1:"a"\n');
+      response.end('2:"b"\n');
+    });
+    const answer = await get('/', { ...CUSTOMER, rsc: '1', 'accept-encoding': 'gzip' });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.body).toString()).toBe('1:"a"\n2:"b"\n');
+  });
+});
+
+describe('anything else', () => {
+  it('of 404 and 500 has all security headers, and is kept nowhere', async () => {
+    for (const status of [404, 500]) {
+      const { get, close } = await running(async (_, response) => {
+        response.statusCode = status;
+        sendHtml(response, '<h1>x</h1>', KEPT);
+      });
+      const { headers } = await get('/x');
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      await close();
+    }
+  });
+
+  it('gives an unknown host its heading with 404', async () => {
+    const next = async (_: unknown, response: Parameters<typeof sendHtml>[0]) =>
+      sendHtml(response, '<h1>x</h1>', { ...KEPT, 'x-toonbank-site': '-' });
+    const { get } = await start(next);
+    expect((await get('/')).status).toBe(404);
+  });
+
+  it('that is data gets a policy under which it can do nothing, unless it brings its own', async () => {
+    const { get } = await start(async (request, response) => {
+      response.setHeader('content-type', 'application/json');
+      if (request.url === '/v1/own') response.setHeader('content-security-policy', 'sandbox');
+      response.end('{}');
+    });
+    const policy = async (path: string) => (await get(path)).headers['content-security-policy'];
+    expect(await policy('/v1/x')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(await policy('/v1/own')).toBe('sandbox');
+  });
+
+  it('loses the headers by which parts of the inside talk to each other', async () => {
+    const seen: Record<string, unknown>[] = [];
+    const { get } = await start(async (request, response) => {
+      seen.push({ ...request.headers });
+      response.end();
+    });
+    await get('/v1/x', {
+      'x-middleware-subrequest': 'middleware:middleware',
+      'x-site-token': 'st_other',
+      'x-toonbank-client': '6.6.6.6',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.test',
+      'x-nextjs-rewrite': '1',
+    });
+    const names = Object.keys(seen[0] ?? {}).filter((name) => name.startsWith('x-'));
+    expect(names.sort()).toEqual(['x-toonbank-client', 'x-toonbank-protocol']);
+    expect(seen[0]).toMatchObject({ 'x-toonbank-client': '127.0.0.1', 'x-toonbank-protocol': 'http' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from '../../../server/page-cache/key.ts';
+
+const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  pageAddress({ url, headers, method } as unknown as IncomingMessage);
+const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+
+describe('the address of a kept page', () => {
+  it('folds the page of a list, whatever the order, and forgets the group', () => {
+    expect(addressOf('/nl/c/papier?groupID=1&page=2')).toBe('/nl/c/papier?page=2');
+    expect(addressOf('/nl/c/papier?page=2&groupID=9')).toBe('/nl/c/papier?page=2');
+    expect(addressOf('/nl/c/papier?groupID=1&page=0')).toBe('/nl/c/papier');
+    expect(addressOf('/nl/c/papier')).toBe('/nl/c/papier');
+  });
+
+  it.each([
+    '/nl/c/papier?merk=A',
+    '/login?terug=/service',
+    '/?cid=1&hash=2',
+    '/nl/p/zeep-1?page=2',
+    '/nl/c/papier?page=1&utm_source=x',
+    '/v1/settings/get_settings',
+    '/_next/image?url=a',
+  ])('is none for %s', (url) => {
+    expect(addressOf(url)).toBeNull();
+  });
+
+  it('is none for customers, and for whoever changes something', () => {
+    expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=customer' })).toBeNull();
+    expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=visitor' })).toBe('/');
+    expect(addressOf('/', {}, 'POST')).toBeNull();
+    expect(addressOf('/', { 'next-action': 'x' })).toBeNull();
+  });
+
+  it('keeps what the router fetches ahead apart, by its part of the page', () => {
+    expect(addressOf('/nl/c/papier?page=1&_rsc=abc', ahead)).toBe('/nl/c/papier?page=1 /_tree');
+    expect(addressOf('/?_rsc=abc', ahead)).toBe('/ /_tree');
+    expect(addressOf('/', { rsc: '1' })).toBeNull();
+    expect(addressOf('/', { ...ahead, 'next-router-state-tree': '[]' })).toBeNull();
+    expect(addressOf('/', { ...ahead, rsc: '2' })).toBeNull();
+    expect(addressOf('/', { ...ahead, 'next-router-segment-prefetch': '/a b' })).toBeNull();
+    expect(addressOf('/', { 'next-router-prefetch': '1' })).toBeNull();
+  });
+});

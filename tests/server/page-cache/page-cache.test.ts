@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepable } from '../../../server/page-cache/keepable.ts';
+import { type CachedPage, PageCache } from '../../../server/page-cache/page-cache.ts';
+
+const page = (text: string, generation = 0): CachedPage => ({
+  status: 200,
+  headers: [],
+  etag: undefined,
+  bodies: { identity: Buffer.from(text) },
+  generation,
+});
+const textOf = (found: CachedPage | undefined) => found?.bodies.identity?.toString();
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the page cache', () => {
+  it('never mixes sites, and shares the pages of one between its hosts', () => {
+    const cache = new PageCache(1e6);
+    cache.set('a.test', 'a', '/', page('A'), HOUR, false);
+    cache.set('b.test', 'b', '/', page('B'), HOUR, false);
+    cache.set('www.a.test', 'a', '/nl/c/x', page('AX'), HOUR, false);
+    expect(textOf(cache.get('a.test', '/', 0))).toBe('A');
+    expect(textOf(cache.get('b.test', '/', 0))).toBe('B');
+    expect(textOf(cache.get('www.a.test', '/', 0))).toBe('A');
+    expect(cache.get('unknown.test', '/', 0)).toBeUndefined();
+  });
+
+  it('drops everything that was made before an edit', () => {
+    const cache = new PageCache(1e6);
+    cache.set('a.test', 'a', '/', page('A', 1), HOUR, false);
+    expect(cache.get('a.test', '/', 2)).toBeUndefined();
+  });
+
+  it('keeps a page for a minute at most, one that is being renewed for a second', () => {
+    const cache = new PageCache(1e6);
+    cache.set('a.test', 'a', '/fresh', page('A'), HOUR, false);
+    cache.set('a.test', 'a', '/stale', page('A'), HOUR, true);
+    vi.advanceTimersByTime(1001);
+    expect(cache.get('a.test', '/stale', 0)).toBeUndefined();
+    expect(cache.get('a.test', '/fresh', 0)).toBeDefined();
+    vi.advanceTimersByTime(60_000);
+    expect(cache.get('a.test', '/fresh', 0)).toBeUndefined();
+  });
+
+  it('stays within its bytes, the least used out first', () => {
+    const cache = new PageCache(800);
+    cache.set('a.test', 'a', '/1', page('x'.repeat(300)), HOUR, false);
+    cache.set('a.test', 'a', '/2', page('x'.repeat(300)), HOUR, false);
+    expect(cache.get('a.test', '/1', 0)).toBeUndefined();
+    expect(cache.get('a.test', '/2', 0)).toBeDefined();
+  });
+});
+
+describe('what may be kept', () => {
+  const answer = (statusCode: number, headers: Record<string, string>) =>
+    ({
+      statusCode,
+      getHeader: (name: string) => headers[name],
+      hasHeader: (name: string) => name in headers,
+    }) as unknown as ServerResponse;
+  const control = 's-maxage=300, stale-while-revalidate=31535700';
+  const good = { 'x-toonbank-site': 'demo', 'cache-control': control };
+
+  it('is a finished page of a site', () => {
+    expect(keepable(answer(200, good))).toEqual({ site: 'demo', lifeMs: 300_000, stale: false });
+    expect(keepable(answer(200, { ...good, 'x-nextjs-cache': 'STALE' }))?.stale).toBe(true);
+  });
+
+  it.each([
+    [404, good],
+    [200, { 'cache-control': control }],
+    [200, { ...good, 'x-toonbank-site': '-' }],
+    [200, { ...good, 'set-cookie': 'a=1' }],
+    [200, { ...good, 'cache-control': 'private, no-store' }],
+    [200, { ...good, 'cache-control': 'private, s-maxage=300' }],
+    [200, { 'x-toonbank-site': 'demo' }],
+  ])('is not %s %j', (status, headers) => {
+    expect(keepable(answer(status, headers))).toBeNull();
+  });
+});
