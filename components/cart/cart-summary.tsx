@@ -28,7 +28,7 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
           aria-busy={changing}
         >
           <FreeShipping totals={totals} />
-          <TotalsList totals={totals} />
+          <TotalsList totals={totals} view={view} />
         </div>
       ) : (
         <Skeleton className="h-48 w-full" />

@@ -11,7 +11,7 @@ export function ContentPage({ shop, audience, page, shown }: ContentProps) {
   return (
     <div className="wrap pb-12">
       <Breadcrumbs crumbs={[]} current={page.title} />
-      <div className="content-page">
+      <div className={`content-page ${shown ? 'landing-page' : ''}`}>
         <article>
           <h1>{page.title}</h1>
           {page.image && (
@@ -19,9 +19,11 @@ export function ContentPage({ shop, audience, page, shown }: ContentProps) {
           )}
           <RichText html={page.content} />
         </article>
-        <aside className="content-aside">
-          <ContactCard branch={shop.branch} />
-        </aside>
+        {!shown && (
+          <aside className="content-aside">
+            <ContactCard branch={shop.branch} />
+          </aside>
+        )}
       </div>
       {shown && <ShownGroup {...shown} view={priceView(shop, audience)} />}
     </div>

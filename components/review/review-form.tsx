@@ -8,6 +8,7 @@ import type { Address } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
+import type { PriceView } from '../shop';
 import { Notice } from '../ui/notice';
 import { AddressChoice } from './address-choice';
 import { ExtraFields } from './extra-fields';
@@ -19,10 +20,11 @@ import { usePlaceOrder } from './use-place-order';
 export interface ReviewFormProps {
   addresses: Address[];
   company: string;
+  view: PriceView;
 }
 
 /** Everything typed stays where it is, whatever the server says: the fields keep their own values. */
-export function ReviewForm({ addresses, company }: ReviewFormProps) {
+export function ReviewForm({ addresses, company, view }: ReviewFormProps) {
   const dispatch = useAppDispatch();
   const { items, confirmed, checkout, paymentOptions, error } = useAppSelector((state) => state.cart);
   const order = usePlaceOrder();
@@ -58,7 +60,7 @@ export function ReviewForm({ addresses, company }: ReviewFormProps) {
         <ExtraFields reference={confirmed?.orderRef ?? ''} comment={confirmed?.orderComment ?? ''} />
         <TermsField missing={order.termsMissing} />
       </div>
-      <ReviewSummary busy={order.busy} failure={order.failure} blocked={addresses.length === 0} />
+      <ReviewSummary busy={order.busy} failure={order.failure} blocked={addresses.length === 0} view={view} />
     </form>
   );
 }

@@ -2,12 +2,13 @@ import { review as words } from '@/locales/nl/cart';
 import { Own } from '../account/own';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import type { ReviewProps } from '../page-props';
+import { priceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { ReviewForm } from './review-form';
 
 /** The last look before an order goes out. */
-export function ReviewPage({ account }: ReviewProps) {
+export function ReviewPage({ shop, audience, account }: ReviewProps) {
   return (
     <div className="wrap py-8 lg:py-10">
       <IntentLink
@@ -20,7 +21,11 @@ export function ReviewPage({ account }: ReviewProps) {
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
       <Own data={account} fallback={<CartSkeleton />}>
         {(details) => (
-          <ReviewForm addresses={details.addresses ?? []} company={details.customer?.company ?? ''} />
+          <ReviewForm
+            addresses={details.addresses ?? []}
+            company={details.customer?.company ?? ''}
+            view={priceView(shop, audience)}
+          />
         )}
       </Own>
     </div>

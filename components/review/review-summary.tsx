@@ -9,6 +9,7 @@ import type { ErrorCode } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { FreeShipping } from '../cart/free-shipping';
 import { TotalsList } from '../cart/totals-list';
+import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
@@ -17,9 +18,10 @@ interface ReviewSummaryProps {
   failure: ErrorCode | null;
   /** There is nowhere to deliver to. */
   blocked: boolean;
+  view: PriceView;
 }
 
-export function ReviewSummary({ busy, failure, blocked }: ReviewSummaryProps) {
+export function ReviewSummary({ busy, failure, blocked, view }: ReviewSummaryProps) {
   const items = useAppSelector((state) => state.cart.items);
   const totals = useAppSelector(selectCartTotals);
   return (
@@ -39,7 +41,11 @@ export function ReviewSummary({ busy, failure, blocked }: ReviewSummaryProps) {
                   )}
                 </span>
               </span>
-              {item.total !== undefined && <span className="tabular-nums">{formatEuro(item.total)}</span>}
+              {item.total !== undefined && (
+                <span className="tabular-nums">
+                  {formatEuro((view === 'both' ? item.totalIncl : item.total) ?? item.total)}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -47,7 +53,7 @@ export function ReviewSummary({ busy, failure, blocked }: ReviewSummaryProps) {
       {totals && (
         <>
           <FreeShipping totals={totals} />
-          <TotalsList totals={totals} />
+          <TotalsList totals={totals} view={view} />
         </>
       )}
       {failure && (

@@ -24,6 +24,7 @@ export const cart = {
   shipping: 'Verzendkosten',
   free: 'Gratis',
   vat: (rate: number) => `Btw ${rate}%`,
+  vatIncluded: (rate: number) => `Waarvan btw ${rate}%`,
   totalExcl: 'Totaal excl. btw',
   totalIncl: 'Totaal incl. btw',
   missing: (amount: string) => euroLine('Gratis verzending over', amount),

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@toonbank/contract';
+import { errorStatus } from '@toonbank/contract/errors';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** The API on the other side of the client. Call it once per test file; a call nobody expects fails the test. */
+export function fakeApi() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  /** Bodies and headers of the calls to a path, in order. */
+  function answers(path: string, respond: (body: unknown, call: number) => Response | object) {
+    const calls: { body: unknown; headers: Headers }[] = [];
+    server.use(
+      http.all(`*/v1/${path}`, async ({ request }) => {
+        const text = await request.text();
+        const body: unknown = text === '' ? undefined : JSON.parse(text);
+        calls.push({ body, headers: request.headers });
+        const answer = respond(body, calls.length);
+        return answer instanceof Response ? answer : HttpResponse.json({ result: true, data: answer });
+      }),
+    );
+    return calls;
+  }
+
+  return { server, answers };
+}
+
+/** A session stands flat in its answer. */
+export const flat = (session: object) => HttpResponse.json(session);
+
+/** A failure as the contract has it. */
+export function refused(code: ErrorCode): Response {
+  return HttpResponse.json({ result: false, error: { code, message: code } }, { status: errorStatus[code] });
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { camelize } from '@/api/camel';
+import { cartStored } from '@/store/cart/slice';
+import { makeStore } from '@/store/make-store';
+import { announceSession, syncTabs } from '@/store/sync-tabs';
+import { wireCart } from './support/builders';
+
+const ends: (() => void)[] = [];
+function tab() {
+  const store = makeStore();
+  ends.push(syncTabs(store));
+  return store;
+}
+
+describe('two tabs', () => {
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    vi.unstubAllGlobals();
+  });
+
+  it('show the same cart after a change in one of them', async () => {
+    const [one, other] = [tab(), tab()];
+    one.dispatch(cartStored(camelize(wireCart({ version: 3 }))));
+    await vi.waitFor(() => expect(other.getState().cart.confirmed?.version).toBe(3));
+    expect(other.getState().cart.items).toHaveLength(1);
+  });
+
+  it('do not send a cart back and forth', async () => {
+    const [one, other] = [tab(), tab()];
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    one.dispatch(cartStored(camelize(wireCart({ version: 3 }))));
+    await vi.waitFor(() => expect(other.getState().cart.confirmed?.version).toBe(3));
+    expect(posted).toHaveBeenCalledTimes(1);
+    posted.mockRestore();
+  });
+
+  it('read the page anew when somebody logs in elsewhere, but not in the tab itself', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const [here, elsewhere] = [tab(), new BroadcastChannel('toonbank')];
+    announceSession();
+    elsewhere.postMessage({ kind: 'cart', cart: camelize(wireCart({ version: 8 })) });
+    await vi.waitFor(() => expect(here.getState().cart.confirmed?.version).toBe(8));
+    expect(reload).not.toHaveBeenCalled();
+    elsewhere.postMessage({ kind: 'session', from: 'another tab' });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    elsewhere.close();
+  });
+});
