@@ -1,20 +1,13 @@
 import { spread } from './choose.ts';
+import { landingFamilies } from './content/landing-groups.ts';
 import type { DemoProduct, PackshotSpec } from './model.ts';
 import { drawScene } from './packshots/index.ts';
 import type { Gallery } from './pictures.ts';
 
-/** The assortment landing pages (spec §2) and what stands in their picture. */
-const landings: Record<string, RegExp> = {
-  afvalzakken: /zakken/,
-  schoonmaakmiddelen: /reiniger|ontkalker|ontvetter/,
-  toiletpapier: /^toiletpapier/,
-  zeepdispensers: /^zeep/,
-  mondkapjes: /mondkapjes|ademmaskers/,
-};
-
 const IN_SCENE = 5;
 const HERO = { width: 1200, height: 640 };
-const LANDING = { width: 1280, height: 480 };
+/** Across a page of content. */
+const BANNER = { width: 1280, height: 480 };
 
 /** What differs most comes first: another shape, then another colour, and what stands under the same `by` apart. */
 function differing(products: DemoProduct[], by: (product: DemoProduct) => string): PackshotSpec[] {
@@ -26,17 +19,18 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 }
 
 /**
- * Pictures for the home page (`hero`, and `hero-cutout` without a backdrop) and for the landing pages. A site without
- * such products has no such picture.
+ * Pictures for the home page (`hero`, and `hero-cutout` without a backdrop), for the page about the shop, and for the
+ * assortment's landing pages (spec §2). A site without such products has no such picture.
  */
 export function drawScenes(gallery: Gallery, products: DemoProduct[]): void {
   const ownFirst = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
   const hero = differing(ownFirst, ({ group }) => group.split('/')[0] ?? '');
   gallery.addScene('hero', drawScene(hero, HERO));
   gallery.addScene('hero-cutout', drawScene(hero, { ...HERO, background: 'none' }));
-  for (const [name, family] of Object.entries(landings)) {
+  gallery.addScene('over-ons', drawScene(hero, BANNER));
+  for (const [name, family] of Object.entries(landingFamilies)) {
     const sold = products.filter((product) => family.test(product.family));
     const specs = differing(sold, ({ packshot }) => packshot.form);
-    if (specs.length > 0) gallery.addScene(name, drawScene(specs, LANDING));
+    if (specs.length > 0) gallery.addScene(name, drawScene(specs, BANNER));
   }
 }

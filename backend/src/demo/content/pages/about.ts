@@ -9,7 +9,7 @@ const about = (shop: ShopFacts): DemoPage => {
     title: 'Wie zijn wij',
     description: `${shop.name} levert ${shop.range} aan ${shop.buyers}.`,
     menu: 'over-ons',
-    image: `/media/${id}/scenes/hero.svg`,
+    image: `/media/${id}/scenes/over-ons.svg`,
     blocks: [
       ...shop.story.map(p),
       h2('Waar wij u mee helpen'),

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from './support/shop.ts';
+
+/** As many requests at once: pages are made at their first request. */
+const AT_ONCE = 6;
+
+/** Paths of this shop that header, navigation, footer and content link to. */
+async function linksOn(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const own = hrefs
+    .map((href) => new URL(href))
+    .filter(({ origin }) => origin === new URL(page.url()).origin);
+  return own.map(({ pathname, search }) => pathname + search);
+}
+
+/** The third level of the menus comes when somebody opens one. */
+async function openMenu(page: Page): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/thema/menu'));
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button').first().click();
+  await loaded;
+}
+
+/** Asked from the page itself: its browser resolves every `*.localhost`. */
+function statusesOf(page: Page, paths: string[]): Promise<[path: string, status: number][]> {
+  return page.evaluate(
+    (all) =>
+      Promise.all(all.map(async (path) => [path, (await fetch(path)).status] satisfies [string, number])),
+    paths,
+  );
+}
+
+for (const site of ['demo', 'huispapier', 'zakkenhuis', 'zeepmeester'])
+  test(`no link in the frame of ${site} is dead`, async ({ page, baseURL }) => {
+    const found = new Set<string>();
+    const visit = async (path: string) => {
+      const answer = await page.goto(siteUrl(baseURL, site, path));
+      expect(answer?.status(), path).toBe(200);
+      for (const link of await linksOn(page)) found.add(link);
+    };
+
+    await visit('/');
+    await openMenu(page);
+    for (const link of await linksOn(page)) found.add(link);
+    const category = [...found].find((path) => path.startsWith('/nl/c/') && path.includes('groupID')) ?? '';
+    await visit(category);
+    await visit([...found].find((path) => path.startsWith('/nl/p/')) ?? '');
+    for (const path of ['/nl/winkelwagen', '/login', '/nl/nieuws', '/nl/nieuwe-klant']) await visit(path);
+
+    const paths = [...found].sort();
+    expect(paths.length).toBeGreaterThan(40);
+    const dead: [string, number][] = [];
+    for (let at = 0; at < paths.length; at += AT_ONCE) {
+      const statuses = await statusesOf(page, paths.slice(at, at + AT_ONCE));
+      dead.push(...statuses.filter(([, status]) => status !== 200));
+    }
+    expect(dead).toEqual([]);
+  });
+
+test('the footer links to the landing pages of what the shop sells, and to no other', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(siteUrl(baseURL, 'zakkenhuis'));
+  const assortment = page.getByRole('contentinfo').getByRole('navigation', { name: 'Assortiment' });
+  await expect(assortment.getByRole('link')).toHaveText(['Afvalzakken']);
+  await assortment.getByRole('link', { name: 'Afvalzakken' }).click();
+  await expect(page).toHaveURL(/\/afvalzakken$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Afvalzakken' })).toBeVisible();
+  await expect(page.getByRole('article').locator('visible=true')).not.toHaveCount(0);
+
+  await page.goto(siteUrl(baseURL, 'handschoenhal'));
+  await expect(assortment).toHaveCount(0);
+  await page.goto(siteUrl(baseURL, 'handschoenhal', '/afvalzakken'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet');
+});
