@@ -68,8 +68,8 @@ export async function addToCart(page: Page, category: string): Promise<number> {
       .getByRole('button', { name: /in winkelwagen/i })
       .locator('visible=true')
       .nth(turn);
-    const before = await page.evaluate(() => document.querySelector('[data-cart-count]')?.textContent ?? '');
-    const ready = `(document.querySelector('[data-cart-count]')?.textContent ?? '') !== ${JSON.stringify(before)}`;
+    const before = await page.evaluate(() => document.querySelector('.cart-count')?.textContent ?? '');
+    const ready = `(document.querySelector('.cart-count')?.textContent ?? '') !== ${JSON.stringify(before)}`;
     times.push(await measure(page, 'click', ready, () => button.click()));
     await page.waitForLoadState('networkidle');
   }
