@@ -18,8 +18,10 @@ async function add(weight: Weight, response: Response): Promise<void> {
   if (response.status() !== 200) return;
   const kind = kinds[type];
   // Fonts are compressed already.
-  if (type === 'font') weight.fonts += (await response.body()).length;
-  if (kind) weight[kind] += gzipSync(await response.body()).length;
+  if (!kind && type !== 'font') return;
+  const body = await response.body();
+  if (kind) weight[kind] += gzipSync(body).length;
+  else weight.fonts += body.length;
 }
 
 /** What a first visit of an address costs, until the network is quiet: also what loads by itself after the start. */

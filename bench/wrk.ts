@@ -35,8 +35,8 @@ export function load(url: string, headers: Record<string, string> = {}, seconds 
   const broken = failed ? failed.slice(1).reduce((sum, count) => sum + Number(count), 0) : 0;
   return {
     requestsPerSecond: Number(first(/Requests\/sec:\s+([\d.]+)/)),
-    p50Ms: milliseconds(first(/50%\s+(\S+)/)),
-    p99Ms: milliseconds(first(/99%\s+(\S+)/)),
+    p50Ms: milliseconds(first(/^\s+50%\s+(\S+)/m)),
+    p99Ms: milliseconds(first(/^\s+99%\s+(\S+)/m)),
     errors: broken + Number(first(/Non-2xx or 3xx responses: (\d+)/) ?? 0),
   };
 }
