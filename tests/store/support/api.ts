@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 /** The API on the other side of the client. Call it once per test file; a call nobody expects fails the test. */
 export function fakeApi() {
   const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { camelize } from '@/api/camel';
+import { addQuantity } from '@/components/product/add-quantity';
+import { BuyBox } from '@/components/product/buy-box';
+import { toBuyable } from '@/components/product/buyable';
+import { toCard } from '@/components/product/card';
+import { ProductCard } from '@/components/product/product-card';
+import { cartStored } from '@/store/cart/slice';
+import { makeStore } from '@/store/make-store';
+import { wireCart, wireItem, wireProduct, wireUnit } from '../store/support/builders';
+import { renderWithStore } from './support/render-with-store';
+
+const pallet = wireUnit({
+  pu_id: 12,
+  unit_desc: 'pallet à 40 dozen',
+  unit_name: 'pallet',
+  unit_content: 240,
+  pu_is_default: false,
+});
+const tiers = [
+  { q: 6, price: 12.5 },
+  { q: 30, price: 12 },
+  { q: 60, price: 11.5 },
+];
+const seen = camelize(wireProduct({ units: [wireUnit(), pallet] }));
+const priced = camelize(
+  wireProduct({
+    units: [wireUnit({ calcprice: 12.5, price_source: 'tier', pricetable: tiers }), pallet],
+    calcprice: 12.5,
+  }),
+);
+/** Prices have a no-break space after the euro sign. */
+const text = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('buying without prices', () => {
+  it('shows the way to prices instead of any', () => {
+    const { container } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />);
+    expect(screen.getByRole('link', { name: 'Inloggen voor prijzen' }).getAttribute('href')).toBe('/login');
+    expect(container.textContent).not.toContain('€');
+  });
+
+  it('hands no price to the page, even if one slipped through', () => {
+    expect(JSON.stringify(toCard(seen, 'hidden'))).not.toMatch(/price|vat/);
+  });
+});
+
+describe('buying with prices', () => {
+  it('shows the price of a unit and of a piece, and marks the tier that holds', async () => {
+    const { user, container } = renderWithStore(<BuyBox product={toBuyable(priced, 'excl')} view="excl" />);
+    expect(text(container.querySelector('.price'))).toContain('€ 12,50 per doos');
+    expect(text(container.querySelector('.piece-price'))).toBe('€ 2,08 per rol');
+    const active = () => text(container.querySelector('.tiers [aria-current]'));
+    expect(active()).toContain('vanaf 1 doos');
+
+    await user.click(screen.getByRole('spinbutton'));
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(active()).toContain('vanaf 10 dozen');
+    expect(text(container.querySelector('.price strong'))).toBe('€ 11,50');
+  });
+
+  it('shows consumers both forms of a price, of which the style sheet hides one', () => {
+    const { container } = renderWithStore(<BuyBox product={toBuyable(priced, 'both')} view="both" />);
+    expect(text(container.querySelector('.price strong .vat-incl'))).toBe('€ 15,13');
+    expect(text(container.querySelector('.price strong .vat-excl'))).toBe('€ 12,50');
+  });
+
+  it('says that a price is on its way, or missing', () => {
+    const { rerender } = renderWithStore(<BuyBox product={toBuyable(seen, 'excl')} view="excl" pending />);
+    expect(screen.getByText('Prijs wordt geladen')).toBeTruthy();
+    rerender(<p />);
+    renderWithStore(<BuyBox product={toBuyable(seen, 'excl')} view="excl" />);
+    expect(screen.getByText('Prijs nu niet beschikbaar')).toBeTruthy();
+  });
+});
+
+describe('putting something in the cart', () => {
+  it('adds the quantity in the chosen unit, and the card says how many there are', async () => {
+    const { user, store } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Verpakking' }), 'pallet à 40 dozen');
+    await user.click(screen.getByRole('spinbutton'));
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    expect(store.getState().cart.items).toMatchObject([{ productId: 1, quantityOnCart: 2, unitOnCart: 12 }]);
+    expect(screen.getByText(/^2 pallets/)).toBeTruthy();
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '1');
+  });
+
+  it('adds to what is there already', async () => {
+    const store = makeStore();
+    store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ quantity_on_cart: 4 })] }))));
+    const { user } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />, store);
+    expect(screen.getByText(/^4 dozen/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
+  });
+
+  it('is not offered when there is nothing left, and says so', () => {
+    renderWithStore(<BuyBox product={toBuyable({ ...seen, stock: 0 }, 'hidden')} view="hidden" />);
+    expect(screen.getByRole('button', { name: 'Niet leverbaar' })).toHaveProperty('disabled', true);
+  });
+
+  it('orders in steps of the default unit', async () => {
+    const { user, store } = renderWithStore(
+      <BuyBox product={toBuyable({ ...seen, step: 6 }, 'hidden')} view="hidden" />,
+    );
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    expect(store.getState().cart.items[0]?.quantityOnCart).toBe(6);
+  });
+});
+
+describe('adding up two units of one product', () => {
+  const units = toBuyable(seen, 'hidden').units;
+  const [box, load] = units;
+
+  it('says it in the smaller unit when that comes out even', () => {
+    if (!box || !load) throw new Error('two units are needed');
+    expect(addQuantity({ quantityOnCart: 3, unitOnCart: 11 }, 1, load, units)).toEqual({
+      quantity: 43,
+      unit: 11,
+    });
+    expect(addQuantity({ quantityOnCart: 1, unitOnCart: 12 }, 2, box, units)).toEqual({
+      quantity: 42,
+      unit: 11,
+    });
+  });
+
+  it('starts anew when the line is in a unit that is gone', () => {
+    if (!box) throw new Error('a unit is needed');
+    expect(addQuantity({ quantityOnCart: 3, unitOnCart: 99 }, 2, box, units)).toEqual({
+      quantity: 2,
+      unit: 11,
+    });
+  });
+});
+
+it('links a card to its product, by the words of its name or by its own', () => {
+  renderWithStore(
+    <>
+      <ProductCard card={toCard(seen, 'hidden')} view="hidden" />
+      <ProductCard
+        card={toCard({ ...seen, productId: 2, productName: 'Mop', slug: 'de-mop' }, 'hidden')}
+        view="hidden"
+      />
+    </>,
+  );
+  const hrefs = screen
+    .getAllByRole('heading')
+    .map((heading) => within(heading).getByRole('link').getAttribute('href'));
+  expect(hrefs).toEqual(['/nl/p/jumborol-wit-1', '/nl/p/de-mop-2']);
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+
+import { render, screen, waitFor } from '@testing-library/react';
+import { errorCodes } from '@toonbank/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { camelize } from '@/api/camel';
+import { OrderStatus } from '@/components/account/order-status';
+import { CartContents } from '@/components/cart/cart-contents';
+import { TotalsList } from '@/components/cart/totals-list';
+import { errorText } from '@/locales/nl/errors';
+import { fakeApi, refused } from '../store/support/api';
+import { wireCart, wireItem, wireTotals, wireUnit } from '../store/support/builders';
+import { renderWithStore } from './support/render-with-store';
+
+const api = fakeApi();
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('the cart page', () => {
+  it('waits, then shows lines, totals and what is missing for free shipping', async () => {
+    api.answers('shopcart/get_cart', () => wireCart());
+    const { container } = renderWithStore(<CartContents view="excl" audience="k" />);
+    expect(screen.getByRole('status').textContent).toContain('Bezig met laden');
+    expect(await screen.findByRole('heading', { name: 'Jumborol wit' })).toBeTruthy();
+    expect(spaced(container.textContent)).toContain('Gratis verzending over € 75,00');
+    expect(screen.getByRole('link', { name: 'Verder naar bestellen' }).getAttribute('href')).toBe(
+      '/nl/winkelwagen/review',
+    );
+  });
+
+  it('leads visitors to the login that leads on to the cart, without a price', async () => {
+    const { totals: _, ...cart } = wireCart();
+    const { calcprice: __, total: ___, total_incl: ____, ...item } = wireItem();
+    api.answers('shopcart/get_cart', () => ({ ...cart, items: [item] }));
+    const { container } = renderWithStore(<CartContents view="hidden" audience="v" />);
+    const link = await screen.findByRole('link', { name: 'Inloggen om te bestellen' });
+    expect(link.getAttribute('href')).toBe('/login/winkelwagen');
+    expect(container.textContent).not.toContain('€');
+  });
+
+  it('removes a line and lets it come back', async () => {
+    api.answers('shopcart/get_cart', () => wireCart());
+    api.answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2, items: [] }), item: 1 }));
+    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    await user.click(await screen.findByRole('button', { name: 'Jumborol wit verwijderen' }));
+    expect(screen.getByText('Uw winkelwagen is leeg')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(screen.getByRole('heading', { name: 'Jumborol wit' })).toBeTruthy();
+  });
+
+  it('marks a line that the stock does not cover, in its own unit, and holds the order back', async () => {
+    const short = wireItem({ available: false, stock: 15, units: [wireUnit()] });
+    api.answers('shopcart/get_cart', () => wireCart({ items: [short] }));
+    renderWithStore(<CartContents view="excl" audience="k" />);
+    expect(await screen.findByText('Nog 2 dozen op voorraad. Pas het aantal aan.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Verder naar bestellen' })).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    api.answers('shopcart/get_cart', () => refused('unavailable'));
+    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    expect((await screen.findByRole('alert')).textContent).toContain('even niet bereikbaar');
+    api.answers('shopcart/get_cart', () => wireCart({ items: [] }));
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Uw winkelwagen is leeg')).toBeTruthy();
+  });
+
+  it('takes a coupon, says why another is refused, and lets it go', async () => {
+    api.answers('shopcart/get_cart', () => wireCart());
+    api.answers('shopcart/set_coupon', (body) =>
+      (body as { coupon: string }).coupon === 'FOUT'
+        ? refused('coupon_refused')
+        : wireCart({ version: 3, coupon: 'LENTE' }),
+    );
+    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const field = await screen.findByLabelText('Actiecode');
+    await user.type(field, 'FOUT{Enter}');
+    expect(await screen.findByText('Deze actiecode is niet (meer) geldig.')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, 'LENTE{Enter}');
+    expect(await screen.findByText('Actiecode LENTE')).toBeTruthy();
+  });
+});
+
+describe('totals', () => {
+  const rows = (view: 'excl' | 'both') => {
+    const { container, unmount } = render(<TotalsList totals={camelize(wireTotals())} view={view} />);
+    const text = spaced([...container.querySelectorAll('dt, dd')].map((cell) => cell.textContent).join('|'));
+    unmount();
+    return text;
+  };
+
+  it('add up without VAT for businesses and with it for consumers', () => {
+    expect(rows('excl')).toBe(
+      'Artikelen|€ 25,00|Verzendkosten|€ 6,95|Totaal excl. btw|€ 31,95|Btw 21%|€ 6,71|Totaal incl. btw|€ 38,66',
+    );
+    expect(rows('both')).toBe(
+      'Artikelen|€ 30,25|Verzendkosten|€ 8,41|Totaal incl. btw|€ 38,66|Waarvan btw 21%|€ 6,71',
+    );
+  });
+});
+
+describe('the status of an order', () => {
+  it.each([
+    [1, 'nieuw', 'badge-info'],
+    [2, 'in verwerking', 'badge-warning'],
+    [3, 'geleverd', 'badge-success'],
+    [4, 'geannuleerd', 'badge-danger'],
+    [0, 'geen order', 'badge-neutral'],
+    [17, 'geen order', 'badge-neutral'],
+  ])('%i is "%s", in its colour', async (status, text, look) => {
+    const { unmount } = render(<OrderStatus status={status} />);
+    await waitFor(() => expect(screen.getByText(text).className).toContain(look));
+    unmount();
+  });
+});
+
+it('has a Dutch sentence for every error code', () => {
+  for (const code of errorCodes) expect(errorText(code)).toMatch(/^[A-Z].+\.$/);
+});

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { camelize } from '@/api/camel';
+import {
+  chosenFilters,
+  clearHref,
+  type ListAddress,
+  pageHref,
+  toggleHref,
+} from '@/components/product/list-links';
+import { MoreProducts } from '@/components/product/more-products';
+import { ProductListing } from '@/components/product/product-listing';
+import { ViewToggle } from '@/components/product/view-toggle';
+import { pageWindow } from '@/components/ui/page-window';
+import { fakeApi, refused } from '../store/support/api';
+import { wireProduct } from '../store/support/builders';
+import { renderWithStore } from './support/render-with-store';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
+const api = fakeApi();
+
+const address: ListAddress = {
+  path: '/nl/c/papier',
+  groupId: 10,
+  query: { page: 2, filters: { merk: ['Blank', 'Zilverwit'] } },
+};
+const list = camelize({
+  num_found: 60,
+  start: 0,
+  max_score: 0,
+  docs: [wireProduct()],
+  facet_counts: { merk: [{ value: 'Blank', count: 7 }], kleur: [{ value: 'wit', count: 3 }] },
+});
+
+/** Nothing is ever on the screen in jsdom; a test says when something is. */
+function stubObserver() {
+  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (typeof seen)[number]) {
+        seen.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => seen.at(-1)?.([{ isIntersecting: true }]);
+}
+
+describe('addresses of a list', () => {
+  it('keep what is chosen from page to page', () => {
+    expect(pageHref(address, 3)).toBe('/nl/c/papier?groupID=10&page=3&merk=Blank&merk=Zilverwit');
+  });
+
+  it('add and take away one value, and start at the first page again', () => {
+    expect(toggleHref(address, 'kleur', 'wit')).toBe(
+      '/nl/c/papier?groupID=10&page=0&kleur=wit&merk=Blank&merk=Zilverwit',
+    );
+    expect(toggleHref(address, 'merk', 'Blank')).toBe('/nl/c/papier?groupID=10&page=0&merk=Zilverwit');
+    expect(clearHref(address)).toBe('/nl/c/papier?groupID=10&page=0');
+    expect(chosenFilters(address)).toHaveLength(2);
+  });
+
+  it('link to the first page, the last, and those around', () => {
+    expect(pageWindow(5, 12).map(({ page }) => page)).toEqual([0, null, 3, 4, 5, 6, 7, null, 11]);
+    expect(pageWindow(0, 2).map(({ page }) => page)).toEqual([0, 1]);
+  });
+});
+
+describe('a list of products', () => {
+  beforeEach(() => {
+    stubObserver();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const sorts = () =>
+    within(screen.getByRole('combobox', { name: 'Sorteren op' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+
+  it('says how many there are and what is chosen, with the way out', () => {
+    renderWithStore(<ProductListing {...{ list, address }} request={{}} view="excl" />);
+    expect(screen.getByRole('heading', { name: '60 artikelen' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Merk Blank weghalen' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Blank 7/, current: true, hidden: true })).toBeTruthy();
+  });
+
+  it('does not let visitors sort by prices they may not see', () => {
+    renderWithStore(<ProductListing {...{ list, address }} request={{}} view="hidden" />);
+    expect(sorts()).toEqual(['Naam A–Z', 'Naam Z–A']);
+  });
+
+  it('sorts a search by relevance first', () => {
+    renderWithStore(<ProductListing {...{ list, address }} request={{}} view="excl" search="zeep" />);
+    expect(sorts()[0]).toBe('Relevantie');
+  });
+
+  it('helps on when nothing is found', () => {
+    const none = { ...list, numFound: 0, docs: [] };
+    const { unmount } = renderWithStore(
+      <ProductListing list={none} address={address} request={{}} view="excl" />,
+    );
+    expect(screen.getByRole('link', { name: 'Filters wissen' }).getAttribute('href')).toBe(
+      clearHref(address),
+    );
+    unmount();
+    const plain = { ...address, query: { page: 0, filters: {} } };
+    renderWithStore(<ProductListing list={none} address={plain} request={{}} view="excl" search="xyz" />);
+    expect(screen.getByText(/Wij vonden niets voor “xyz”/)).toBeTruthy();
+  });
+});
+
+describe('more products', () => {
+  const props = {
+    request: { groupID: 10 },
+    page: 0,
+    pages: 3,
+    numFound: 60,
+    view: 'hidden' as const,
+    nextHref: '/nl/c/papier?page=1',
+  };
+  const servePage = () =>
+    api.answers('products/get_products', (body) => {
+      const { page = 0 } = body as { page?: number };
+      const docs = [wireProduct({ product_id: 100 + page, product_name: `Artikel ${page}` })];
+      return { num_found: 60, start: 0, max_score: 0, docs, facet_counts: {} };
+    });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is a link to the next page until it is wanted', () => {
+    stubObserver();
+    renderWithStore(<MoreProducts {...props} />);
+    expect(screen.getByRole('link', { name: 'Meer producten' }).getAttribute('href')).toBe(
+      '/nl/c/papier?page=1',
+    );
+  });
+
+  it('loads the next page when the end comes near', async () => {
+    const comeNear = stubObserver();
+    const calls = servePage();
+    renderWithStore(<MoreProducts {...props} />);
+    act(comeNear);
+    expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();
+    expect(calls.map((call) => call.body)).toEqual([{ groupID: 10, page: 1 }]);
+  });
+
+  it('says that a page failed and lets somebody try again', async () => {
+    stubObserver();
+    api.answers('products/get_products', () => refused('unavailable'));
+    const { user } = renderWithStore(<MoreProducts {...props} />);
+    await user.click(screen.getByRole('link', { name: 'Meer producten' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Meer producten laden lukte niet.');
+    servePage();
+    await user.click(screen.getByRole('button', { name: 'Meer producten' }));
+    expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();
+  });
+});
+
+it('remembers rows or tiles, where the style sheet reads it', async () => {
+  const { user } = renderWithStore(<ViewToggle />);
+  await user.click(screen.getByRole('button', { name: 'Als raster' }));
+  expect(document.documentElement.dataset.view).toBe('grid');
+  expect(localStorage.getItem('toonbank.view')).toBe('grid');
+  expect(screen.getByRole('button', { name: 'Als raster' }).getAttribute('aria-pressed')).toBe('true');
+  render(<p />);
+});

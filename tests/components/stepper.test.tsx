@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Stepper } from '@/components/ui/stepper';
+import { renderWithStore } from './support/render-with-store';
+
+function Counter({ start = 1, step = 1, least = 0 }) {
+  const [value, setValue] = useState(start);
+  return <Stepper value={value} onChange={setValue} name="dozen" step={step} least={least} />;
+}
+const field = () => screen.getByRole('spinbutton', { name: 'Aantal dozen' });
+
+describe('the quantity stepper', () => {
+  it('takes what is typed, and judges it when left', async () => {
+    const { user } = renderWithStore(<Counter />);
+    await user.clear(field());
+    await user.type(field(), '144');
+    expect(field()).toHaveProperty('value', '144');
+    await user.tab();
+    expect(field().getAttribute('aria-valuenow')).toBe('144');
+  });
+
+  it('snaps to the step and says why', async () => {
+    const { user } = renderWithStore(<Counter start={6} step={6} />);
+    await user.clear(field());
+    await user.type(field(), '10');
+    await user.tab();
+    expect(field()).toHaveProperty('value', '12');
+    expect(screen.getByRole('alert').textContent).toBe('Per 6 te bestellen, daarom 12.');
+  });
+
+  it('leaves things as they were after nonsense', async () => {
+    const { user } = renderWithStore(<Counter start={4} />);
+    await user.clear(field());
+    await user.type(field(), 'veel');
+    await user.tab();
+    expect(field()).toHaveProperty('value', '4');
+  });
+
+  it('goes by one with the arrows and by ten with Shift', async () => {
+    const { user } = renderWithStore(<Counter start={1} />);
+    await user.click(field());
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveProperty('value', '2');
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(field()).toHaveProperty('value', '12');
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{ArrowDown}');
+    expect(field()).toHaveProperty('value', '1');
+  });
+
+  it('never goes below its least', async () => {
+    const { user } = renderWithStore(<Counter start={0} />);
+    expect(screen.getByRole('button', { name: 'Minder dozen' })).toHaveProperty('disabled', true);
+    await user.click(field());
+    await user.keyboard('{ArrowDown}');
+    expect(field()).toHaveProperty('value', '0');
+  });
+});
