@@ -15,7 +15,8 @@ export function factsOf(site: DemoSite, assortment: DemoAssortment): ShopFacts {
     belgium: site.countries.includes('BE'),
     houseBrand: assortment.products.find((product) => product.houseBrand)?.brand ?? site.name,
     assortment,
-    phone: `[${phone}](tel:${phone.replaceAll(' ', '')})`,
+    // A number is read as one: it does not break over two lines.
+    phone: `[${phone.replaceAll(' ', '\u00a0')}](tel:${phone.replaceAll(' ', '')})`,
     mail: (subject) => `[${email}](mailto:${email}?subject=${encodeURIComponent(subject)})`,
   };
 }

@@ -14,13 +14,10 @@ const about = (shop: ShopFacts): DemoPage => {
       ...shop.story.map(p),
       h2('Waar wij u mee helpen'),
       ul(...shop.helps),
-      h2('Bereikbaar'),
-      table(
-        ['Adres', `${branch.street}, ${branch.postcode} ${branch.city}`],
-        ['Telefoon', shop.phone],
-        ['E-mail', shop.mail('Vraag')],
+      h2('Waar u ons vindt'),
+      p(
+        `Ons kantoor en magazijn staan aan ${branch.street}, ${branch.postcode} ${branch.city}. Bel ${shop.phone} of mail ${shop.mail('Vraag')}; de openingstijden vindt u onderaan elke pagina.`,
       ),
-      p('De openingstijden vindt u onderaan elke pagina.'),
     ],
   };
 };

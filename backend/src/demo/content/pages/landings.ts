@@ -4,6 +4,54 @@ import type { DemoPage, ShopFacts } from '../model.ts';
 
 type LandingText = (shop: ShopFacts) => Pick<DemoPage, 'title' | 'description' | 'blocks'>;
 
+const medicalMasks: LandingText = ({ name, buyers }) => ({
+  title: 'Mondkapjes',
+  description: `Mondkapjes en ademmaskers bij ${name}: welk type, welke klasse en hoe u ze draagt. Met koopgids.`,
+  blocks: [
+    p(
+      `Het juiste masker hangt af van wie u wilt beschermen: de ander, of uzelf. ${name} levert maskers aan ${buyers}, met de norm bij elk artikel.`,
+    ),
+    h2('Medische mondmaskers'),
+    p(
+      'Een medisch mondmasker volgens EN 14683 vangt op wat de drager uitademt. Type II filtert ten minste 98 procent van de bacteriën; type IIR houdt daarnaast spatten tegen. Vervang het na drie uur, of zodra het vochtig is.',
+    ),
+    h2('Ademmaskers: FFP1, FFP2 en FFP3'),
+    ul(
+      'FFP1: hinderlijk stof, zoals bij vegen en gipswerk.',
+      'FFP2: fijn stof, en verzorging bij luchtweginfecties.',
+      'FFP3: kwarts, hardhout en gevaarlijke stoffen.',
+    ),
+    p(
+      'Een ademmasker werkt alleen als het aansluit: knijp de neusbrug aan en draag het op een gladgeschoren gezicht. Een masker met ventiel ademt lichter, maar beschermt de ander niet; neem in de zorg een masker zonder.',
+    ),
+  ],
+});
+
+/** For shops that sell masks against dust and none for care. */
+const dustMasks: LandingText = ({ name, buyers }) => ({
+  title: 'Stofmaskers',
+  description: `Stofmaskers bij ${name}: FFP1, FFP2 en FFP3, en hoe u ze draagt. Met koopgids.`,
+  blocks: [
+    p(
+      `Het juiste masker hangt af van het stof waarin u werkt. ${name} levert maskers volgens EN 149 aan ${buyers}, met de klasse bij elk artikel.`,
+    ),
+    h2('FFP1, FFP2 of FFP3?'),
+    ul(
+      'FFP1: hinderlijk stof, zoals bij vegen en gipswerk.',
+      'FFP2: fijn stof van zachthout, cement, voer en strooisel.',
+      'FFP3: kwarts, hardhout en gevaarlijke stoffen.',
+    ),
+    h2('Zo zit het goed'),
+    p(
+      'Een masker werkt alleen als het aansluit: knijp de neusbrug aan en draag het op een gladgeschoren gezicht. Leg beide handen eroverheen en adem uit: voelt u lucht langs de rand, dan zit het niet goed. Een ventiel ademt lichter bij zwaar werk.',
+    ),
+    h2('Eenmalig of vaker te gebruiken'),
+    p(
+      'Staat er NR op het masker, dan is het voor één dienst. Een masker met R mag u na reinigen opnieuw gebruiken. Bewaar maskers droog en in de verpakking.',
+    ),
+  ],
+});
+
 const texts: Record<LandingName, LandingText> = {
   afvalzakken: ({ name, buyers }) => ({
     title: 'Afvalzakken',
@@ -52,23 +100,29 @@ const texts: Record<LandingName, LandingText> = {
   }),
   toiletpapier: ({ name, buyers, consumer }) => ({
     title: 'Toiletpapier',
-    description: `Toiletpapier bij ${name}: traditionele rollen, doprollen en jumborollen. Met koopgids.`,
+    description: `Toiletpapier bij ${name}: kies de rol en de kwaliteit die bij u passen. Met koopgids.`,
     blocks: [
       p(
         consumer
           ? `Toiletpapier koopt u het voordeligst in een grote doos, en dat is precies wat ${name} thuisbezorgt. Zo kiest u de rol die bij u past.`
           : `Toiletpapier is het artikel dat nooit op mag zijn. ${name} levert het aan ${buyers}, per pak, per doos en per pallet.`,
       ),
-      h2('Kies het systeem'),
-      ul(
-        'Traditionele rollen: voor thuis, kleine kantoren en hotelkamers.',
-        'Doprollen: compact en afsluitbaar, met een tweede rol die vanzelf zakt.',
-        'Jumborollen: 180 tot 525 meter voor drukke toiletgroepen.',
-        'Gevouwen papier: vel voor vel, zuinig en hygiënisch.',
-      ),
+      h2(consumer ? 'Kies het aantal lagen' : 'Kies het systeem'),
+      consumer
+        ? ul(
+            'Tweelaags: dun, gaat lang mee en valt snel uit elkaar in oude leidingen.',
+            'Drielaags: zacht, en voor de meeste huishoudens de gewone keuze.',
+            'Vierlaags: het dikst; u gebruikt minder vellen, maar er zitten er ook minder op de rol.',
+          )
+        : ul(
+            'Traditionele rollen: voor kleine kantoren en hotelkamers.',
+            'Doprollen: compact en afsluitbaar, met een tweede rol die vanzelf zakt.',
+            'Jumborollen: 180 tot 525 meter voor drukke toiletgroepen.',
+            'Gevouwen papier: vel voor vel, zuinig en hygiënisch.',
+          ),
       h2('Kies de kwaliteit'),
       p(
-        'Meer lagen is zachter, maar geeft minder meters op de rol. Cellulose is het witst en zachtst, gerecycled papier het zuinigst voor het milieu. Vergelijk altijd op prijs per meter of per honderd vel, niet per rol.',
+        'Cellulose is het witst en zachtst, gerecycled papier het zuinigst voor het milieu. Vergelijk altijd op prijs per meter of per honderd vel, niet per rol: een rol met meer vellen is vaak voordeliger dan hij lijkt.',
       ),
       p(
         consumer
@@ -100,31 +154,10 @@ const texts: Record<LandingName, LandingText> = {
       ),
     ],
   }),
-  mondkapjes: ({ name, buyers, assortment }) => {
-    const medical = assortment.products.some(({ family }) => family === 'mondkapjes-medisch');
-    return {
-      title: medical ? 'Mondkapjes' : 'Stofmaskers en mondkapjes',
-      description: `Mondkapjes en ademmaskers bij ${name}: welk type, welke klasse en hoe u ze draagt. Met koopgids.`,
-      blocks: [
-        p(
-          `Het juiste masker hangt af van wie u wilt beschermen: de ander, of uzelf. ${name} levert maskers aan ${buyers}, met de norm bij elk artikel.`,
-        ),
-        h2('Medische mondmaskers'),
-        p(
-          'Een medisch mondmasker volgens EN 14683 vangt op wat de drager uitademt. Type II filtert ten minste 98 procent van de bacteriën; type IIR houdt daarnaast spatten tegen. Vervang het na drie uur, of zodra het vochtig is.',
-        ),
-        h2('Ademmaskers: FFP1, FFP2 en FFP3'),
-        ul(
-          'FFP1: hinderlijk stof, zoals bij vegen en gipswerk.',
-          'FFP2: fijn stof, en verzorging bij luchtweginfecties.',
-          'FFP3: kwarts, hardhout en gevaarlijke stoffen.',
-        ),
-        p(
-          'Een ademmasker werkt alleen als het aansluit: knijp de neusbrug aan en draag het op een gladgeschoren gezicht. Een masker met ventiel ademt lichter, maar beschermt de ander niet; neem in de zorg een masker zonder.',
-        ),
-      ],
-    };
-  },
+  mondkapjes: (shop) =>
+    shop.assortment.products.some(({ family }) => family === 'mondkapjes-medisch')
+      ? medicalMasks(shop)
+      : dustMasks(shop),
 };
 
 /** The assortment landing pages (spec §2) of what the shop really sells. */
