@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { errorCodes } from '@toonbank/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
@@ -8,6 +8,7 @@ import { OrderStatus } from '@/components/account/order-status';
 import { CartContents } from '@/components/cart/cart-contents';
 import { TotalsList } from '@/components/cart/totals-list';
 import { errorText } from '@/locales/nl/errors';
+import { whenCartIsSaved } from '@/store/cart/change-line';
 import { fakeApi, refused } from '../store/support/api';
 import { wireCart, wireItem, wireTotals, wireUnit } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';
@@ -40,11 +41,12 @@ describe('the cart page', () => {
   it('removes a line and lets it come back', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
     api.answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2, items: [] }), item: 1 }));
-    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const { user, store } = renderWithStore(<CartContents view="excl" audience="k" />);
     await user.click(await screen.findByRole('button', { name: 'Jumborol wit verwijderen' }));
     expect(screen.getByText('Uw winkelwagen is leeg')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
     expect(screen.getByRole('heading', { name: 'Jumborol wit' })).toBeTruthy();
+    await act(() => store.dispatch(whenCartIsSaved()));
   });
 
   it('marks a line that the stock does not cover, in its own unit, and holds the order back', async () => {
