@@ -3,6 +3,7 @@ import { NO_SITE, SITE_HEADER } from '../../lib/names.ts';
 import { scriptHashes } from '../csp/inline-scripts.ts';
 import { mergeFlight } from '../csp/merge-flight.ts';
 import { dataPolicy, pagePolicy } from '../csp/policy.ts';
+import { withErrorNote } from './error-note.ts';
 
 /** What one part of the framework tells another; it would show internal paths (rendering, pitfalls). */
 const INTERNAL = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-middleware-next', 'x-matched-path'];
@@ -42,7 +43,7 @@ export function finishData(response: ServerResponse, isCustomer: boolean): void 
  */
 export function finishPage(response: ServerResponse, body: Buffer, isCustomer: boolean): Buffer {
   // One byte per character: nothing here looks at letters, and decoding a page costs more than all the rest.
-  const html = mergeFlight(body.toString('latin1'));
+  const html = withErrorNote(mergeFlight(body.toString('latin1')));
   // An unknown host gets its heading with the status of what it is.
   if (response.getHeader(SITE_HEADER) === NO_SITE && response.statusCode === 200) response.statusCode = 404;
   setPrivacy(response, isCustomer);

@@ -1,7 +1,7 @@
 import { type GatewayOptions, handleCall } from '@/app/_gateway/handle';
 import type { FakeApi } from '../fake-api';
 
-export const HOST = 'demo.localhost:3000';
+const HOST = 'demo.localhost:3000';
 const sameOrigin = { host: HOST, 'sec-fetch-site': 'same-origin' };
 
 export type Ask = {

@@ -145,6 +145,19 @@ describe('anything else', () => {
     }
   });
 
+  it('says so without scripts too when a page could not be made', async () => {
+    const { get } = await start(async (_, response) => {
+      response.statusCode = 500;
+      sendHtml(
+        response,
+        '<html id="__next_error__"><head></head><body><script src="/a.js"></script></body></html>',
+      );
+    });
+    const { status, body } = await get('/x');
+    expect(status).toBe(500);
+    expect(body.toString()).toContain('<noscript><h1>De winkel is even niet bereikbaar</h1>');
+  });
+
   it('gives an unknown host its heading with 404', async () => {
     const next = async (_: unknown, response: Parameters<typeof sendHtml>[0]) =>
       sendHtml(response, '<h1>x</h1>', { ...KEPT, 'x-toonbank-site': '-' });
