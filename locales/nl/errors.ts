@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@toonbank/contract';
 
 /** One sentence per error code: a code without a sentence does not compile. */
-export const errors: Record<ErrorCode, string> = {
+const errors: Record<ErrorCode, string> = {
   credentials_wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
   invalid_request: 'Een of meer gegevens kloppen niet. Controleer wat u hebt ingevuld.',
   site_token_missing: 'Stel een x-site-token in voor deze website.',

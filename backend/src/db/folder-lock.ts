@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export class FolderInUseError extends Error {}
-export class FolderUnusableError extends Error {}
+class FolderInUseError extends Error {}
+class FolderUnusableError extends Error {}
 
 /** An address that only this folder has; it lives in the system, so it dies with the process that holds it. */
 function lockAddress(folder: string): string {

@@ -8,7 +8,7 @@ export function hash32(text: string): number {
 }
 
 /** Numbers in [0, 1), the same row for the same seed (mulberry32). */
-export function mulberry32(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
     a = (a + 0x6d2b79f5) >>> 0;

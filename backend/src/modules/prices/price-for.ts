@@ -25,7 +25,7 @@ export interface Price {
 }
 
 /** The tiers that count, lowest first: those whose `q` is at least the unit's content (spec §5). */
-export function countingTiers({ tiers, content }: Pick<UnitPricing, 'tiers' | 'content'>): Tier[] {
+function countingTiers({ tiers, content }: Pick<UnitPricing, 'tiers' | 'content'>): Tier[] {
   return tiers.filter((tier) => tier.q >= content).sort((a, b) => a.q - b.q);
 }
 

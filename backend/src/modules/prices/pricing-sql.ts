@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 
 /** Today where the shop is, whatever the server's clock says; a subquery, so that it is worked out once. */
-export const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
+const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
 
 const none = sql`NULL::integer`;
 

@@ -152,7 +152,7 @@ export function flatLabel(look: Look, width: number, height: number, print: Prin
 }
 
 /** Text along the front of a round body: every letter stands where the surface would carry it. */
-export function arcText(
+function arcText(
   text: string,
   cx: number,
   y: number,
