@@ -23,7 +23,10 @@ const env = readEnv(process.env);
 /** Pages of one build are of no use to another, so each has a folder of its own. */
 export const build = buildId();
 export const cacheRoot = path.resolve(/* turbopackIgnore: true */ env.PAGE_CACHE_DIR);
-const own = build && process.env.NODE_ENV === 'production' ? path.join(cacheRoot, build) : null;
+const own =
+  build && process.env.NODE_ENV === 'production'
+    ? path.join(/* turbopackIgnore: true */ cacheRoot, build)
+    : null;
 
 export const pagesFolder = own && path.join(own, 'pages');
 export const dataFolder = own && path.join(own, 'data');

@@ -82,7 +82,7 @@ export class TagStore {
   async #write(times: TagTimes) {
     if (!this.#folder) return;
     const name = createHash('sha256').update(times.tag).digest('hex').slice(0, 32);
-    const aside = path.join(this.#folder, `${name}.${randomUUID()}`);
+    const aside = path.join(/* turbopackIgnore: true */ this.#folder, `${name}.${randomUUID()}`);
     try {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(aside, JSON.stringify(times));

@@ -15,6 +15,8 @@ const HOUR = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
+  // The cache takes the very first moment for no moment at all.
+  vi.advanceTimersByTime(1);
 });
 afterEach(() => {
   vi.useRealTimers();
