@@ -15,7 +15,14 @@ export function ContentPage({ shop, audience, page, shown }: ContentProps) {
         <article>
           <h1>{page.title}</h1>
           {page.image && (
-            <Picture src={page.image} alt="" width={1280} height={480} eager className="content-picture" />
+            <Picture
+              src={page.image}
+              alt=""
+              width={1280}
+              height={480}
+              load="first"
+              className="content-picture"
+            />
           )}
           <RichText html={page.content} />
         </article>

@@ -20,7 +20,14 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
           </time>
           <h1>{item.title}</h1>
           {item.image && (
-            <Picture src={item.image} alt="" width={1280} height={480} eager className="content-picture" />
+            <Picture
+              src={item.image}
+              alt=""
+              width={1280}
+              height={480}
+              load="first"
+              className="content-picture"
+            />
           )}
           <p className="news-intro">{item.intro}</p>
           <RichText html={item.content} />

@@ -36,7 +36,13 @@ export function Hero({ shop, groups }: { shop: Shop; groups: ProductGroup[] }) {
           {groups.slice(0, 4).map((group, position) => (
             <li key={group.id}>
               <IntentLink href={groupUrl(group)} className="hero-tile block">
-                <Picture src={group.image} alt="" width={320} height={240} eager={position < 2} />
+                <Picture
+                  src={group.image}
+                  alt=""
+                  width={320}
+                  height={240}
+                  load={position < 2 ? 'first' : undefined}
+                />
                 <span>{group.siteLabel}</span>
               </IntentLink>
             </li>

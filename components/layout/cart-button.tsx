@@ -15,16 +15,15 @@ export function CartButton({ prices }: { prices: PriceView }) {
   const changing = useAppSelector(selectCartIsChanging);
   const consumer = prices === 'both';
   const total = formatEuro((consumer ? totals?.goodsIncl : totals?.goods) ?? 0);
-  const vat = consumer ? layout.inclVat : layout.exclVat;
 
   return (
     <IntentLink
       href="/nl/winkelwagen"
-      aria-label={layout.cartName(count, prices === 'hidden' ? '' : `${total} ${vat}`)}
       aria-busy={changing || undefined}
       className="btn btn-primary cart-button"
     >
-      <span>
+      <span className="sr-only">{layout.cartCount(count)}</span>
+      <span aria-hidden="true">
         <Icon name="cart" />
         {/* Keyed by the count: the bump plays anew with each change. */}
         {count > 0 && (
@@ -32,17 +31,16 @@ export function CartButton({ prices }: { prices: PriceView }) {
             {count}
           </span>
         )}
-      </span>
-      <span className="cart-total">
-        {prices === 'hidden' ? (
-          layout.cart
-        ) : (
-          <>
-            {total}
-            <small>{vat}</small>
-          </>
-        )}
-      </span>
+      </span>{' '}
+      {prices === 'hidden' ? (
+        <span aria-hidden="true" className="cart-total">
+          {layout.cart}
+        </span>
+      ) : (
+        <span className="cart-total">
+          {total} <small>{consumer ? layout.inclVat : layout.exclVat}</small>
+        </span>
+      )}
     </IntentLink>
   );
 }

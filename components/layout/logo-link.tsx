@@ -6,7 +6,7 @@ export function LogoLink({ shop }: { shop: Shop }) {
   const { src, width, height } = shop.logo;
   return (
     <a href="/">
-      <Picture src={src} alt={shop.name} width={width} height={height} eager />
+      <Picture src={src} alt={shop.name} width={width} height={height} load="small" />
     </a>
   );
 }

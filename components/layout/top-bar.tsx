@@ -9,7 +9,7 @@ import { VatSwitch } from './vat-switch';
 export function TopBar({ shop, reviews }: { shop: Shop; reviews?: Reviews }) {
   const { phone } = shop.branch;
   return (
-    <div className="top-bar">
+    <aside aria-label={layout.promises} className="top-bar">
       <div className="wrap">
         <ul>
           {shop.promises.slice(0, 4).map(({ kind, text }) => (
@@ -28,6 +28,6 @@ export function TopBar({ shop, reviews }: { shop: Shop; reviews?: Reviews }) {
           {shop.prices === 'public' && <VatSwitch />}
         </div>
       </div>
-    </div>
+    </aside>
   );
 }

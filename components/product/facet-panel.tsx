@@ -55,7 +55,7 @@ function FacetGroup({ facet: { name, values }, list }: { facet: Facet; list: Lis
   const rest = values.filter((value) => !first.includes(value));
   return (
     <section className="facet-group">
-      <h3>{words.facets[name] ?? name}</h3>
+      <h2>{words.facets[name] ?? name}</h2>
       <FacetValues name={name} values={first} list={list} />
       {rest.length > 0 && (
         <details>

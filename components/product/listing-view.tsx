@@ -32,9 +32,6 @@ export interface ListingViewProps {
   empty?: ReactNode;
 }
 
-/** Pictures that are on the first screen. */
-const EAGER = 2;
-
 /** Filters, sorting, cards, pages. */
 export function ListingView({ cards, facets, numFound, pages, sorts, sort, ...list }: ListingViewProps) {
   const { address, request, view, prices, empty } = list;
@@ -60,7 +57,7 @@ export function ListingView({ cards, facets, numFound, pages, sorts, sort, ...li
         </div>
         <FilterChips list={address} />
         {empty}
-        <ProductCards cards={cards} view={view} prices={prices} eager={EAGER} />
+        <ProductCards cards={cards} view={view} prices={prices} />
         {page < pages - 1 && (
           <MoreProducts
             key={pageHref(address, page)}

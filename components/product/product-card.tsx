@@ -12,8 +12,6 @@ export interface ProductCardProps {
   card: Card;
   view: PriceView;
   prices?: OwnPrices;
-  /** Its picture is on the first screen. */
-  eager?: boolean;
 }
 
 /** Tiers that a card has room for: its height is reserved before the prices are known. */
@@ -23,10 +21,10 @@ const TIERS = 3;
  * One product in a list. The style sheet lays it out as a row or as a tile, by the view the visitor chose; the link's
  * area covers the picture.
  */
-export function ProductCard({ card, view, prices, eager }: ProductCardProps) {
+export function ProductCard({ card, view, prices }: ProductCardProps) {
   return (
     <article className="card">
-      <Picture src={card.image} alt="" width={240} height={240} eager={eager} className="card-picture" />
+      <Picture src={card.image} alt="" width={240} height={240} className="card-picture" />
       <div className="card-text">
         <h3>
           <IntentLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>

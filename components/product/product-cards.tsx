@@ -10,16 +10,14 @@ export interface ProductCardsProps {
   prices?: OwnPrices;
   /** Always tiles, whatever view the lists have. */
   tiles?: boolean;
-  /** How many pictures are on the first screen. */
-  eager?: number;
 }
 
 /** Products as rows or tiles. One island for all of them: the page then carries each product once, as data. */
-export function ProductCards({ cards, view, prices, tiles = false, eager = 0 }: ProductCardsProps) {
+export function ProductCards({ cards, view, prices, tiles = false }: ProductCardsProps) {
   return (
     <div className={tiles ? 'product-tiles' : 'product-list'}>
-      {cards.map((card, position) => (
-        <ProductCard key={card.id} card={card} view={view} prices={prices} eager={position < eager} />
+      {cards.map((card) => (
+        <ProductCard key={card.id} card={card} view={view} prices={prices} />
       ))}
     </div>
   );

@@ -15,7 +15,7 @@ export function ProductPictures({ images, name }: { images: string[]; name: stri
           alt={name}
           width={800}
           height={800}
-          eager
+          load="first"
           className="size-full object-contain"
         />
       </div>

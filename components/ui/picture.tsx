@@ -4,21 +4,24 @@ export interface PictureProps {
   alt: string;
   width: number;
   height: number;
-  /** The largest picture of the first screen: loaded at once. */
-  eager?: boolean;
+  /**
+   * `first`: the largest picture of the first screen, fetched before anything else.
+   * `small`: on the first screen, but not worth a line in the head. Others wait until they come near.
+   */
+  load?: 'first' | 'small';
   className?: string;
 }
 
 /** A picture with its size, so that nothing moves when it arrives. Variants are made at upload, not at request. */
-export function Picture({ eager = false, alt, ...rest }: PictureProps) {
+export function Picture({ load, alt, ...rest }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the pictures are ready-made; an optimiser in between only costs
     <img
       {...rest}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      loading={load ? undefined : 'lazy'}
+      fetchPriority={load && (load === 'first' ? 'high' : 'low')}
+      decoding={load ? undefined : 'async'}
     />
   );
 }

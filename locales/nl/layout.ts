@@ -1,5 +1,6 @@
 /** Header and footer, as the server writes them. */
 export const layout = {
+  promises: 'Voordelen',
   contact: { call: (phone: string) => `Bel ons: ${phone}` },
   reviews: (score: string, max: string, count: number) =>
     `Klanten geven ons ${score} van ${max} (${count} beoordelingen)`,

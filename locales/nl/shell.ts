@@ -6,8 +6,7 @@ export const shell = {
   account: 'Mijn account',
   logout: 'Uitloggen',
   cart: 'Winkelwagen',
-  cartName: (count: number, total: string) =>
-    `Winkelwagen: ${count} ${count === 1 ? 'artikel' : 'artikelen'}${total && `, ${total}`}`,
+  cartCount: (count: number) => `Winkelwagen: ${count} ${count === 1 ? 'artikel' : 'artikelen'}`,
   exclVat: 'excl. btw',
   inclVat: 'incl. btw',
   simulated: (name: string) => `U kijkt mee als ${name}.`,

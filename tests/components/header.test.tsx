@@ -59,14 +59,14 @@ describe('the search box', () => {
 
 describe('the cart button', () => {
   it.each([
-    ['excl', 'Winkelwagen: 2 artikelen, € 25,00 excl. btw'],
-    ['both', 'Winkelwagen: 2 artikelen, € 30,25 incl. btw'],
+    ['excl', 'Winkelwagen: 2 artikelen € 25,00 excl. btw'],
+    ['both', 'Winkelwagen: 2 artikelen € 30,25 incl. btw'],
     ['hidden', 'Winkelwagen: 2 artikelen'],
   ] as const)('says count and total where prices are %s', (view, name) => {
     const { store } = renderWithStore(<CartButton prices={view} />);
     act(() => void store.dispatch(cartStored(camelize(wireCart()))));
-    const label = screen.getByRole('link').getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
-    expect(label).toBe(name);
+    const spaced = (label: string) => label.replaceAll('\u00a0', ' ') === name;
+    expect(screen.getByRole('link', { name: spaced })).toBeTruthy();
   });
 });
 

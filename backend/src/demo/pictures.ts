@@ -32,7 +32,7 @@ export function openGallery(siteId: string): Gallery {
       const known = urls.get(`${folder} ${key}`);
       if (known) return known;
       const svg = draw();
-      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 24);
+      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
       const url = keep(`${folder}/${hash}.svg`, svg);
       urls.set(`${folder} ${key}`, url);
       return url;
