@@ -3,6 +3,9 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 /** Where the body goes once the head is known. */
 export type Sink = { write: (part: Buffer) => boolean; end: () => void };
 
+/** The same bytes, not a copy: who writes them gives them away. */
+const bytesOf = (part: Uint8Array) => Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+
 type Callback = (error?: Error | null) => void;
 
 /**
@@ -25,7 +28,7 @@ export function intercept(
     const part =
       typeof chunk === 'string'
         ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-        : Buffer.from(chunk as Uint8Array);
+        : bytesOf(chunk as Uint8Array);
     if (sink) return sink.write(part);
     parts.push(part);
     return true;
