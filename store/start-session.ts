@@ -10,7 +10,8 @@ export function startSession(store: AppStore): () => void {
   const hint = audienceHint();
   store.dispatch(appLoaded());
   // Without a session there is no cart and nobody to be: don't start one just to look.
-  if (hint !== null) store.dispatch(fetchCart());
+  const { confirmed, loading } = store.getState().cart;
+  if (hint !== null && !confirmed && !loading) store.dispatch(fetchCart());
   if (hint === 'customer') store.dispatch(authenticate());
   return syncTabs(store);
 }

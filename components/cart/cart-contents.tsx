@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cart as words } from '@/locales/nl/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
@@ -15,8 +15,15 @@ import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { RemovedLine } from './removed-line';
 
+interface CartContentsProps {
+  view: PriceView;
+  audience: Audience;
+  /** Shown below the cart once it is there: it would only be pushed aside before. */
+  children?: ReactNode;
+}
+
 /** The cart in each of its states: on its way, failed, empty, and with lines. */
-export function CartContents({ view, audience }: { view: PriceView; audience: Audience }) {
+export function CartContents({ view, audience, children }: CartContentsProps) {
   const dispatch = useAppDispatch();
   const { items, confirmed, error } = useAppSelector((state) => state.cart);
 
@@ -37,28 +44,32 @@ export function CartContents({ view, audience }: { view: PriceView; audience: Au
       <>
         <RemovedLine />
         <EmptyCart />
+        {children}
       </>
     );
   }
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-      <div className="min-w-0">
-        {error && (
-          <div className="mb-4">
-            <Notice tone="danger" urgent>
-              {errorText(error)}
-            </Notice>
-          </div>
-        )}
-        <RemovedLine />
-        <ul className="border-line border-t">
-          {items.map((item) => (
-            <CartLine key={item.key} item={item} view={view} />
-          ))}
-        </ul>
+    <>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <div className="min-w-0">
+          {error && (
+            <div className="mb-4">
+              <Notice tone="danger" urgent>
+                {errorText(error)}
+              </Notice>
+            </div>
+          )}
+          <RemovedLine />
+          <ul className="border-line border-t">
+            {items.map((item) => (
+              <CartLine key={item.key} item={item} view={view} />
+            ))}
+          </ul>
+        </div>
+        <CartSummary view={view} audience={audience} />
       </div>
-      <CartSummary view={view} audience={audience} />
-    </div>
+      {children}
+    </>
   );
 }
 

@@ -9,13 +9,14 @@ export function CartPage({ shop, audience, promotions, prices }: CartProps) {
   return (
     <div className="wrap py-8 lg:py-10">
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
-      <CartContents view={view} audience={audience} />
-      {promotions.length > 0 && (
-        <section className="mt-14">
-          <h2 className="mb-4 font-semibold text-lg">{words.promotions}</h2>
-          <ProductTiles products={promotions} view={view} prices={prices} />
-        </section>
-      )}
+      <CartContents view={view} audience={audience}>
+        {promotions.length > 0 && (
+          <section className="mt-14">
+            <h2 className="mb-4 font-semibold text-lg">{words.promotions}</h2>
+            <ProductTiles products={promotions} view={view} prices={prices} />
+          </section>
+        )}
+      </CartContents>
     </div>
   );
 }

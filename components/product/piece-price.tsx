@@ -18,11 +18,11 @@ export interface PiecePriceProps {
 /** What one base piece comes to, to compare packs with. */
 export function PiecePrice({ euros, vat, view, unit }: PiecePriceProps) {
   const excl = words.piecePrice(format(euros), unit);
-  if (view !== 'both') return <p className="piece-price">{excl}</p>;
+  if (view !== 'both') return excl;
   return (
-    <p className="piece-price">
+    <>
       <span className="vat-incl">{words.piecePrice(format((euros * (100 + vat)) / 100), unit)}</span>
       <span className="vat-excl">{excl}</span>
-    </p>
+    </>
   );
 }

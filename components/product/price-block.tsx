@@ -56,16 +56,22 @@ function KnownPrice({ product, unit, quantity, view, price: single, mostTiers }:
         <strong>
           <Price euros={price} vat={vat} view={view} />
         </strong>{' '}
-        <small>{words.per(unit.name)}</small>{' '}
-        {before && (
-          <s>
-            <Price euros={product.oldPrice ?? 0} vat={vat} view={view} />
-          </s>
-        )}
+        <small>{words.per(unit.name)}</small>
       </p>
-      {unit.content > 1 && <PiecePrice euros={price / unit.content} vat={vat} view={view} unit={baseUnit} />}
+      {(unit.content > 1 || before) && (
+        <p className="piece-price">
+          {unit.content > 1 && (
+            <PiecePrice euros={price / unit.content} vat={vat} view={view} unit={baseUnit} />
+          )}{' '}
+          {before && (
+            <s>
+              <Price euros={product.oldPrice ?? 0} vat={vat} view={view} />
+            </s>
+          )}
+        </p>
+      )}
       {unit.agreement && <p className="agreement">{words.agreement}</p>}
-      {unit.tiers && (
+      {unit.tiers && !unit.agreement && (
         <TierPrices {...{ unit, quantity, view, vat, baseUnit }} tiers={unit.tiers} most={mostTiers} />
       )}
     </>

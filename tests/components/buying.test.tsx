@@ -52,7 +52,7 @@ describe('buying with prices', () => {
   it('shows the price of a unit and of a piece, and marks the tier that holds', async () => {
     const { user, container } = renderWithStore(<BuyBox product={toBuyable(priced, 'excl')} view="excl" />);
     expect(text(container.querySelector('.price'))).toContain('€ 12,50 per doos');
-    expect(text(container.querySelector('.piece-price'))).toBe('€ 2,08 per rol');
+    expect(text(container.querySelector('.piece-price'))).toContain('€ 2,08 per rol');
     const active = () => text(container.querySelector('.tiers [aria-current]'));
     expect(active()).toContain('vanaf 1 doos');
 

@@ -19,13 +19,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: SitePage): Promise<Metadata> {
   const { site } = await params;
   if (site === NO_SITE) return { robots: { index: false } };
-  const tenant = tenantOf(site);
-  const { name, htmlTitle, htmlDescription, htmlKeywords } = tenant;
+  const { name, htmlTitle, htmlDescription, htmlKeywords } = tenantOf(site);
   return {
     title: { default: htmlTitle, template: `%s | ${name}` },
     description: htmlDescription,
     keywords: htmlKeywords,
-    icons: { icon: { url: markFile(tenant).href, type: 'image/svg+xml' } },
   };
 }
 
@@ -45,6 +43,8 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
     <html lang="nl" className={fontClass(tenant.theme.font)} suppressHydrationWarning>
       <body>
         <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
+        {/* Not in the metadata: for customers that comes late, and browsers ask for /favicon.ico meanwhile. */}
+        <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />
         <script src={preferencesFile().href} />
         <Layout
           shop={shopOf(tenant, christmas)}
