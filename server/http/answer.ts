@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keepable } from '../page-cache/keepable.ts';
+import { type Keep, keepable } from '../page-cache/keepable.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import { compressThrough } from './compress-stream.ts';
 import { acceptedEncoding, encode, isCompressible, SMALLEST } from './encoding.ts';
@@ -8,7 +8,7 @@ import { intercept, originalMethods, type Sink } from './intercept.ts';
 import { sendPage } from './send.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-export type Filled = (found: { site: string; page: CachedPage; lifeMs: number; stale: boolean }) => void;
+export type Filled = (page: CachedPage, keep: Keep) => void;
 
 export type AnswerOptions = {
   isCustomer: boolean;
@@ -25,7 +25,7 @@ export async function answerFromNext(
   options: AnswerOptions,
 ): Promise<void> {
   const own = originalMethods(response);
-  let keep: ReturnType<typeof keepable> = null;
+  let keep: Keep | null = null;
 
   const choose = () => {
     keep = options.filled ? keepable(response) : null;
@@ -55,7 +55,7 @@ export async function answerFromNext(
     Object.assign(response, own);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     sendPage(request, response, page);
-    if (keep) options.filled?.({ ...keep, page });
+    if (keep) options.filled?.(page, keep);
   };
 
   intercept(response, choose, whole);

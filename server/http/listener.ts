@@ -4,6 +4,7 @@ import { pageAddress } from '../page-cache/key.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { SingleFlight } from '../page-cache/single-flight.ts';
 import { answerFromNext, type Filled } from './answer.ts';
+import { isClosed, sendAbsent } from './closed-paths.ts';
 import { callerOf, cleanInbound } from './inbound.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send.ts';
@@ -41,8 +42,9 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     if (kept) return sendPage(request, response, kept);
     if (await files(request, response, caller.protocol)) return;
 
-    cleanInbound(request, caller);
     setSecurityHeaders(response, caller.protocol);
+    if (isClosed(request.url ?? '')) return sendAbsent(response);
+    cleanInbound(request, caller);
     if (address === null) return throughNext(request, response);
     const flight = `${host} ${key}`;
     await flights.underWay(flight);
@@ -50,8 +52,8 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     if (made) return sendPage(request, response, made);
     const land = flights.begin(flight);
     response.once('close', land);
-    await throughNext(request, response, ({ site, page, lifeMs, stale }) => {
-      pages.set(host, site, key, page, lifeMs, stale);
+    await throughNext(request, response, (page, keep) => {
+      pages.set(host, key, page, keep);
       land();
     });
   };

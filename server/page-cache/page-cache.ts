@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../http/encoding.ts';
+import type { Keep } from './keepable.ts';
 
 /** A finished page: its head as it is sent, and its body in the encodings that were made. */
 export type CachedPage = {
@@ -39,10 +40,9 @@ export class PageCache {
     return page?.generation === generation ? page : undefined;
   }
 
-  /** `lifeMs` is what the answer's `s-maxage` says. */
-  set(host: string, site: string, address: string, page: CachedPage, lifeMs: number, stale: boolean): void {
+  set(host: string, address: string, page: CachedPage, { site, lifeMs, stale, immutable }: Keep): void {
     this.#sites.set(host, site);
-    const ttl = stale ? STALE_MS : Math.min(lifeMs, LONGEST_MS);
+    const ttl = stale ? STALE_MS : immutable ? lifeMs : Math.min(lifeMs, LONGEST_MS);
     if (ttl > 0) this.#pages.set(`${site} ${address}`, page, { ttl });
   }
 }

@@ -4,6 +4,15 @@ import { resolveSite } from '@/tenants/resolve-site';
 /** `/media/<site>/<folders>/<file>`: nothing that could climb out of a folder or be read in two ways. */
 const PATH = /^\/media\/([a-z][a-z0-9]{1,40})(?:\/[a-z0-9][a-z0-9_-]{0,60}){1,6}\.(?:svg|webp|avif|png|jpg)$/;
 const IMAGE = /^image\/(?:svg\+xml|webp|avif|png|jpeg)\b/;
+const YEAR = 31_536_000;
+
+/** A picture that is named after its content stays with browsers and with our own server alike. */
+function cacheControl(given: string | null): string {
+  return given?.includes('immutable')
+    ? `public, max-age=${YEAR}, s-maxage=${YEAR}, immutable`
+    : 'public, max-age=3600, s-maxage=60';
+}
+
 const absent = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /** The API's pictures on our own origin; only those of the host's own site. */
@@ -22,7 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(picture.body, {
     headers: {
       'content-type': type,
-      'cache-control': picture.headers.get('cache-control') ?? 'public, max-age=3600',
+      'cache-control': cacheControl(picture.headers.get('cache-control')),
       // An SVG that somebody opens by itself may draw, and nothing else.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },

@@ -176,6 +176,22 @@ describe('anything else', () => {
     expect(await policy('/v1/own')).toBe('sandbox');
   });
 
+  it.each([
+    '/nl/p/zeep-1.rsc',
+    '/nl/x.%72sc?a=1',
+    '/_next/data/b/nl.json',
+    '/_next/image?url=a',
+    '/%5fnext/data/x',
+    '/%',
+  ])('that is a second way in is closed: %s', async (path) => {
+    let asked = 0;
+    const { get } = await start(async (_, response) => {
+      asked += 1;
+      response.end();
+    });
+    expect([(await get(path)).status, asked]).toEqual([404, 0]);
+  });
+
   it('loses the headers by which parts of the inside talk to each other', async () => {
     const seen: Record<string, unknown>[] = [];
     const { get } = await start(async (request, response) => {

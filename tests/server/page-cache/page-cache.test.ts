@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepable } from '../../../server/page-cache/keepable.ts';
+import { type Keep, keepable } from '../../../server/page-cache/keepable.ts';
 import { type CachedPage, PageCache } from '../../../server/page-cache/page-cache.ts';
 
 const page = (text: string, generation = 0): CachedPage => ({
@@ -12,6 +12,14 @@ const page = (text: string, generation = 0): CachedPage => ({
 });
 const textOf = (found: CachedPage | undefined) => found?.bodies.identity?.toString();
 const HOUR = 3_600_000;
+
+const keep = (site: string, more: Partial<Keep> = {}): Keep => ({
+  site,
+  lifeMs: HOUR,
+  stale: false,
+  immutable: false,
+  ...more,
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
@@ -25,9 +33,9 @@ afterEach(() => {
 describe('the page cache', () => {
   it('never mixes sites, and shares the pages of one between its hosts', () => {
     const cache = new PageCache(1e6);
-    cache.set('a.test', 'a', '/', page('A'), HOUR, false);
-    cache.set('b.test', 'b', '/', page('B'), HOUR, false);
-    cache.set('www.a.test', 'a', '/nl/c/x', page('AX'), HOUR, false);
+    cache.set('a.test', '/', page('A'), keep('a'));
+    cache.set('b.test', '/', page('B'), keep('b'));
+    cache.set('www.a.test', '/nl/c/x', page('AX'), keep('a'));
     expect(textOf(cache.get('a.test', '/', 0))).toBe('A');
     expect(textOf(cache.get('b.test', '/', 0))).toBe('B');
     expect(textOf(cache.get('www.a.test', '/', 0))).toBe('A');
@@ -36,14 +44,14 @@ describe('the page cache', () => {
 
   it('drops everything that was made before an edit', () => {
     const cache = new PageCache(1e6);
-    cache.set('a.test', 'a', '/', page('A', 1), HOUR, false);
+    cache.set('a.test', '/', page('A', 1), keep('a'));
     expect(cache.get('a.test', '/', 2)).toBeUndefined();
   });
 
   it('keeps a page for a minute at most, one that is being renewed for a second', () => {
     const cache = new PageCache(1e6);
-    cache.set('a.test', 'a', '/fresh', page('A'), HOUR, false);
-    cache.set('a.test', 'a', '/stale', page('A'), HOUR, true);
+    cache.set('a.test', '/fresh', page('A'), keep('a'));
+    cache.set('a.test', '/stale', page('A'), keep('a', { stale: true }));
     vi.advanceTimersByTime(1001);
     expect(cache.get('a.test', '/stale', 0)).toBeUndefined();
     expect(cache.get('a.test', '/fresh', 0)).toBeDefined();
@@ -51,10 +59,17 @@ describe('the page cache', () => {
     expect(cache.get('a.test', '/fresh', 0)).toBeUndefined();
   });
 
+  it('keeps what never changes for as long as it may', () => {
+    const cache = new PageCache(1e6);
+    cache.set('a.test', '/media/a/1.svg', page('A'), keep('a', { immutable: true }));
+    vi.advanceTimersByTime(HOUR - 1);
+    expect(cache.get('a.test', '/media/a/1.svg', 0)).toBeDefined();
+  });
+
   it('stays within its bytes, the least used out first', () => {
     const cache = new PageCache(800);
-    cache.set('a.test', 'a', '/1', page('x'.repeat(300)), HOUR, false);
-    cache.set('a.test', 'a', '/2', page('x'.repeat(300)), HOUR, false);
+    cache.set('a.test', '/1', page('x'.repeat(300)), keep('a'));
+    cache.set('a.test', '/2', page('x'.repeat(300)), keep('a'));
     expect(cache.get('a.test', '/1', 0)).toBeUndefined();
     expect(cache.get('a.test', '/2', 0)).toBeDefined();
   });
@@ -71,7 +86,12 @@ describe('what may be kept', () => {
   const good = { 'x-toonbank-site': 'demo', 'cache-control': control };
 
   it('is a finished page of a site', () => {
-    expect(keepable(answer(200, good))).toEqual({ site: 'demo', lifeMs: 300_000, stale: false });
+    expect(keepable(answer(200, good))).toEqual({
+      site: 'demo',
+      lifeMs: 300_000,
+      stale: false,
+      immutable: false,
+    });
     expect(keepable(answer(200, { ...good, 'x-nextjs-cache': 'STALE' }))?.stale).toBe(true);
   });
 

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+import { dataPolicy } from '../csp/policy.ts';
+
+/** The framework's second ways to what has an address already, and its tools that this shop does not use. */
+const CLOSED = /^\/_next\/(?!static\/)|\.rsc$/i;
+
+/** Whether nobody has a reason to ask for this; an address in other spellings is the same address. */
+export function isClosed(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return CLOSED.test(path) || CLOSED.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
+export function sendAbsent(response: ServerResponse): void {
+  response.setHeader('content-security-policy', dataPolicy);
+  response.setHeader('cache-control', 'private, no-store');
+  response.writeHead(404).end();
+}
