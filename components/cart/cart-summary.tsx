@@ -7,7 +7,6 @@ import type { Audience, PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { IntentLink } from '../ui/intent-link';
 import { Skeleton } from '../ui/skeleton';
-import { CouponForm } from './coupon-form';
 import { FreeShipping } from './free-shipping';
 import { TotalsList } from './totals-list';
 
@@ -33,7 +32,6 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
       ) : (
         <Skeleton className="h-48 w-full" />
       )}
-      {audience === 'k' && <CouponForm />}
       {blocked && <p className="font-medium text-danger text-sm">{words.mustFix}</p>}
       {!blocked && (
         <IntentLink

@@ -29,12 +29,6 @@ export const cart = {
   totalIncl: 'Totaal incl. btw',
   missing: (amount: string) => euroLine('Gratis verzending over', amount),
   reached: 'Deze bestelling verzenden wij gratis.',
-  coupon: {
-    label: 'Actiecode',
-    apply: 'Toepassen',
-    remove: 'Verwijderen',
-    used: (code: string) => `Actiecode ${code}`,
-  },
   toReview: 'Verder naar bestellen',
   toLogin: 'Inloggen om te bestellen',
   loginForPrices: 'Log in om prijzen te zien en te bestellen. Uw winkelwagen gaat mee.',

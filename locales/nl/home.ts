@@ -13,7 +13,7 @@ export const home = {
     reasons: [
       'Uw eigen prijzen en staffels bij elk artikel',
       'Bestellen op rekening, met uw referentie op pakbon en factuur',
-      'Eerdere bestellingen, facturen en pakbonnen altijd bij de hand',
+      'Al uw eerdere bestellingen altijd bij de hand',
     ],
     action: 'Inloggen',
     newCustomer: 'Nog geen klant? Vraag een account aan',

@@ -65,22 +65,6 @@ describe('the cart page', () => {
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByText('Uw winkelwagen is leeg')).toBeTruthy();
   });
-
-  it('takes a coupon, says why another is refused, and lets it go', async () => {
-    api.answers('shopcart/get_cart', () => wireCart());
-    api.answers('shopcart/set_coupon', (body) =>
-      (body as { coupon: string }).coupon === 'FOUT'
-        ? refused('coupon_refused')
-        : wireCart({ version: 3, coupon: 'LENTE' }),
-    );
-    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
-    const field = await screen.findByLabelText('Actiecode');
-    await user.type(field, 'FOUT{Enter}');
-    expect(await screen.findByText('Deze actiecode is niet (meer) geldig.')).toBeTruthy();
-    await user.clear(field);
-    await user.type(field, 'LENTE{Enter}');
-    expect(await screen.findByText('Actiecode LENTE')).toBeTruthy();
-  });
 });
 
 describe('totals', () => {

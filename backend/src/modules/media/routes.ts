@@ -16,7 +16,7 @@ const address = z.object({
 });
 
 /** Named after their content, so they never change. Other names stand for whatever the shop shows there now. */
-const contentHash = /^[0-9a-f]{20,}\.svg$/;
+const contentHash = /^[0-9a-f]{12,}\.svg$/;
 
 function cacheControl(forever: boolean): string {
   return forever
