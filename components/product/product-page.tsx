@@ -26,10 +26,12 @@ export function ProductPage({ shop, audience, product, groups, related, prices }
           name={product.productName}
         />
         <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap gap-1.5">
-            {product.isSale && <Badge tone="accent">{words.sale}</Badge>}
-            {product.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
-          </div>
+          {(product.isSale || product.houseBrand) && (
+            <p>
+              {product.isSale && <Badge tone="accent">{words.sale}</Badge>}
+              {product.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
+            </p>
+          )}
           <h1 className="text-balance font-bold text-2xl leading-tight lg:text-3xl">{product.productName}</h1>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
             <span>{words.articleNumber(product.productExtCode)}</span>
