@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { orderStatuses, orders as words } from '@/locales/nl/account';
 import type { OrderFilter } from '../page-props';
 import { Button } from '../ui/button';
@@ -11,11 +12,12 @@ const statuses = [
 
 /** A plain GET form: `zoek` and `status`. */
 export function OrderFilters({ filter, action }: { filter: OrderFilter; action: string }) {
+  const id = useId();
   return (
     <form action={action} method="get" className="mb-6 flex flex-wrap items-end gap-3">
       <div className="min-w-48 grow">
         <Field
-          id="order-search"
+          id={`${id}-search`}
           name="zoek"
           type="search"
           label={words.search}
@@ -23,8 +25,8 @@ export function OrderFilters({ filter, action }: { filter: OrderFilter; action: 
         />
       </div>
       <div className="w-44">
-        <FieldFrame id="order-status" label={words.status}>
-          <Select id="order-status" name="status" options={statuses} defaultValue={filter.status ?? ''} />
+        <FieldFrame id={`${id}-status`} label={words.status}>
+          <Select id={`${id}-status`} name="status" options={statuses} defaultValue={filter.status ?? ''} />
         </FieldFrame>
       </div>
       <Button type="submit" look="outline">

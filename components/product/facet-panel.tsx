@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { chosenFilters, isChosen, type ListAddress, toggleHref } from './list-links';
 
-export const FILTERS_ID = 'filters';
 /** Values shown before 'Nog n tonen'. */
 const SHOWN = 8;
 
@@ -15,20 +14,22 @@ export interface Facet {
 }
 
 interface FacetPanelProps {
+  /** The page before this one stays in the document, hidden: the id is each list's own. */
+  id: string;
   facets: Facet[];
   list: ListAddress;
   numFound: number;
 }
 
 /** Every value is a link: filtering works without JavaScript. On a phone the browser's own popover holds it. */
-export function FacetPanel({ facets, list, numFound }: FacetPanelProps) {
+export function FacetPanel({ id, facets, list, numFound }: FacetPanelProps) {
   return (
-    <section id={FILTERS_ID} popover="auto" aria-label={words.filters} className="filter-panel">
+    <section id={id} popover="auto" aria-label={words.filters} className="filter-panel">
       <div className="filter-head">
         <p>{words.filtersChosen(chosenFilters(list).length)}</p>
         <button
           type="button"
-          popoverTarget={FILTERS_ID}
+          popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={words.showResults(numFound)}
         >
@@ -40,7 +41,7 @@ export function FacetPanel({ facets, list, numFound }: FacetPanelProps) {
       )}
       <button
         type="button"
-        popoverTarget={FILTERS_ID}
+        popoverTarget={id}
         popoverTargetAction="hide"
         className={buttonClass('primary', 'l', 'filter-done')}
       >

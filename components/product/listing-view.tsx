@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SortKey } from '@/lib/catalogue-query';
 import { listControls as words } from '@/locales/nl/buying';
 import type { ProductsRequest } from '@/store/domain';
@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Pagination } from '../ui/pagination';
 import type { Card, OwnPrices } from './card';
-import { type Facet, FacetPanel, FILTERS_ID } from './facet-panel';
+import { type Facet, FacetPanel } from './facet-panel';
 import { FilterChips } from './filter-chips';
 import { chosenFilters, type ListAddress, pageHref } from './list-links';
 import { MoreProducts } from './more-products';
@@ -36,17 +36,18 @@ export interface ListingViewProps {
 export function ListingView({ cards, facets, numFound, pages, sorts, sort, ...list }: ListingViewProps) {
   const { address, request, view, prices, empty } = list;
   const { page } = address.query;
+  const filtersId = useId();
   return (
     <div className="listing">
       <aside>
-        <FacetPanel facets={facets} list={address} numFound={numFound} />
+        <FacetPanel id={filtersId} facets={facets} list={address} numFound={numFound} />
       </aside>
       <section aria-label={words.products} className="list-main">
         <div className="list-bar">
           <h2 aria-live="polite">{words.count(numFound)}</h2>
           <button
             type="button"
-            popoverTarget={FILTERS_ID}
+            popoverTarget={filtersId}
             className={buttonClass('outline', 'm', 'filter-button')}
           >
             <Icon name="filter" />

@@ -1,17 +1,20 @@
+import { useId } from 'react';
 import { review as words } from '@/locales/nl/cart';
 
-export const TERMS_ID = 'order-terms';
+/** Its name in the form. */
+export const TERMS = 'terms';
 
 export function TermsField({ missing }: { missing: boolean }) {
+  const id = useId();
   return (
     <div className="flex flex-col gap-1.5 text-sm">
-      <label htmlFor={TERMS_ID} className="flex min-h-8 items-center gap-3">
+      <label htmlFor={id} className="flex min-h-8 items-center gap-3">
         <input
-          id={TERMS_ID}
+          id={id}
           type="checkbox"
-          name="terms"
+          name={TERMS}
           aria-invalid={missing || undefined}
-          aria-describedby={missing ? `${TERMS_ID}-error` : undefined}
+          aria-describedby={missing ? `${id}-error` : undefined}
           className="tick size-5 shrink-0"
         />
         <span>
@@ -27,7 +30,7 @@ export function TermsField({ missing }: { missing: boolean }) {
         </span>
       </label>
       {missing && (
-        <p id={`${TERMS_ID}-error`} className="text-danger">
+        <p id={`${id}-error`} className="text-danger">
           {words.termsNeeded}
         </p>
       )}

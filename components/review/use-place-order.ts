@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type OrderDraft, placeOrder } from '@/store/cart/place-order';
 import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import { TERMS_ID } from './terms-field';
+import { TERMS } from './terms-field';
 
 /** Codes after which nobody knows whether the order was placed: the retry must carry the same key. */
 const UNSURE: ReadonlySet<ErrorCode> = new Set(['unavailable', 'bad_upstream', 'internal', 'conflict']);
@@ -25,10 +25,11 @@ export function usePlaceOrder() {
     event.preventDefault();
     // A ref, because two clicks can come before React has drawn the first.
     if (underWay.current) return;
-    const form = new FormData(event.currentTarget);
-    const accepted = form.get('terms') !== null;
+    const { currentTarget } = event;
+    const form = new FormData(currentTarget);
+    const accepted = form.get(TERMS) !== null;
     setTermsMissing(!accepted);
-    if (!accepted) return document.getElementById(TERMS_ID)?.focus();
+    if (!accepted) return currentTarget.querySelector<HTMLElement>(`[name=${TERMS}]`)?.focus();
 
     underWay.current = true;
     setBusy(true);
