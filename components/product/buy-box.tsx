@@ -14,19 +14,20 @@ import { Select } from '../ui/select';
 import { Stepper } from '../ui/stepper';
 import { addQuantity } from './add-quantity';
 import { type Buyable, defaultUnit } from './buyable';
-import { PriceBlock } from './price-block';
+import type { OwnPrices } from './card';
+import { StreamedPrice } from './streamed-price';
 
 export interface BuyBoxProps {
   product: Buyable;
   view: PriceView;
-  /** The customer's price is still on its way. */
-  pending?: boolean;
+  /** A customer's prices, under way; absent for visitors, and when `product` has them already. */
+  prices?: OwnPrices;
   /** How many tiers there is room for; all when absent. */
   mostTiers?: number;
 }
 
 /** Price, unit, quantity and one button. What is in the cart already is said beside it. */
-export function BuyBox({ product, view, pending = false, mostTiers }: BuyBoxProps) {
+export function BuyBox({ product, view, prices, mostTiers }: BuyBoxProps) {
   const dispatch = useAppDispatch();
   const line = useAppSelector((state) => selectLine(state, cartKey(product.id)));
   const [chosen, choose] = useState(defaultUnit(product.units)?.id);
@@ -46,7 +47,7 @@ export function BuyBox({ product, view, pending = false, mostTiers }: BuyBoxProp
 
   return (
     <div className="buy">
-      <PriceBlock {...{ product, unit, quantity, view, pending, mostTiers }} />
+      <StreamedPrice {...{ product, unit, quantity, view, mostTiers, prices }} />
       {product.units.length > 1 ? (
         <Select
           label={words.unit}

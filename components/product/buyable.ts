@@ -17,7 +17,7 @@ export interface Buyable {
   oldPrice?: number;
 }
 
-export interface BuyableUnit {
+export interface BuyableUnit extends UnitPrice {
   id: number;
   /** Singular: 'doos'. */
   name: string;
@@ -26,10 +26,20 @@ export interface BuyableUnit {
   /** Base pieces in one. */
   content: number;
   isDefault?: true;
+}
+
+interface UnitPrice {
   /** Euros excl. VAT; absent for who may not see prices. */
   price?: number;
   agreement?: true;
   tiers?: { q: number; price: number }[];
+}
+
+/** What a customer's prices add to a product that is on the page already. */
+export interface OwnPrice {
+  oldPrice?: number;
+  /** By unit id. */
+  units: Record<number, UnitPrice>;
 }
 
 export function toBuyable(doc: ProductDoc, view: PriceView): Buyable {
@@ -44,12 +54,27 @@ export function toBuyable(doc: ProductDoc, view: PriceView): Buyable {
       text: unit.unitDesc,
       content: unit.unitContent,
       ...(unit.puIsDefault && { isDefault: true as const }),
-      ...(unit.calcprice !== undefined && { price: unit.calcprice }),
-      ...(unit.priceSource === 'agreement' && { agreement: true as const }),
-      ...(unit.pricetable && unit.pricetable.length > 1 && { tiers: unit.pricetable }),
+      ...unitPrice(unit),
     })),
     ...(view !== 'hidden' && { vat: doc.vat, baseUnit: doc.baseUnit }),
-    ...(doc.oldPrice !== undefined && { oldPrice: doc.oldPrice }),
+    ...oldPrice(doc),
+  };
+}
+
+const oldPrice = (doc: ProductDoc) => (doc.oldPrice === undefined ? {} : { oldPrice: doc.oldPrice });
+
+function unitPrice(unit: ProductDoc['units'][number]): UnitPrice {
+  return {
+    ...(unit.calcprice !== undefined && { price: unit.calcprice }),
+    ...(unit.priceSource === 'agreement' && { agreement: true as const }),
+    ...(unit.pricetable && unit.pricetable.length > 1 && { tiers: unit.pricetable }),
+  };
+}
+
+export function toOwnPrice(doc: ProductDoc): OwnPrice {
+  return {
+    ...oldPrice(doc),
+    units: Object.fromEntries(doc.units.map((unit) => [unit.puId, unitPrice(unit)])),
   };
 }
 

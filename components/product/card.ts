@@ -3,7 +3,7 @@ import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product';
 import type { ProductDoc } from '@/store/domain';
 import type { PricedDocs, PriceView } from '../shop';
-import { type Buyable, toBuyable } from './buyable';
+import { type Buyable, type OwnPrice, toBuyable, toOwnPrice } from './buyable';
 
 /** What a card shows. It is serialised once per product, so no more than that, and only what isn't usual. */
 export interface Card extends Buyable {
@@ -45,14 +45,14 @@ export function toCard(doc: ProductDoc, view: PriceView): Card {
   };
 }
 
-/** A customer's prices by product id, small enough to travel with the page. */
-export type OwnPrices = Promise<Record<number, Buyable>>;
+/** A customer's prices by product id, under way: only what the page lacks. */
+export type OwnPrices = Promise<Record<number, OwnPrice>>;
 
 /** The prices that are under way, as the islands want them; nothing for visitors. Products without stay without. */
-export function ownPrices(prices: PricedDocs | undefined, view: PriceView): OwnPrices | undefined {
+export function ownPrices(prices: PricedDocs | undefined): OwnPrices | undefined {
   return prices?.then((priced) =>
     priced.state === 'own'
-      ? Object.fromEntries([...priced.value].map(([id, doc]) => [id, toBuyable(doc, view)]))
+      ? Object.fromEntries([...priced.value].map(([id, doc]) => [id, toOwnPrice(doc)]))
       : {},
   );
 }

@@ -13,7 +13,8 @@ export interface PriceBlockProps {
   unit: BuyableUnit;
   quantity: number;
   view: PriceView;
-  pending: boolean;
+  /** The customer's price is still on its way. */
+  pending?: boolean;
   mostTiers?: number;
 }
 

@@ -5,7 +5,7 @@ import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
-import { Buy } from './buy';
+import { BuyBox } from './buy-box';
 import type { Card, OwnPrices } from './card';
 
 export interface ProductCardProps {
@@ -36,7 +36,7 @@ export function ProductCard({ card, view, prices }: ProductCardProps) {
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>
-      <Buy product={card} view={view} prices={prices} mostTiers={TIERS} />
+      <BuyBox product={card} view={view} prices={prices} mostTiers={TIERS} />
     </article>
   );
 }

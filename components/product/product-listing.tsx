@@ -41,7 +41,7 @@ export function ProductListing({ list, address, request, view, prices, search }:
       address={address}
       request={request}
       view={view}
-      prices={list.docs[0]?.calcprice === undefined ? ownPrices(prices, view) : undefined}
+      prices={list.docs[0]?.calcprice === undefined ? ownPrices(prices) : undefined}
       empty={list.docs.length === 0 ? <EmptyList filtered={address} search={search} /> : undefined}
     />
   );

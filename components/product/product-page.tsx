@@ -4,7 +4,7 @@ import type { ProductPageProps } from '../page-props';
 import { priceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { Buy } from './buy';
+import { BuyBox } from './buy-box';
 import { toBuyable } from './buyable';
 import { deliveryText, ownPrices, stockState } from './card';
 import { ProductDetails } from './product-details';
@@ -44,7 +44,7 @@ export function ProductPage({ shop, audience, product, groups, related, prices }
           </p>
           <p className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</p>
           <div className="buy-panel">
-            <Buy product={toBuyable(product, view)} view={view} prices={ownPrices(prices, view)} />
+            <BuyBox product={toBuyable(product, view)} view={view} prices={ownPrices(prices)} />
           </div>
           <p className="max-w-prose whitespace-pre-line leading-relaxed">{product.description}</p>
         </div>

@@ -16,7 +16,7 @@ export function ProductTiles({ products, view, prices }: ProductTilesProps) {
       tiles
       cards={products.map((doc) => toCard(doc, view))}
       view={view}
-      prices={ownPrices(prices, view)}
+      prices={ownPrices(prices)}
     />
   );
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
 import { addQuantity } from '@/components/product/add-quantity';
 import { BuyBox } from '@/components/product/buy-box';
-import { toBuyable } from '@/components/product/buyable';
+import { type OwnPrice, toBuyable, toOwnPrice } from '@/components/product/buyable';
 import { toCard } from '@/components/product/card';
 import { ProductCard } from '@/components/product/product-card';
 import { cartStored } from '@/store/cart/slice';
@@ -68,10 +68,17 @@ describe('buying with prices', () => {
     expect(text(container.querySelector('.price strong .vat-excl'))).toBe('€ 12,50');
   });
 
-  it('says that a price is on its way, or missing', () => {
-    const { rerender } = renderWithStore(<BuyBox product={toBuyable(seen, 'excl')} view="excl" pending />);
+  it('says that a price is on its way, and shows it when it comes', async () => {
+    const arrival = Promise.withResolvers<Record<number, OwnPrice>>();
+    await act(async () =>
+      renderWithStore(<BuyBox product={toBuyable(seen, 'excl')} view="excl" prices={arrival.promise} />),
+    );
     expect(screen.getByText('Prijs wordt geladen')).toBeTruthy();
-    rerender(<p />);
+    await act(async () => arrival.resolve({ 1: toOwnPrice(priced) }));
+    expect(text((await screen.findByText('per doos')).parentElement)).toContain('€ 12,50');
+  });
+
+  it('says that a price is missing', () => {
     renderWithStore(<BuyBox product={toBuyable(seen, 'excl')} view="excl" />);
     expect(screen.getByText('Prijs nu niet beschikbaar')).toBeTruthy();
   });
