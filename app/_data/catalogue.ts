@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cache } from 'react';
 import { hasCode } from '@/api/error';
 import { getProductGroupByPath, getProductGroups } from '@/api/product-groups';
 import { getProduct as fetchProduct, getProducts } from '@/api/products';
@@ -18,12 +19,19 @@ const absent = (error: unknown) => {
   throw error;
 };
 
-/** The whole tree of groups, nested. */
-export async function getGroupTree(site: string): Promise<ProductGroup[]> {
+// Trees and lists are kept as text: reading text back is one JSON.parse, where the cache's own format is revived value
+// by value, at every request of a customer.
+
+async function groupTreeText(site: string): Promise<string> {
   'use cache';
   keep(site, 'groups');
-  return getProductGroups(visitorClient(site));
+  return JSON.stringify(await getProductGroups(visitorClient(site)));
 }
+
+/** The whole tree of groups, nested. */
+export const getGroupTree = cache(
+  async (site: string): Promise<ProductGroup[]> => JSON.parse(await groupTreeText(site)),
+);
 
 /** The group on a path such as `c/hygienepapier`; null when there is none. */
 export async function getGroupPage(site: string, path: string): Promise<GroupPage | null> {
@@ -32,11 +40,15 @@ export async function getGroupPage(site: string, path: string): Promise<GroupPag
   return getProductGroupByPath(visitorClient(site), path).catch(absent);
 }
 
-/** A list of products as a visitor sees it. Only for requests with bounds: each one is kept. */
-export async function getProductList(site: string, request: ProductsRequest): Promise<ProductList> {
+async function productListText(site: string, request: ProductsRequest): Promise<string> {
   'use cache';
   keep(site, 'products');
-  return getProducts(visitorClient(site), request);
+  return JSON.stringify(await getProducts(visitorClient(site), request));
+}
+
+/** A list of products as a visitor sees it. Only for requests with bounds: each one is kept. */
+export async function getProductList(site: string, request: ProductsRequest): Promise<ProductList> {
+  return JSON.parse(await productListText(site, request));
 }
 
 /** A product as a visitor sees it; null when there is none. */

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { getGroupTree } from '@/app/_data/catalogue';
-import { getAssortmentLinks, getReviews, getSettings } from '@/app/_data/content';
-import { getChristmas, shopOf } from '@/app/_data/shop';
+import { getFrame } from '@/app/_data/frame';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
 import { markFile, preferencesFile, themeFile } from '@/app/_data/theme';
 import { fontClass } from '@/app/_parts/fonts';
@@ -30,13 +29,7 @@ export async function generateMetadata({ params }: SitePage): Promise<Metadata> 
 export default async function SiteLayout({ children, ...page }: SitePage & { children: ReactNode }) {
   if ((await page.params).site === NO_SITE) return <NoSite>{children}</NoSite>;
   const { site, tenant, audience } = await readSite(page);
-  const [groups, settings, reviews, assortment, christmas] = await Promise.all([
-    getGroupTree(site),
-    getSettings(site),
-    getReviews(site),
-    getAssortmentLinks(site),
-    getChristmas(),
-  ]);
+  const { christmas, ...frame } = await getFrame(site);
   const Layout = layoutOf(tenant.template);
   return (
     // The remembered choices stand on it before React does.
@@ -46,14 +39,7 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
         {/* Not in the metadata: for customers that comes late, and browsers ask for /favicon.ico meanwhile. */}
         <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />
         <script src={preferencesFile().href} />
-        <Layout
-          shop={shopOf(tenant, christmas)}
-          audience={audience}
-          groups={groups}
-          reviews={reviews}
-          assortment={assortment}
-          alertMessage={settings.alertMessage}
-        >
+        <Layout shop={shopOf(tenant, christmas)} audience={audience} {...frame}>
           {children}
         </Layout>
       </body>

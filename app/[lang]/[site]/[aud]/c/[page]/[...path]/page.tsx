@@ -45,5 +45,5 @@ export default async function CategoryPage(props: Props) {
 
 async function load(props: Props) {
   const { own, ...site } = await readSite(props);
-  return { ...site, ...(await loadCategory(site.site, own.path, Number(own.page))) };
+  return { ...site, ...(await loadCategory(site.site, own.path.join('/'), Number(own.page))) };
 }

@@ -1,0 +1,40 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import type { ProductGroup, Reviews } from '@/api/types';
+import type { PageLink } from '@/components/page-props';
+import { getGroupTree } from './catalogue';
+import { getAssortmentLinks, getReviews, getSettings } from './content';
+import { getChristmas } from './shop';
+
+/** What stands around every page of a site. */
+export interface Frame {
+  /** The two upper levels: the menus show no more, and the whole tree is ten times as much to carry. */
+  groups: ProductGroup[];
+  alertMessage: string;
+  reviews?: Reviews;
+  assortment: PageLink[];
+  christmas: boolean;
+}
+
+/** One entry instead of five, as text: a customer's page reads it at every request. The tags are those of its parts. */
+async function frameText(site: string): Promise<string> {
+  'use cache';
+  cacheLife('catalogue');
+  const [tree, settings, reviews, assortment, christmas] = await Promise.all([
+    getGroupTree(site),
+    getSettings(site),
+    getReviews(site),
+    getAssortmentLinks(site),
+    getChristmas(),
+  ]);
+  const groups = tree.map((group) => ({
+    ...group,
+    subgroups: group.subgroups.map((subgroup) => ({ ...subgroup, subgroups: [] })),
+  }));
+  const frame: Frame = { groups, alertMessage: settings.alertMessage, reviews, assortment, christmas };
+  return JSON.stringify(frame);
+}
+
+export async function getFrame(site: string): Promise<Frame> {
+  return JSON.parse(await frameText(site));
+}
