@@ -24,7 +24,7 @@ export const getOrders = (site: string, { page, search, status }: OrdersQuery) =
 export const getOrder = cache(
   (site: string, number: string): Promise<Priced<Order | null>> =>
     withSession(site, async (client) => {
-      const { orders } = await getOrderHistory(client, { withRows: true });
+      const { orders } = await getOrderHistory(client, { search: number, withRows: true, pageSize: 100 });
       return orders.find((order) => order.orderNumber === number) ?? null;
     }),
 );

@@ -25,7 +25,10 @@ export async function answerFromNext(
   options: AnswerOptions,
 ): Promise<void> {
   const own = originalMethods(response);
+  const { method } = request;
   let keep: Keep | null = null;
+  // What may be kept must be whole: the page that a HEAD asks about is made like any other, and not sent.
+  if (method === 'HEAD' && options.filled) request.method = 'GET';
 
   const choose = () => {
     keep = options.filled ? keepable(response) : null;
@@ -35,7 +38,7 @@ export async function answerFromNext(
       acceptedEncoding(request.headers['accept-encoding']) !== 'identity' &&
       isCompressible(String(response.getHeader('content-type') ?? '')) &&
       !response.hasHeader('content-encoding') &&
-      request.method !== 'HEAD' &&
+      method !== 'HEAD' &&
       Number(response.getHeader('content-length') ?? SMALLEST) >= SMALLEST;
     if (compressed) {
       response.removeHeader('content-length');
@@ -53,6 +56,7 @@ export async function answerFromNext(
     else finishData(response, options.isCustomer);
     const page = await pageOf(request, response, body, keep !== null, options.generation);
     Object.assign(response, own);
+    request.method = method;
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     sendPage(request, response, page);
     if (keep) options.filled?.(page, keep);

@@ -86,6 +86,16 @@ describe('a visitor page', () => {
     ]);
   });
 
+  it('is whole for the next reader when a HEAD asked first', async () => {
+    // Next leaves out the body of a HEAD.
+    const { get } = await start(async (request, response) =>
+      sendHtml(response, request.method === 'HEAD' ? '' : PAGE, KEPT),
+    );
+    const head = await get('/', {}, 'HEAD');
+    expect([head.headers['content-length'], head.body.length]).toEqual([`${PAGE.length}`, 0]);
+    expect((await get('/')).body.toString()).toBe(PAGE);
+  });
+
   it('is made anew after an edit', async () => {
     let generation = 0;
     let made = 0;
