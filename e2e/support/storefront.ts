@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { ownEnv, start, stop } from '../../scripts/lib/process.ts';
+
+export interface FragileShop {
+  url: string;
+  /** Cut the storefront off from its API, and let it back. */
+  apiDown(): Promise<void>;
+  apiUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A storefront of its own, with a line to the API that can be cut. */
+export async function fragileShop(apiPort: number): Promise<FragileShop> {
+  const linePort = await freePort();
+  const port = await freePort();
+  const pages = mkdtempSync(join(tmpdir(), 'toonbank-pages-'));
+  const sockets = new Set<Socket>();
+  let line: Server | undefined;
+
+  const apiUp = async () => {
+    line = createServer((near) => {
+      const far = connect(apiPort, 'localhost');
+      for (const socket of [near, far]) {
+        sockets.add(socket);
+        socket.on('error', () => socket.destroy());
+        socket.on('close', () => sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    });
+    line.listen(linePort, 'localhost');
+    await once(line, 'listening');
+  };
+  const apiDown = async () => {
+    line?.close();
+    for (const socket of sockets) socket.destroy();
+  };
+
+  await apiUp();
+  const child = start('node', ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: ownEnv({
+      PORT: String(port),
+      API_URL: `http://localhost:${linePort}`,
+      ADMIN_API_URL: `http://localhost:${linePort}/admin`,
+      DEMO_SITE: '1',
+      PAGE_CACHE_DIR: pages,
+    }),
+  });
+  await once(child, 'message');
+  return {
+    url: `http://localhost:${port}`,
+    apiUp,
+    apiDown,
+    async close() {
+      await stop(child);
+      await apiDown();
+      rmSync(pages, { recursive: true, force: true });
+    },
+  };
+}
