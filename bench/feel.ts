@@ -50,8 +50,9 @@ export async function softNavigation(page: Page, category: string): Promise<numb
     await page.goto(category, { waitUntil: 'networkidle' });
     const link = page.locator('main a[href*="/nl/p/"]:visible').nth(turn * 2);
     const name = (await page.locator('main h2:visible, main h3:visible').nth(turn).textContent()) ?? '';
+    const ahead = page.waitForResponse((response) => response.url().includes('/nl/p/'));
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await (await ahead).finished();
     const ready = `location.pathname.startsWith('/nl/p/') && [...document.querySelectorAll('h1')].some((h) => h.checkVisibility() && h.textContent.length > 0)`;
     times.push(await measure(page, 'click', ready, () => link.click()));
     if (!name) throw new Error('The category page shows no product names.');

@@ -33,7 +33,7 @@ export function BuyBox({ product, view, prices, mostTiers }: BuyBoxProps) {
   const [chosen, choose] = useState(defaultUnit(product.units)?.id);
   const unit = product.units.find(({ id }) => id === chosen) ?? defaultUnit(product.units);
   // Multiples are asked for in the default unit only (contract, product step).
-  const step = unit?.isDefault ? product.step : 1;
+  const step = (unit?.isDefault && product.step) || 1;
   const [wanted, want] = useState<number>();
   const quantity = wanted ?? step;
   if (!unit) return null;
@@ -63,9 +63,9 @@ export function BuyBox({ product, view, prices, mostTiers }: BuyBoxProps) {
       )}
       <Stepper value={quantity} onChange={want} step={step} least={step} />
       <div className="add">
-        <Button disabled={!product.inStock} onClick={add}>
+        <Button disabled={product.soldOut} onClick={add}>
           <Icon name="cart" />
-          {product.inStock ? words.add : words.outOfStock}
+          {product.soldOut ? words.outOfStock : words.add}
         </Button>
         {line && (
           <p className="in-cart">

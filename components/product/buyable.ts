@@ -5,9 +5,9 @@ import type { PriceView } from '../shop';
 export interface Buyable {
   id: number;
   name: string;
-  step: number;
-  /** Absent when there is none left. */
-  inStock?: true;
+  /** Absent when it is 1. */
+  step?: number;
+  soldOut?: true;
   units: BuyableUnit[];
   /** Per cent; with prices only. */
   vat?: number;
@@ -46,8 +46,8 @@ export function toBuyable(doc: ProductDoc, view: PriceView): Buyable {
   return {
     id: doc.productId,
     name: doc.productName,
-    step: doc.step,
-    ...(doc.stock > 0 && { inStock: true as const }),
+    ...(doc.step !== 1 && { step: doc.step }),
+    ...(doc.stock <= 0 && { soldOut: true as const }),
     units: doc.units.map((unit) => ({
       id: unit.puId,
       name: unit.unitName,

@@ -12,8 +12,8 @@ export interface Card extends Buyable {
   brand: string;
   /** For the link; absent when it follows from the name. */
   slug?: string;
-  stock: 'soon' | 'later' | 'none';
-  delivery: string;
+  /** Absent when it can be delivered at once. */
+  later?: { stock: 'later' | 'none'; delivery: string };
   isSale?: true;
   houseBrand?: true;
 }
@@ -21,7 +21,7 @@ export interface Card extends Buyable {
 export function stockState({
   stock,
   deliveryDays,
-}: Pick<ProductDoc, 'stock' | 'deliveryDays'>): Card['stock'] {
+}: Pick<ProductDoc, 'stock' | 'deliveryDays'>): 'soon' | 'later' | 'none' {
   if (stock <= 0) return 'none';
   return deliveryDays <= 2 ? 'soon' : 'later';
 }
@@ -32,14 +32,14 @@ export function deliveryText({ stock, deliveryDays }: Pick<ProductDoc, 'stock' |
 }
 
 export function toCard(doc: ProductDoc, view: PriceView): Card {
+  const stock = stockState(doc);
   return {
     ...toBuyable(doc, view),
     image: doc.image,
     code: doc.productExtCode,
     brand: doc.brand,
     ...(doc.slug !== slugify(doc.productName) && { slug: doc.slug }),
-    stock: stockState(doc),
-    delivery: deliveryText(doc),
+    ...(stock !== 'soon' && { later: { stock, delivery: deliveryText(doc) } }),
     ...(doc.isSale && { isSale: true as const }),
     ...(doc.houseBrand && { houseBrand: true as const }),
   };

@@ -32,7 +32,7 @@ export function ProductCard({ card, view, prices }: ProductCardProps) {
           </IntentLink>
         </h3>
         <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
-        <p className={`stock stock-${card.stock}`}>{card.delivery}</p>
+        <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>

@@ -14,6 +14,8 @@ export const buying = {
   unit: 'Verpakking',
   add: 'In winkelwagen',
   outOfStock: 'Niet leverbaar',
+  /** Up to two days (spec §9). */
+  atOnce: 'Direct leverbaar',
   inCart: 'in uw winkelwagen',
   less: 'Minder',
   more: 'Meer',
