@@ -22,7 +22,6 @@ export async function generateMetadata({ params }: SitePage): Promise<Metadata> 
   return {
     title: { default: htmlTitle, template: `%s | ${name}` },
     description: htmlDescription,
-    keywords: htmlKeywords,
   };
 }
 
