@@ -18,7 +18,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: SitePage): Promise<Metadata> {
   const { site } = await params;
   if (site === NO_SITE) return { robots: { index: false } };
-  const { name, htmlTitle, htmlDescription, htmlKeywords } = tenantOf(site);
+  const { name, htmlTitle, htmlDescription } = tenantOf(site);
   return {
     title: { default: htmlTitle, template: `%s | ${name}` },
     description: htmlDescription,
