@@ -50,6 +50,8 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     await flights.underWay(flight);
     const made = pages.get(host, key, generation());
     if (made) return sendPage(request, response, made);
+    // Who has left meanwhile closes no second time: the next reader would wait for ever.
+    if (response.closed) return;
     const land = flights.begin(flight);
     response.once('close', land);
     await throughNext(request, response, (page, keep) => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KEPT, running, sendHtml } from './running.ts';
@@ -93,6 +94,28 @@ describe('a visitor page', () => {
     );
     const head = await get('/', {}, 'HEAD');
     expect([head.headers['content-length'], head.body.length]).toEqual([`${PAGE.length}`, 0]);
+    expect((await get('/')).body.toString()).toBe(PAGE);
+  });
+
+  it('does not wait for a reader who has left', async () => {
+    let readers = 0;
+    const { get } = await start(
+      async (_, response) => {
+        // Next does nothing for who is gone.
+        if (!response.closed) sendHtml(response, PAGE, KEPT);
+      },
+      {
+        files: async (_, response) => {
+          readers += 1;
+          if (readers > 1) return false;
+          const gone = once(response, 'close');
+          response.destroy();
+          await gone;
+          return false;
+        },
+      },
+    );
+    await expect(get('/')).rejects.toThrow();
     expect((await get('/')).body.toString()).toBe(PAGE);
   });
 
