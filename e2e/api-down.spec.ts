@@ -29,7 +29,7 @@ test('without its API the shop keeps showing its pages, says what does not work,
 
   const unseen = await page.goto(`${shop.url}/nl/c/verpakking`);
   expect(unseen?.status()).toBeGreaterThanOrEqual(500);
-  await expect(page.getByRole('heading', { level: 2, name: 'Dit lukt nu even niet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dit lukt nu even niet' })).toBeVisible();
 
   await shop.apiUp();
   await page.goto(`${shop.url}/login`);
