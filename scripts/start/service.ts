@@ -15,9 +15,14 @@ export class Service {
     });
   }
 
-  /** Resolves at the first message; never, when the process ends before (see onUnexpectedEnd). */
+  /** Resolves when the server says so; never, when the process ends before (see onUnexpectedEnd). */
   ready(): Promise<void> {
-    return new Promise((resolve) => this.child.once('message', () => resolve()));
+    return new Promise((resolve) => {
+      this.child.on('message', (said) => {
+        // Under `--watch` Node sends messages of its own.
+        if (typeof said === 'object' && said !== null && 'ready' in said) resolve();
+      });
+    });
   }
 
   /** The process has already said why on its own standard error. */

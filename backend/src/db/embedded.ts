@@ -10,10 +10,12 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** One message of the worker, or its death. */
-function nextMessage(worker: Worker): Promise<unknown> {
+/** Waits until the worker says this word; rejects when it dies. Others are Node's own (`--watch` speaks here too). */
+function word(worker: Worker, expected: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+    worker.on('message', (said) => {
+      if (said === expected) resolve();
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The embedded database stopped with code ${code}.`)));
   });
@@ -39,7 +41,7 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
     unlock();
   };
   try {
-    await nextMessage(worker);
+    await word(worker, 'ready');
   } catch (error) {
     release();
     throw error;
@@ -48,7 +50,7 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
     host,
     async close() {
       worker.postMessage('close');
-      await nextMessage(worker);
+      await word(worker, 'closed');
       await worker.terminate();
       release();
     },
