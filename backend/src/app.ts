@@ -6,14 +6,26 @@ import { describeError } from './http/log-error.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { registerContract } from './http/register.ts';
 import { siteDirectory } from './http/site-directory.ts';
+import { registerOutbox } from './mail/outbox-page.ts';
 import { implementations } from './modules/index.ts';
+import { registerDocuments } from './modules/media/document-routes.ts';
 import { registerMedia } from './modules/media/routes.ts';
+import {
+  openPayments,
+  type PaymentSettings,
+  type Payments,
+  sandboxSettings,
+} from './modules/payments/payments.ts';
 
 export interface AppOptions {
   database: Database;
   logLevel: string;
   trustedProxy: string[];
   siteTokens: ReadonlyMap<string, string>;
+  /** Default: the sandbox. */
+  payments?: PaymentSettings;
+  /** The folder of mails that went nowhere; absent: there is none, or it is nobody's to see. */
+  outbox?: string | undefined;
 }
 
 /** The whole backend as one Fastify app; tests inject requests, `main.ts` listens. */
@@ -39,12 +51,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
+  const settings = options.payments ?? sandboxSettings();
+  const payments = openPayments(options.database, settings);
+  app.decorate('payments', payments);
   await publishOpenApi(app);
   await app.register(async (scope) => {
     const directory = siteDirectory(options.database, options.siteTokens);
     registerHealth(scope, options.database);
+    const services = { database: options.database, directory, payments, secret: settings.secret };
     registerMedia(scope, options.database);
-    registerContract(scope, { database: options.database, directory }, implementations);
+    registerDocuments(scope, services);
+    await payments.register(scope);
+    if (options.outbox) await scope.register(registerOutbox, { folder: options.outbox });
+    registerContract(scope, services, implementations);
   });
   return app;
 }
@@ -57,4 +76,11 @@ function acceptEmptyJson(app: FastifyInstance) {
     if (body === '') return done(null, {});
     return parse(request, body as string, done);
   });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How this installation is paid. */
+    payments: Payments;
+  }
 }

@@ -11,6 +11,19 @@ const schema = z.object({
   DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXY: z.string().optional(),
+  PORT: port.default(3000),
+  API_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHOP_URL: z
+    .string()
+    .regex(/^https?:\/\/[a-z0-9{}.-]+(:\d+)?$/, 'write it like http://{site}.localhost:3000')
+    .optional(),
+  PAYMENT_SECRET: z.string().min(32).optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_\w{20,}$/, 'it begins with test_ or live_')
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
 });
 
 export interface BackendEnv {
@@ -25,6 +38,26 @@ export interface BackendEnv {
   trustedProxy: string[];
   /** Site id → token, where the environment overrides the database (`SITE_TOKEN_DEMO`). */
   siteTokens: ReadonlyMap<string, string>;
+  payment: PaymentEnv;
+  mail: MailEnv;
+}
+
+export interface PaymentEnv {
+  /** Absent: the sandbox. */
+  mollieApiKey: string | undefined;
+  /** Where browsers and providers reach the backend. */
+  publicUrl: string;
+  /** The shops' address with `{site}`; absent: each site's first host. */
+  shopUrl: string | undefined;
+  /** Absent: a secret of its own in the data folder. */
+  secret: string | undefined;
+}
+
+export interface MailEnv {
+  /** Absent: the outbox folder. */
+  smtpUrl: string | undefined;
+  /** Absent: each site's own address. */
+  from: string | undefined;
 }
 
 export class EnvError extends Error {}
@@ -41,14 +74,26 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
     throw new EnvError(`The variable ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
   }
   const value = parsed.data;
+  const demoData = value.DEMO_DATA ?? !value.DATABASE_URL;
+  const publicUrl = value.API_PUBLIC_URL ?? `http://localhost:${value.API_PORT}`;
+  if (value.MOLLIE_API_KEY && !publicUrl.startsWith('https:'))
+    throw new EnvError('The variable API_PUBLIC_URL is wrong: Mollie needs an https address to call.');
   return {
     port: value.API_PORT,
     host: value.API_HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
-    demoData: value.DEMO_DATA ?? !value.DATABASE_URL,
+    demoData,
     logLevel: value.LOG_LEVEL,
     trustedProxy: value.TRUSTED_PROXY?.split(',').map((part) => part.trim()) ?? ['127.0.0.1', '::1'],
+    payment: {
+      mollieApiKey: value.MOLLIE_API_KEY,
+      publicUrl,
+      // The demo shops' own hosts exist nowhere.
+      shopUrl: value.SHOP_URL ?? (demoData ? `http://{site}.localhost:${value.PORT}` : undefined),
+      secret: value.PAYMENT_SECRET,
+    },
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     siteTokens: new Map(
       Object.entries(given).flatMap(([name, token]) => {
         const site = /^SITE_TOKEN_([A-Z0-9]+)$/.exec(name)?.[1];

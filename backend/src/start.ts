@@ -1,15 +1,29 @@
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { scheduleUpkeep } from './db/upkeep.ts';
 import { fillIfEmpty } from './demo/fill.ts';
 import type { BackendEnv } from './env.ts';
+import { outboxTransport } from './mail/outbox.ts';
+import { scheduleMail } from './mail/schedule.ts';
+import { smtpTransport } from './mail/smtp.ts';
+import { mailWriters } from './mail/writers.ts';
+import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
+import { scheduleRelease } from './modules/orders/release-unpaid.ts';
+import { scheduleOverdue } from './modules/payments/overdue.ts';
+import { installationSecret } from './modules/payments/secret.ts';
+import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
 
 export interface RunningBackend {
   address: string;
   /** Finish what is under way, then let go of everything. */
   stop(): Promise<void>;
 }
+
+/** What was written instead of sent is for who sits at this machine, where no mail server is set. */
+const showsOutbox = ({ mail, payment }: BackendEnv): boolean =>
+  !mail.smtpUrl && new URL(payment.publicUrl).hostname === 'localhost';
 
 /** Database, schema, demo data where wanted, then the server. */
 export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
@@ -19,13 +33,33 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
   try {
     await migrate(database);
     if (env.demoData) await fillIfEmpty(database);
-    const app = await buildApp({ database, ...env });
+    await refreshSearch(database);
+    const payments = { ...env.payment, secret: env.payment.secret ?? installationSecret(env.dataDir) };
+    const outbox = join(env.dataDir, 'outbox');
+    const app = await buildApp({ ...env, database, payments, outbox: showsOutbox(env) ? outbox : undefined });
     const address = await app.listen({ host: env.host, port: env.port });
     const stopUpkeep = scheduleUpkeep(database, app.log);
+    const stopRelease = scheduleRelease(database, app.log);
+    const stopOverdue = scheduleOverdue(database, app.payments.provider, app.log);
+    const stopRecurring = scheduleRecurring({ database, log: app.log });
+    const stopMail = scheduleMail({
+      database,
+      transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),
+      writers: mailWriters({
+        from: env.mail.from,
+        addresses: app.payments.addresses,
+        secret: payments.secret,
+      }),
+      log: app.log,
+    });
     return {
       address,
       async stop() {
         stopUpkeep();
+        stopRelease();
+        stopOverdue();
+        await stopRecurring();
+        await stopMail();
         await app.close();
         await database.close();
       },

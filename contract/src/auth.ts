@@ -90,7 +90,8 @@ export const auth = {
     path: '/v1/auth/change_password_after_recovery',
     access: 'open',
     mutates: true,
-    request: z.object({ username, recoveryCode: text(200).min(1), password: text(200).min(10) }),
+    /** Whether the password is good enough is judged with a word per field, like other forms. */
+    request: z.object({ username, recoveryCode: text(200).trim().min(1), password }),
     response: session,
     summary: 'A new password with a single-use code from the mail.',
   }),

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { endpoint, nothing } from './define.ts';
 import { dutchDate, euro, id, isoDate, quantity, text } from './fields.ts';
+import { paymentOption, paymentSources, returnOrigin, sentOrder } from './payment.ts';
 import { priceSource, productUnit } from './products.ts';
-
-export const paymentSources = [
-  'ECBASE',
-  'IDEAL',
-  'BANKTRANS',
-  'VISA',
-  'MAESTRO',
-  'MASTERCARD',
-  'AFTERPAY',
-  'MISTERCASH',
-] as const;
+import { cartHints } from './purchase-rhythm.ts';
 
 /** A line. Price fields are absent for who may not see prices. Prices exclude VAT unless the name says otherwise. */
 export const cartItem = z.object({
@@ -29,7 +20,13 @@ export const cartItem = z.object({
   unit_on_cart: id,
   comment: z.string(),
   selected_options: z.array(
-    z.object({ index: z.number(), product_id: id, product_name: z.string(), calcprice: euro.optional() }),
+    z.object({
+      index: z.number(),
+      product_id: id,
+      product_name: z.string(),
+      calcprice: euro.optional(),
+      seen_calcprice: euro.optional(),
+    }),
   ),
   units: z.array(productUnit),
   default_unit: id,
@@ -40,6 +37,8 @@ export const cartItem = z.object({
   available: z.boolean(),
   vat: z.number(),
   calcprice: euro.optional(),
+  /** What it cost when the customer last saw it; absent where that is the same. See `set_seen_prices`. */
+  seen_calcprice: euro.optional(),
   price_source: priceSource.optional(),
   total: euro.optional(),
   total_incl: euro.optional(),
@@ -49,8 +48,10 @@ export const cartTotals = z.object({
   /** Goods, excl. and incl. VAT, before discount and shipping. */
   goods: euro,
   goods_incl: euro,
+  /** What the coupon takes off, excl. and incl. VAT. */
   discount: euro,
-  /** Adds up: goods + shipping = total, goods_incl + shipping_incl = total_incl. */
+  discount_incl: euro.optional(),
+  /** Adds up: goods - discount + shipping = total, and the same with `_incl`. */
   shipping: euro,
   shipping_incl: euro,
   vat: z.array(z.object({ rate: z.number(), base: euro, amount: euro })),
@@ -60,6 +61,47 @@ export const cartTotals = z.object({
   free_shipping_from: euro,
   /** What is still missing for free shipping; 0 when reached. */
   free_shipping_missing: euro,
+});
+
+/** Why a coupon gives nothing; `fields.coupon` of a refusal. */
+export const couponReasons = [
+  'unknown',
+  'expired',
+  'not_yet',
+  'minimum',
+  'used_up',
+  'once_per_customer',
+  'not_these_products',
+] as const;
+export type CouponReason = (typeof couponReasons)[number];
+
+export const couponState = z.object({
+  code: z.string(),
+  kind: z.enum(['percentage', 'amount', 'shipping']).optional(),
+  /** Per cent, or euros as the site shows prices. */
+  value: z.number().optional(),
+  applied: z.boolean(),
+  /** Where it is not applied. */
+  reason: z.enum(couponReasons).optional(),
+  /** Goods that it needs, as the site shows prices. */
+  minimum: euro.optional(),
+});
+
+/** HH:MM-HH:MM */
+export const timeWindow = z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/);
+
+const day = z.object({ date: isoDate, time_windows: z.array(timeWindow) });
+
+/** The next days on which a cart can come or be fetched, soonest first. */
+export const deliveryChoices = z.object({
+  /** For the address that the checkout is about. */
+  delivery: z.array(day),
+  /** Empty where the branch hands out nothing. */
+  pickup: z.array(day),
+  /** HH:MM, Europe/Amsterdam: what is ordered before it counts as today's. */
+  cut_off: z.string(),
+  /** Working days that the slowest line takes. */
+  lead_days: z.number(),
 });
 
 export const cart = z.object({
@@ -75,25 +117,17 @@ export const cart = z.object({
   pickup: z.boolean(),
   /** Grows with every change: tells an old answer from a new one. */
   version: z.number(),
+  /** The coupon on the cart, and whether it counts at the moment; absent without one. */
+  coupon_state: couponState.optional(),
+  /** Only at the checkout: a hash of all that is agreed on, for `set_send_order`. */
+  checkout_version: z.string().optional(),
+  /** Only at the checkout. */
+  delivery_choices: deliveryChoices.optional(),
 });
 export type WireCart = z.infer<typeof cart>;
 
 /** `item`: the product id that changed last (spec §3). */
 export const cartChange = z.object({ cart, item: id });
-
-export const paymentOption = z.object({
-  source: z.enum(paymentSources),
-  label: z.string(),
-  kind: z.enum(['invoice', 'online']),
-});
-
-export const sentOrder = z.object({
-  order_id: id,
-  order_number: z.string(),
-  order_status: z.number(),
-  total: euro,
-  total_incl: euro,
-});
 
 const cartEndpoint = <Req extends z.ZodType>(path: string, request: Req, summary: string) =>
   endpoint({
@@ -110,7 +144,8 @@ export const cartEndpoints = {
     path: '/v1/shopcart/update_cart',
     access: 'visitor',
     mutates: true,
-    request: z.object({
+    // Strict: what is not asked for, a price for instance, is refused.
+    request: z.strictObject({
       id,
       hash: text(64).default(''),
       quantity,
@@ -128,7 +163,8 @@ export const cartEndpoints = {
     path: '/v1/shopcart/get_checkout_cart',
     access: 'customer',
     mutates: false,
-    request: nothing,
+    /** `addressID`: where it would go; by default to the customer's default address. */
+    request: z.object({ addressID: id.optional() }),
     response: z.array(cart),
     summary: 'The checkouts; the first entry is the current one.',
   }),
@@ -157,7 +193,11 @@ export const cartEndpoints = {
   ),
   setDeliveryDate: cartEndpoint(
     'set_order_delivery_date',
-    z.object({ oldDate: dutchDate.or(z.literal('')), newDate: dutchDate.or(z.literal('')) }),
+    z.object({
+      oldDate: dutchDate.or(z.literal('')),
+      newDate: dutchDate.or(z.literal('')),
+      addressID: id.optional(),
+    }),
     'Another delivery date.',
   ),
   setDeliveryTime: cartEndpoint('set_order_delivery_time', z.object({ time: text(20) }), 'A time window.'),
@@ -166,16 +206,39 @@ export const cartEndpoints = {
     z.object({ pickup: z.boolean(), date: dutchDate.or(z.literal('')).default('') }),
     'Fetch the order instead of having it delivered.',
   ),
+  setSeenPrices: endpoint({
+    path: '/v1/shopcart/set_seen_prices',
+    access: 'customer',
+    mutates: true,
+    /** The `checkout_version` that the customer agrees with. */
+    request: z.strictObject({ version: text(64), addressID: id.optional() }),
+    response: cart,
+    summary: 'Agree with the prices of a checkout: what was seen before is no longer told.',
+  }),
   sendOrder: endpoint({
     path: '/v1/shopcart/set_send_order',
     access: 'customer',
     mutates: true,
-    request: z.object({
+    request: z.strictObject({
       paymentOptions: z.object({ source: z.enum(paymentSources) }).optional(),
       accountDetails: z.object({}).optional(),
       addressID: id.optional(),
+      /** The `checkout_version` that the customer saw; another one now is refused with `cart_changed`. */
+      version: text(64).optional(),
+      /** The total including VAT that the customer saw, in euros; likewise. */
+      expectedTotal: euro.optional(),
+      returnOrigin,
     }),
     response: sentOrder,
     summary: 'Place the order. Header Idempotency-Key: the same key gives the same order.',
   }),
+  payOrder: endpoint({
+    path: '/v1/shopcart/set_pay_order',
+    access: 'customer',
+    mutates: true,
+    request: z.strictObject({ orderID: id, returnOrigin }),
+    response: sentOrder,
+    summary: 'Pay an order that still has to be paid: a page to pay on, a new one after a failure.',
+  }),
+  ...cartHints,
 };

@@ -7,8 +7,11 @@ import type { Endpoint } from './define.ts';
 import { orderLists } from './order-lists.ts';
 import { productGroups } from './product-groups.ts';
 import { products } from './products.ts';
+import { quickOrder } from './quick-order.ts';
+import { recurringOrders } from './recurring-orders.ts';
 import { service } from './service.ts';
 import { settingsEndpoints } from './settings.ts';
+import { shelfLabels } from './shelf-labels.ts';
 import { stockCount } from './stock-count.ts';
 import { suppliers } from './suppliers.ts';
 import { tasks } from './tasks.ts';
@@ -22,6 +25,9 @@ export const endpoints = {
   cart: cartEndpoints,
   service,
   orderLists,
+  quickOrder,
+  shelfLabels,
+  recurringOrders,
   content,
   cms,
   settings: settingsEndpoints,

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
-import { id, quantity, text } from './fields.ts';
+import { id, page, text } from './fields.ts';
+import { newItem, orderListActions, removedItem, takenItem } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
-/** 0 group, 1 supplier, 2 custom (spec §3). */
+/** How a list reads: 0 by product group, 1 by supplier (the brand), 2 in the customer's own order (spec §3). */
 export const orderListSort = z.literal([0, 1, 2]);
 /** 1 PDF, 2 XML (spec §3), 3 CSV (decisions). */
 export const orderListExport = z.literal([1, 2, 3]);
 
+/** A list belongs to the customer: everybody who logs in for it sees the same lists. */
 export const orderListGroup = z.object({
+  /** Whose list it is: the customer's id. */
   bestellijstgroup_id: id,
+  /** The same as `list_id`, by its name in spec §3. */
   bestellijst_id: id,
   list_id: id,
   name: z.string(),
@@ -22,13 +26,27 @@ export const orderListItem = z.object({
   product_ext_code: z.string(),
   category: z.string(),
   product: productDoc,
+  /** False when it is no longer sold; out of stock is something else (`product.stock`). */
+  available: z.boolean(),
   unit_id: id,
+  /** What is usually ordered, in units. */
   quantity: z.number(),
   note: z.string(),
 });
 
+/** A list, and whether it holds the product that was asked for. */
+export const orderListChoice = z.object({ list_id: id, name: z.string(), selected: z.boolean() });
+
 const listID = id;
-const name = text(80).trim().min(1);
+/** Two lists of one customer never have the same name, whatever the case of its letters. */
+const name = z.string().normalize('NFC').trim().min(1).max(60);
+
+/** What a list was, for putting it back as it was. */
+export const removedList = z.object({
+  name: z.string(),
+  sort_type: orderListSort,
+  items: z.array(takenItem),
+});
 
 export const orderLists = {
   all: endpoint({
@@ -38,7 +56,7 @@ export const orderLists = {
     mutates: false,
     request: nothing,
     response: z.array(orderListGroup),
-    summary: "The customer's order lists.",
+    summary: "The customer's order lists, by name.",
   }),
   get: endpoint({
     path: '/v1/orderlist/get_orderlist',
@@ -46,47 +64,64 @@ export const orderLists = {
     mutates: false,
     request: z.object({
       listID,
-      page: z.number().int().min(0).optional(),
-      pageSize: z.number().int().min(1).max(500).optional(),
+      page: page.default(0),
+      pageSize: z.number().int().min(1).max(500).default(100),
+      /** In name, article number, brand and note. */
       search: text(200).optional(),
       /** With a type the answer is a file. */
       type: orderListExport.optional(),
+      /** Of these products only. */
+      productIDs: z.array(id).max(1_000).optional(),
+      /** For the stock count: only what is still sold. */
       getStockable: z.boolean().optional(),
     }),
-    response: orderListGroup.extend({ items: z.array(orderListItem) }),
-    summary: 'One list with its items; with `type` it comes as a file.',
+    response: orderListGroup.extend({
+      /** In the whole list, after search and `getStockable`. */
+      num_found: z.number(),
+      /** Of the first item here; a page past the end is the last one. */
+      start: z.number(),
+      items: z.array(orderListItem),
+    }),
+    summary: 'One list with its items in the order of its sort type; with `type` it comes as a file.',
   }),
   add: endpoint({
     path: '/v1/orderlist/set_add_orderlist',
     aliases: ['/v1/orderlis/set_add_orderlist'],
     access: 'customer',
     mutates: true,
-    request: z.object({ name }),
+    /** `sortType` and `items`: what it begins with, such as those of a list that was removed. */
+    request: z.object({
+      name,
+      sortType: orderListSort.optional(),
+      items: z.array(newItem).max(1_000).optional(),
+    }),
     response: orderListGroup,
-    summary: 'A new list.',
+    summary: 'A new list; at most 100 per customer.',
   }),
   remove: endpoint({
     path: '/v1/orderlist/set_remove_orderlist',
     access: 'customer',
     mutates: true,
     request: z.object({ listID }),
-    response: done,
+    /** `removed` is absent where an API does not tell. */
+    response: z.object({ removed: removedList.optional() }),
     summary: 'Remove a list.',
   }),
   addItem: endpoint({
     path: '/v1/orderlist/set_add_to_orderlist',
     access: 'customer',
     mutates: true,
-    request: z.object({ productID: id, listID, unitID: id, quantity: quantity.optional() }),
+    request: newItem.extend({ listID }),
     response: done,
-    summary: 'Put a product on a list.',
+    summary: 'Put a product on a list, at its end; on it already, it gets what is given and keeps the rest.',
   }),
   removeItem: endpoint({
     path: '/v1/orderlist/set_remove_from_orderlist',
     access: 'customer',
     mutates: true,
     request: z.object({ productID: id, listID }),
-    response: done,
+    /** `removed` is absent when the product was not on the list, or where an API does not tell. */
+    response: z.object({ removed: removedItem.optional() }),
     summary: 'Take a product off a list.',
   }),
   rename: endpoint({
@@ -111,7 +146,7 @@ export const orderLists = {
     access: 'customer',
     mutates: false,
     request: z.object({ productID: id }),
-    response: z.array(z.object({ list_id: id, name: z.string(), selected: z.boolean() })),
+    response: z.array(orderListChoice),
     summary: 'Which lists hold this product.',
   }),
   setSortType: endpoint({
@@ -126,8 +161,11 @@ export const orderLists = {
     path: '/v1/orderlist/set_orderlist_custom_sort',
     access: 'customer',
     mutates: true,
-    request: z.object({ listID, sortdata: z.array(id).max(2000) }),
+    /** `part`: `sortdata` is one page of the list; its items change places among themselves. */
+    request: z.object({ listID, sortdata: z.array(id).max(2000), part: z.boolean().optional() }),
     response: done,
-    summary: 'The order of the items, by product id.',
+    summary:
+      'The order of the items, by product id; the list is then sorted by it. Items not named come last.',
   }),
+  ...orderListActions,
 };

@@ -34,6 +34,7 @@ export const productGroup: z.ZodType<WireProductGroup> = z.lazy(() =>
 /** A group on its own page: its texts and the way up, from the top. */
 export const productGroupPage = z.object({
   ...groupFields,
+  /** Sanitised HTML, as the bottom is: a sentence or two. */
   content_top: z.string(),
   content_bottom: z.string(),
   html_title: z.string(),

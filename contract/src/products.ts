@@ -61,12 +61,22 @@ export const facetValue = z.object({ value: z.string(), count: z.number() });
 /** Keyed by data: facet name → its values with counts; a facet ignores its own filter. */
 export const facetCounts = z.record(z.string(), z.array(facetValue));
 
+/** A group with the number of products of a list that are in it or below it. */
+export const groupHits = z.object({ id, site_label: z.string(), path: z.string(), count: z.number() });
+
 export const productList = z.object({
+  /** In the whole list, after the filters. */
   num_found: z.number(),
   start: z.number(),
   max_score: z.number(),
   docs: z.array(productDoc),
   facet_counts: facetCounts,
+  /** Where most of the hits are, at most 8; with a search, a brand or the sale only. */
+  groups: z.array(groupHits).optional(),
+  /** The filters that counted, when any were sent: what is not among them filtered nothing. Keyed by data. */
+  filters: z.record(z.string(), z.array(z.string())).optional(),
+  /** The search as it was read, when nothing was found as typed ('toiletpapeir' → 'toiletpapier'). */
+  corrected: z.string().optional(),
 });
 export type WireProductList = z.infer<typeof productList>;
 
@@ -93,7 +103,19 @@ export const productTargets = [
   'lastViewedProducts',
 ] as const;
 
-export const facetNames = ['merk', 'kleur', 'inhoud', 'materiaal', 'certificaat', 'voorraad'] as const;
+/**
+ * `prijs` exists only for who sees prices. Its values are ranges in euros, 'from-to' without the end ('5-10', '250-'),
+ * of what one default unit costs this viewer (`calcprice`); as a filter any such range counts.
+ */
+export const facetNames = [
+  'merk',
+  'prijs',
+  'kleur',
+  'inhoud',
+  'materiaal',
+  'certificaat',
+  'voorraad',
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** 0 score, 1 name, 2 random, 3 price (spec §3), or a field with its direction. */
@@ -104,6 +126,7 @@ export const sortSpec = z.union([
 
 export const productsRequest = z.object({
   lang: lang.default('nl'),
+  /** A page past the end is the last one; `start` says which. */
   page: page.default(0),
   pageSize: z.number().int().min(1).max(96).default(24),
   groupID: id.optional(),
@@ -115,6 +138,12 @@ export const productsRequest = z.object({
   /** The product that `target` relates to (related, matching, linked, house brand). */
   productID: id.optional(),
   sale: z.boolean().optional(),
+  /**
+   * While somebody is typing: only `merk` is counted (the first three), and there are three groups at most. Products,
+   * their order and number are those of the same search without it.
+   */
+  suggest: z.boolean().optional(),
+  /** Filters and values that do not exist filter nothing. */
   filters: z.record(z.string().max(40), z.array(text(100)).max(50)).optional(),
   sort: sortSpec.optional(),
 });

@@ -47,6 +47,8 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
 function makeDatabase(pool: pg.Pool, embedded: boolean, stop: () => Promise<void>): Database {
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', () => {});
+  // Nor one that breaks between two statements of a transaction: the next of them says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
     embedded,
@@ -82,9 +84,12 @@ export function connectPostgres(url: string, max = 10): Database {
   return makeDatabase(pool, false, async () => {});
 }
 
-/** The embedded database on a folder, or `memory`. It has one session, so the pool has one connection. */
-export async function connectEmbedded(folder: string): Promise<Database> {
-  const server = await startEmbedded(folder);
+/**
+ * The embedded database on a folder, or `memory` (which can begin as a copy: a file of PGlite's `dumpDataDir`).
+ * It has one session, so the pool has one connection.
+ */
+export async function connectEmbedded(folder: string, template?: string): Promise<Database> {
+  const server = await startEmbedded(folder, template);
   const pool = new pg.Pool({
     host: server.host,
     user: 'postgres',

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { EmbeddedWorkerData } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export interface EmbeddedDatabase {
@@ -21,11 +23,23 @@ function word(worker: Worker, expected: 'ready' | 'closed'): Promise<void> {
   });
 }
 
+let program: Promise<WebAssembly.Module> | undefined;
 /**
- * Start PGlite on a folder, or in memory when the folder is `memory`.
+ * PGlite compiled, once for all databases of this process: what one has made the engine optimise, the next one finds
+ * optimised. Worth it where many are started after one another.
+ */
+function sharedProgram(): Promise<WebAssembly.Module> {
+  program ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  );
+  return program;
+}
+
+/**
+ * Start PGlite on a folder, or in memory when the folder is `memory`; in memory it can begin as a copy of a dump.
  * @throws FolderInUseError when another process has the folder.
  */
-export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(folder: string, template?: string): Promise<EmbeddedDatabase> {
   const inMemory = folder === 'memory';
   const unlock = inMemory ? () => {} : await lockFolder(folder);
   // Outside the data folder: socket paths are limited to about 100 bytes, and the folder is readable to us alone.
@@ -34,7 +48,9 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
     workerData: {
       dataDir: inMemory ? 'memory://' : join(folder, 'database'),
       socketPath: join(host, '.s.PGSQL.5432'),
-    },
+      template,
+      program: inMemory ? await sharedProgram() : undefined,
+    } satisfies EmbeddedWorkerData,
   });
   const release = () => {
     rmSync(host, { recursive: true, force: true });

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 class FolderInUseError extends Error {}
 class FolderUnusableError extends Error {}
+
+/** Step by step: Node's own `recursive` never ends where the system says that a folder can't be, as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
 
 /** An address that only this folder has; it lives in the system, so it dies with the process that holds it. */
 function lockAddress(folder: string): string {
@@ -21,7 +28,7 @@ function lockAddress(folder: string): string {
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new FolderUnusableError(`The data folder ${folder} can't be written.`);

@@ -1,20 +1,38 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './connect.ts';
-import { sessions, sites } from './schema/index.ts';
+import {
+  loginAttempts,
+  recoveryCodes,
+  recurringOrders,
+  sessions,
+  shelfRequests,
+  sites,
+  usedLinks,
+} from './schema/index.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Remove dead sessions (their carts go along) and, on PGlite, which has no autovacuum, tidy up.
+ * Remove dead sessions (their carts go along), links that no longer work, counts of calls that are long over, recurring
+ * orders that were removed a month ago, and after a quarter of a year what was asked for on the work floor, which can
+ * name people. On PGlite, which has no autovacuum, tidy up.
  * Site by site: row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
   for (const { id } of all)
-    await database.inSite(id, (tx) =>
-      tx.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '1 day'`)),
-    );
+    await database.inSite(id, async (tx) => {
+      for (const table of [sessions, recoveryCodes, usedLinks])
+        await tx.delete(table).where(lt(table.expiresAt, sql`now() - interval '1 day'`));
+      await tx.delete(loginAttempts).where(lt(loginAttempts.windowStart, sql`now() - interval '1 day'`));
+      await tx
+        .delete(shelfRequests)
+        .where(
+          and(ne(shelfRequests.state, 'open'), lt(shelfRequests.handledAt, sql`now() - interval '90 days'`)),
+        );
+      await tx.delete(recurringOrders).where(lt(recurringOrders.removedAt, sql`now() - interval '30 days'`));
+    });
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'));
 }
 

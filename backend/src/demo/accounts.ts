@@ -41,10 +41,12 @@ export interface DemoCustomer {
   lastName: string;
   phone: string;
   paymentTermDays: number;
+  /** What may be open at most; null: no limit. */
+  creditLimitCents: number | null;
   /** The default one first. */
   addresses: [DemoAddress, ...DemoAddress[]];
   /** Unique to site and customer: tests look for it where it must not be. */
-  canary: string;
+  mark: string;
 }
 
 interface Role {
@@ -53,9 +55,10 @@ interface Role {
   priceList: PriceListCode;
   country?: Country;
   consumer?: boolean;
+  creditLimitCents?: number;
 }
 
-/** Every site has a buyer and a counter; the demo site shows three more kinds of customer. */
+/** Every site has a buyer and a counter; the demo site shows more kinds of customer. */
 function rolesOf(site: DemoSite): Role[] {
   const [first, second] = sectorsOf[site.id] ?? ['office', 'cleaning'];
   if (site.prices === 'public')
@@ -72,7 +75,8 @@ function rolesOf(site: DemoSite): Role[] {
     ...roles,
     { mailbox: 'receptie', sector: 'hotel', priceList: 'plus' },
     { mailbox: 'keuken', sector: 'restaurant', priceList: 'standaard', country: 'BE' },
-    { mailbox: 'zorg', sector: 'care', priceList: 'standaard' },
+    { mailbox: 'zorg', sector: 'care', priceList: 'standaard', creditLimitCents: 50_000 },
+    { mailbox: 'magazijn', sector: 'office', priceList: 'plus' },
   ];
 }
 
@@ -95,7 +99,7 @@ function labelAbroad(role: Role, country: Country): string {
   return country === 'BE' ? 'Vestiging België' : 'Vestiging Nederland';
 }
 
-function addressesOf(role: Role, site: DemoSite, canary: string, luck: Dice): DemoCustomer['addresses'] {
+function addressesOf(role: Role, site: DemoSite, luck: Dice): DemoCustomer['addresses'] {
   const home = role.country ?? 'NL';
   const [main, ...others] = placeLabels[role.consumer ? 'home' : role.sector];
   const chosen = others.slice(0, luck.whole(1, 3));
@@ -107,7 +111,7 @@ function addressesOf(role: Role, site: DemoSite, canary: string, luck: Dice): De
       if (!last) return addressIn(home, label, false, luck);
       const away = site.countries.includes(abroad);
       const name = away ? labelAbroad(role, abroad) : label;
-      return addressIn(away ? abroad : home, `${name} (${canary})`, false, luck);
+      return addressIn(away ? abroad : home, name, false, luck);
     }),
   ];
 }
@@ -117,7 +121,7 @@ export function customersOf(site: DemoSite): DemoCustomer[] {
   return rolesOf(site).map((role, position) => {
     const index = position + 1;
     const luck = dice(`customer|${site.id}|${index}`);
-    const canary = `kanarie-${site.id}-${index}`;
+    const mark = `inkoop-${site.id}-${index}`;
     const firstName = luck.pick(firstNames);
     const lastName = luck.pick(lastNames);
     return {
@@ -130,9 +134,11 @@ export function customersOf(site: DemoSite): DemoCustomer[] {
       firstName,
       lastName,
       phone: `020 555 02 ${luck.whole(10, 99)}`,
-      paymentTermDays: role.priceList === 'plus' ? 30 : 14,
-      addresses: addressesOf(role, site, canary, luck),
-      canary,
+      // Long enough that there is always something open.
+      paymentTermDays: role.consumer || role.creditLimitCents ? 14 : 30,
+      creditLimitCents: role.creditLimitCents ?? null,
+      addresses: addressesOf(role, site, luck),
+      mark,
     };
   });
 }

@@ -15,13 +15,15 @@ export interface PasswordHashes {
 export interface WrittenCustomer extends DemoCustomer {
   id: number;
   userId: number;
+  number: string;
+  vatNumber: string;
 }
 
 const numberOf = (customer: DemoCustomer): string => `K${10_000 + customer.index}`;
 
 /** Four digits of its own for each customer of each site, behind zeros that no real number starts with. */
 const digitsOf = (customer: DemoCustomer): string =>
-  String(hash32(`kvk|${customer.canary}`) % 10_000).padStart(4, '0');
+  String(hash32(`kvk|${customer.mark}`) % 10_000).padStart(4, '0');
 
 function vatNumberOf(customer: DemoCustomer): string {
   if (customer.kind === 'consumer') return '';
@@ -65,6 +67,7 @@ export async function writeCustomers(
       kind: customer.kind,
       priceListId: priceListIds[customer.priceList],
       paymentTermDays: customer.paymentTermDays,
+      creditLimitCents: customer.creditLimitCents,
     })),
     returning: ['id', 'number'],
   });
@@ -89,6 +92,8 @@ export async function writeCustomers(
   });
   return known.map((customer) => ({
     ...customer,
+    number: numberOf(customer),
+    vatNumber: vatNumberOf(customer),
     userId: needed(userOf.get(customer.id), `user of ${customer.company}`),
   }));
 }

@@ -31,7 +31,7 @@ function usualQuantity(product: WrittenProduct, cents: number): number {
  */
 export function favouritesOf(customer: WrittenCustomer, products: WrittenProduct[]): Favourite[] {
   const wanted = customer.kind === 'consumer' ? CONSUMER : BUSINESS;
-  const luck = dice(`favourites|${customer.canary}`);
+  const luck = dice(`favourites|${customer.mark}`);
   const affordable = products.filter(
     (product) => product.stock > 0 && product.defaultUnit.priceCents < 30_000,
   );

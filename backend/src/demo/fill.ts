@@ -6,7 +6,9 @@ import { adminPassword, customerPassword } from './accounts.ts';
 import { buildAssortment } from './catalogue/index.ts';
 import type { PasswordHashes } from './customers.ts';
 import { fillSite } from './fill-site.ts';
+import { letterheadOf } from './letterheads.ts';
 import type { DemoAssortment } from './model.ts';
+import { openPress } from './pictures.ts';
 import { type DemoSite, demoSites } from './sites.ts';
 
 const LOCK = 7_014_502;
@@ -33,6 +35,7 @@ const waitForTurn = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LO
  */
 export async function fillIfEmpty(database: Database, options: FillOptions = {}): Promise<boolean> {
   const { now = new Date(), sites: wanted = demoSites, assortmentOf = buildAssortment } = options;
+  const press = openPress();
   let hashes: PasswordHashes | undefined;
   let filledAny = false;
   for (const site of wanted) {
@@ -41,8 +44,13 @@ export async function fillIfEmpty(database: Database, options: FillOptions = {})
       customer: await hashPassword(customerPassword),
       admin: await hashPassword(adminPassword),
     };
-    const given = { site, assortment: assortmentOf(site.id), hashes, now };
-    await database.asOwner((db) => db.insert(sites).values(site).onConflictDoNothing());
+    const given = { site, assortment: assortmentOf(site.id), hashes, now, press };
+    await database.asOwner((db) =>
+      db
+        .insert(sites)
+        .values({ ...site, letterhead: letterheadOf(site.id) })
+        .onConflictDoNothing(),
+    );
     const filled = await database.inSite(site.id, async (tx) => {
       await waitForTurn(tx);
       if (await isFilled(tx)) return false;

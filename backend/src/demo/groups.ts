@@ -1,12 +1,21 @@
 import type { Tx } from '../db/connect.ts';
 import { productGroups } from '../db/schema/index.ts';
 import { insertRows, type NewRow, needed } from './bulk-insert.ts';
+import { h2, p, renderBlocks } from './content/blocks.ts';
 import type { DemoGroup } from './model.ts';
 import { drawScene } from './packshots/index.ts';
 import type { Gallery } from './pictures.ts';
 
 /** The id of a group by its key. */
 export type GroupIds = (key: string) => number;
+/** The landing page that guides through a group, by the group's path. */
+export type Guides = ReadonlyMap<string, { code: string; title: string }>;
+
+/** What groups show besides their own data. */
+export interface GroupExtras {
+  gallery: Gallery;
+  guides: Guides;
+}
 
 /** Pictures in menu and tiles, and across a group's own page. */
 const TILE = { width: 480, height: 360 };
@@ -20,13 +29,24 @@ export function lineageOf(key: string): string[] {
 
 const pathOf = (key: string): string => `c/${key}`;
 
+/** What stands below a group's list, with the way to the guide where it has one. */
+function bottomOf({ key, outro }: DemoGroup, guides: Guides): string {
+  const guide = guides.get(pathOf(key));
+  if (outro === '' && !guide) return '';
+  return renderBlocks([
+    h2('Goed om te weten'),
+    ...(outro === '' ? [] : [p(outro)]),
+    ...(guide ? [p(`Meer weten? Lees de [keuzehulp ${guide.title.toLowerCase()}](/${guide.code}).`)] : []),
+  ]);
+}
+
 const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? '';
 
 function rowOf(
   group: DemoGroup,
   shop: string,
   ids: GroupIds,
-  gallery: Gallery,
+  { gallery, guides }: GroupExtras,
 ): NewRow<typeof productGroups> {
   const parent = lineageOf(group.key).at(-2);
   const picture = (size: { width: number; height: number }) =>
@@ -40,7 +60,7 @@ function rowOf(
     image: picture(TILE),
     foto: picture(BANNER),
     contentTop: group.intro,
-    contentBottom: group.outro,
+    contentBottom: bottomOf(group, guides),
     htmlTitle: `${group.label} | ${shop}`,
     htmlDescription:
       firstSentence(group.intro) || `${group.label} bestelt u bij ${shop}, uit voorraad en snel geleverd.`,
@@ -52,7 +72,7 @@ export async function writeGroups(
   tx: Tx,
   site: { id: string; name: string },
   groups: DemoGroup[],
-  gallery: Gallery,
+  extras: GroupExtras,
 ): Promise<GroupIds> {
   const ids = new Map<string, number>();
   const idOf: GroupIds = (key) => needed(ids.get(key), `group ${key}`);
@@ -62,7 +82,7 @@ export async function writeGroups(
     const written = await insertRows(tx, {
       table: productGroups,
       siteId: site.id,
-      rows: level.map((group) => rowOf(group, site.name, idOf, gallery)),
+      rows: level.map((group) => rowOf(group, site.name, idOf, extras)),
       returning: ['id', 'path'],
     });
     const byPath = new Map(written.map(({ path, id }) => [path, id]));

@@ -10,6 +10,8 @@ export interface PackshotSpec {
   accent?: string;
   /** Brand mark on the label. */
   brand: string;
+  /** What the brand prints its mark in; without it, a colour that follows from the name. */
+  brandColour?: string;
   /** Short line on the label, e.g. '2-laags', '5 L', 'M'. */
   label?: string;
   /** How many objects stand in the picture (a pack of rolls, a stack of cups): 1 to 12. */

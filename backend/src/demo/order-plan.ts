@@ -24,8 +24,8 @@ const MAX_ROWS = 25;
 const MIN_ROWS = { business: 5, consumer: 2 };
 /** Days between two orders. */
 const RHYTHM = { business: [14, 21], consumer: [28, 45] } as const;
-/** The buyer ordered yesterday, the others some days before: together they show every status. */
-const lastOrderDaysAgo = [1, 4, 2, 6, 9];
+/** The buyer ordered yesterday, the others some days before: together they show every status, and what is due again. */
+const lastOrderDaysAgo = [1, 4, 2, 6, 9, 12];
 
 /** The days a customer ordered on, oldest first. */
 function orderDays(customer: WrittenCustomer, today: Date, luck: Dice): Date[] {
@@ -91,7 +91,7 @@ export function planOrders(
   now: Date,
 ): PlannedOrder[] {
   const today = startOfDay(now);
-  const luck = dice(`orders|${customer.canary}`);
+  const luck = dice(`orders|${customer.mark}`);
   return orderDays(customer, today, luck).map((day, turn) => ({
     placedAt: placedAt(customer, day, luck),
     rows: basket(favourites, turn, MIN_ROWS[customer.kind], luck).map((row) => ({

@@ -2,6 +2,7 @@ import type { Tx } from '../db/connect.ts';
 import { orderCounters, orderRows, orders } from '../db/schema/index.ts';
 import { insertRows, needed } from './bulk-insert.ts';
 import type { WrittenCustomer } from './customers.ts';
+import { writeOrderDocuments } from './order-documents.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import { type NumberedOrder, settle } from './settle-order.ts';
 import type { DemoSite } from './sites.ts';
@@ -14,7 +15,7 @@ interface History {
   orders: PlannedOrder[];
 }
 
-/** Everybody's orders in the order they were placed; each customer's last one carries its canary. */
+/** Everybody's orders in the order they were placed; each customer's last one carries its mark. */
 function numbered(histories: History[]): NumberedOrder[] {
   return histories
     .flatMap(({ customer, orders: own }) =>
@@ -35,14 +36,16 @@ export async function writeOrders(tx: Tx, site: DemoSite, histories: History[], 
     returning: ['id', 'number'],
   });
   const ids = new Map(written.map(({ id, number }) => [number, id]));
+  const known = settled.map((order) => {
+    const { number } = order.order;
+    return { ...order, orderId: needed(ids.get(number), `order ${number}`) };
+  });
   await insertRows(tx, {
     table: orderRows,
     siteId,
-    rows: settled.flatMap(({ order: { number }, rows }) => {
-      const orderId = needed(ids.get(number), `order ${number}`);
-      return rows.map((row) => ({ orderId, ...row }));
-    }),
+    rows: known.flatMap(({ orderId, rows }) => rows.map((row) => ({ orderId, ...row }))),
   });
+  await writeOrderDocuments(tx, site, known);
   const lastNumber = FIRST_NUMBER + settled.length - 1;
   await insertRows(tx, { table: orderCounters, siteId, rows: [{ lastNumber }] });
 }

@@ -1,12 +1,13 @@
 import type { Tx } from '../db/connect.ts';
-import { groupProducts, products, productUnits } from '../db/schema/index.ts';
-import { fillSearchColumns } from '../modules/catalogue/search-columns.ts';
+import { products, productUnits } from '../db/schema/index.ts';
+import { fillSearch } from '../modules/catalogue/search/fill-search.ts';
 import { insertRows, type NewRow, needed } from './bulk-insert.ts';
 import { hash32 } from './catalogue/random.ts';
+import { documentsOf } from './documents.ts';
 import { type GroupIds, lineageOf } from './groups.ts';
 import type { DemoAssortment, DemoProduct, DemoUnit, PackshotForm } from './model.ts';
-import { drawPackshot } from './packshots/index.ts';
 import type { Gallery } from './pictures.ts';
+import { platesOf } from './product-pictures.ts';
 import { slugOf } from './slug.ts';
 
 /** A unit as it stands in the database. */
@@ -33,6 +34,7 @@ const everyday = new Set<PackshotForm>([
   'spray-bottle',
   'soap-cartridge',
   'glove-box',
+  'mask-box',
 ]);
 
 /** Daily needs, house brands and the Sale sell best; the rest is spread, the same on every run. */
@@ -40,18 +42,19 @@ function popularityOf(product: DemoProduct): number {
   const luck = hash32(`popularity|${product.articleNumber}|${product.name}`) % 1_000;
   // Squared: a few products sell much, most sell little.
   const base = Math.round(luck ** 2 / 1_000);
-  const daily = everyday.has(product.packshot.form) ? 250 : 0;
+  // An empty flask is bought once.
+  const daily = everyday.has(product.packshot.form) && product.family !== 'sproeiflacons' ? 250 : 0;
   return base + daily + (product.houseBrand ? 120 : 0) + (product.saleFromCents ? 150 : 0);
 }
 
 function rowOf(
+  siteId: string,
   product: DemoProduct,
   groupIds: GroupIds,
   labels: Map<string, string>,
   gallery: Gallery,
 ): NewRow<typeof products> {
-  const spec = product.packshot;
-  const image = gallery.add('packshots', JSON.stringify(spec), () => drawPackshot(spec));
+  const images = platesOf(product).map(({ key, draw }) => gallery.add('packshots', key, draw));
   const { kleur = null, inhoud = null, materiaal = null, certificaat = null } = product.facets;
   return {
     groupId: groupIds(product.group),
@@ -70,9 +73,9 @@ function rowOf(
     deliveryDays: product.deliveryDays,
     description: product.description,
     specifications: product.specifications,
-    image,
-    images: [image],
-    documents: [],
+    image: needed(images[0], `picture of ${product.articleNumber}`),
+    images,
+    documents: documentsOf(siteId, product),
     kleur,
     inhoud,
     materiaal,
@@ -81,9 +84,6 @@ function rowOf(
     isSale: product.saleFromCents !== undefined,
     oldPriceCents: product.saleFromCents ?? null,
     popularity: popularityOf(product),
-    // Both are computed once all columns and units are there.
-    searchText: '',
-    search: '',
   };
 }
 
@@ -102,7 +102,7 @@ export async function writeProducts(
   const written = await insertRows(tx, {
     table: products,
     siteId,
-    rows: assortment.products.map((product) => rowOf(product, groupIds, labels, gallery)),
+    rows: assortment.products.map((product) => rowOf(siteId, product, groupIds, labels, gallery)),
     returning: ['id', 'articleNumber'],
   });
   const byNumber = new Map(written.map(({ id, articleNumber }) => [articleNumber, id]));
@@ -111,15 +111,8 @@ export async function writeProducts(
     id: needed(byNumber.get(product.articleNumber), `product ${product.articleNumber}`),
     popularity: popularityOf(product),
   }));
-  await insertRows(tx, {
-    table: groupProducts,
-    siteId,
-    rows: numbered.flatMap(({ id, group }) =>
-      lineageOf(group).map((key) => ({ groupId: groupIds(key), productId: id })),
-    ),
-  });
   const whole = await withUnits(tx, siteId, numbered);
-  await fillSearchColumns(tx, siteId);
+  await fillSearch(tx, siteId);
   return whole.sort((a, b) => b.popularity - a.popularity);
 }
 

@@ -1,13 +1,15 @@
 import { spread } from './choose.ts';
-import { landingFamilies } from './content/landing-groups.ts';
+import { landingFamilies, landingNames, landingPictures } from './content/landing-groups.ts';
 import type { DemoProduct, PackshotSpec } from './model.ts';
 import { drawScene } from './packshots/index.ts';
+import { saleTag } from './packshots/sale-tag.ts';
 import type { Gallery } from './pictures.ts';
 
 const IN_SCENE = 5;
 const HERO = { width: 1200, height: 640 };
 /** Across a page of content. */
 const BANNER = { width: 1280, height: 480 };
+const SALE = { background: '#fbe3dd', above: saleTag(1010, 90, 150) };
 
 /** What differs most comes first: another shape, then another colour, and what stands under the same `by` apart. */
 function differing(products: DemoProduct[], by: (product: DemoProduct) => string): PackshotSpec[] {
@@ -19,8 +21,8 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 }
 
 /**
- * Pictures for the home page (`hero`, and `hero-cutout` without a backdrop), for the page about the shop, and for the
- * assortment's landing pages (spec §2). A site without such products has no such picture.
+ * Pictures for the home page (`hero`, and `hero-cutout` without a backdrop), for the page about the shop, for the sale
+ * and for the assortment's landing pages (spec §2). A site without such products has no such picture.
  */
 export function drawScenes(gallery: Gallery, products: DemoProduct[]): void {
   const ownFirst = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
@@ -28,7 +30,13 @@ export function drawScenes(gallery: Gallery, products: DemoProduct[]): void {
   gallery.addScene('hero', drawScene(hero, HERO));
   gallery.addScene('hero-cutout', drawScene(hero, { ...HERO, background: 'none' }));
   gallery.addScene('over-ons', drawScene(hero, BANNER));
-  for (const [name, family] of Object.entries(landingFamilies)) {
+  const reduced = differing(
+    products.filter((product) => product.saleFromCents !== undefined),
+    ({ group }) => group.split('/')[0] ?? '',
+  );
+  if (reduced.length > 0) gallery.addScene('sale', drawScene(reduced, { ...BANNER, ...SALE }));
+  for (const name of landingNames) {
+    const family = landingPictures[name] ?? landingFamilies[name];
     const sold = products.filter((product) => family.test(product.family));
     const specs = differing(sold, ({ packshot }) => packshot.form);
     if (specs.length > 0) gallery.addScene(name, drawScene(specs, BANNER));

@@ -1,7 +1,9 @@
-import type { OrderAddress, orderRows, orders } from '../db/schema/index.ts';
+import type { OrderAddress, OrderBreakdown, orderRows, orders } from '../db/schema/index.ts';
 import { computeTotals } from '../modules/cart/totals.ts';
+import { breakdownOf } from '../modules/orders/breakdown.ts';
+import { isOnline } from '../modules/payments/sources.ts';
 import type { NewRow } from './bulk-insert.ts';
-import { isoDay, startOfDay, workdaysAfter } from './calendar.ts';
+import { addDays, isoDay, startOfDay, workdaysAfter } from './calendar.ts';
 import { type Dice, dice } from './catalogue/random.ts';
 import type { WrittenCustomer } from './customers.ts';
 import { orderComments, orderRefs } from './invented.ts';
@@ -15,13 +17,16 @@ const shippingCents = { NL: 695, BE: 995 };
 export interface NumberedOrder extends PlannedOrder {
   number: number;
   customer: WrittenCustomer;
-  /** Carries the customer's canary as its reference. */
+  /** Carries the customer's mark as its reference. */
   marked: boolean;
 }
 
+type SettledRow = NewRow<typeof orders> & { deliveryDate: string; placedAt: Date; breakdown: OrderBreakdown };
+
 /** An order and its rows as they go into the database; the rows lack only the order's id. */
-interface SettledOrder {
-  order: NewRow<typeof orders>;
+export interface SettledOrder {
+  customer: WrittenCustomer;
+  order: SettledRow;
   rows: Omit<NewRow<typeof orderRows>, 'orderId'>[];
 }
 
@@ -38,6 +43,33 @@ function paymentOf(customer: WrittenCustomer, luck: Dice): string {
   return customer.country === 'NL' ? luck.pick(['IDEAL', 'IDEAL', 'MASTERCARD']) : 'MISTERCASH';
 }
 
+interface Delivered {
+  status: number;
+  source: string;
+  /** YYYY-MM-DD */
+  deliveryDate: string;
+}
+
+/** Some of what is due on account is three weeks late; the buyer's always is, so that every shop shows it. */
+const LATEST_DAYS = 21;
+const LATE = 0.4;
+
+/** Who pays first has paid; on account it is paid at the end of the term, or late. */
+function paymentStateOf(
+  { status, source, deliveryDate }: Delivered,
+  customer: WrittenCustomer,
+  luck: Dice,
+  now: Date,
+) {
+  if (isOnline(source)) return 'paid' as const;
+  const dueDate = addDays(new Date(deliveryDate), customer.paymentTermDays);
+  const daysLate = (startOfDay(now).getTime() - dueDate.getTime()) / 86_400_000;
+  // Who has a limit pays in time, and keeps some of it for the next order.
+  const isLate = customer.creditLimitCents === null && (customer.index === 1 || luck.chance(LATE));
+  const isOpen = status !== 3 || daysLate <= 0 || (isLate && daysLate <= LATEST_DAYS);
+  return isOpen ? ('open' as const) : ('paid' as const);
+}
+
 /** A copy of where it went: mostly the default address. */
 function destination(customer: WrittenCustomer, luck: Dice): OrderAddress {
   const [main, ...others] = customer.addresses;
@@ -46,7 +78,7 @@ function destination(customer: WrittenCustomer, luck: Dice): OrderAddress {
 }
 
 function refOf({ customer, marked }: NumberedOrder, luck: Dice): string {
-  if (marked) return customer.canary;
+  if (marked) return customer.mark;
   return customer.kind === 'business' ? luck.pick(orderRefs) : '';
 }
 
@@ -65,21 +97,30 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
       shippingCents: shippingCents[address.country],
     },
   );
+  const status = statusOf(placedAt, now, luck);
+  const orderRef = refOf(planned, luck);
+  const orderComment = luck.pick(orderComments);
+  const paymentSource = paymentOf(customer, luck);
+  // What is not delivered yet comes in the next days.
+  const deliveryDate = isoDay(workdaysAfter(status < 3 ? startOfDay(now) : placedAt, luck.whole(1, 2)));
+  const delivered = { status, source: paymentSource, deliveryDate };
   const order = {
     number,
     customerId: customer.id,
     userId: customer.userId,
-    status: statusOf(placedAt, now, luck),
-    orderRef: refOf(planned, luck),
-    orderComment: luck.pick(orderComments),
-    paymentSource: paymentOf(customer, luck),
-    deliveryDate: isoDay(workdaysAfter(placedAt, luck.whole(1, 2))),
+    status,
+    orderRef,
+    orderComment,
+    paymentSource,
+    paymentState: paymentStateOf(delivered, customer, luck, now),
+    deliveryDate,
     address,
     goodsCents: totals.goods.cents,
     shippingCents: totals.shipping.cents,
     vatCents: totals.vatCents,
     totalCents: totals.total.cents,
     totalInclCents: totals.total.inclCents,
+    breakdown: breakdownOf(totals),
     placedAt,
   };
   const rows = planned.rows.map(({ product, quantity, priceCents }, position) => ({
@@ -95,5 +136,5 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
     vat: product.vat,
     position,
   }));
-  return { order, rows };
+  return { customer, order, rows };
 }

@@ -8,6 +8,7 @@ export interface DemoSite {
   adminCode: string;
   prices: PriceMode;
   countries: Country[];
+  hosts: string[];
   branch: Branch;
 }
 
@@ -36,6 +37,7 @@ function site(id: string, data: SiteData): DemoSite {
     adminCode: id.toUpperCase(),
     prices,
     countries,
+    hosts: id === 'demo' ? ['demo.toonbank.example'] : [`www.${id}.example`, `${id}.example`],
     branch: {
       name: `${name} B.V.`,
       street,

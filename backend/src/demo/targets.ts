@@ -2,6 +2,7 @@ import type { Tx } from '../db/connect.ts';
 import { productTargets } from '../db/schema/index.ts';
 import { insertRows } from './bulk-insert.ts';
 import { spread } from './choose.ts';
+import { writeLinks } from './links.ts';
 import type { WrittenProduct } from './products.ts';
 
 /** What sells when it is cold: colds, guests and warm drinks. */
@@ -54,4 +55,5 @@ export async function writeTargets(tx: Tx, siteId: string, products: WrittenProd
     chosen.map((product, position) => ({ target, productId: product.id, position })),
   );
   await insertRows(tx, { table: productTargets, siteId, rows });
+  await writeLinks(tx, siteId, products);
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@toonbank/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/connect.ts';
+import type { Payments } from '../modules/payments/payments.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every handler gets, besides its validated input. */
@@ -13,6 +14,10 @@ export interface Call {
   /** The caller's address, behind a trusted proxy the one it names. */
   address: string;
   idempotencyKey: string | undefined;
+  /** How this installation is paid. */
+  payments: Payments;
+  /** The installation's own, for signing links. */
+  secret: string;
   log: FastifyBaseLogger;
 }
 

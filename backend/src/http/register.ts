@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
+import type { Payments } from '../modules/payments/payments.ts';
 import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
 import type { Blob, Call, Implementation } from './implement.ts';
@@ -11,6 +12,9 @@ import { visitorOf } from './viewer.ts';
 export interface Services {
   database: Database;
   directory: SiteDirectory;
+  payments: Payments;
+  /** The installation's own, for signing links. */
+  secret: string;
 }
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -57,6 +61,8 @@ async function run(
     database: services.database,
     address: request.ip,
     idempotencyKey: header(request, 'idempotency-key'),
+    payments: services.payments,
+    secret: services.secret,
     log: request.log,
   };
   const guarded = async (tx: Tx) => {

@@ -38,6 +38,33 @@ export function visitorOf(site: Site): Viewer {
 }
 
 /**
+ * A customer's user who is not there: what is done in their name while nobody looks. Undefined where the user or the
+ * customer is switched off, as `findViewer`.
+ */
+export async function findAbsent(tx: Tx, site: Site, userId: number): Promise<Viewer | undefined> {
+  const [row] = await tx
+    .select({
+      userId: customerUsers.id,
+      firstName: customerUsers.firstName,
+      lastName: customerUsers.lastName,
+      customerId: customers.id,
+      priceListId: customers.priceListId,
+      kind: customers.kind,
+      company: customers.company,
+    })
+    .from(customerUsers)
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .where(and(eq(customerUsers.id, userId), eq(customerUsers.active, true), eq(customers.active, true)));
+  if (!row) return undefined;
+  const { firstName, lastName, ...customer } = row;
+  return {
+    ...visitorOf(site),
+    seesPrices: true,
+    customer: { ...customer, userName: `${firstName} ${lastName}` },
+  };
+}
+
+/**
  * The viewer behind a session id, or undefined when there is no such living session on this site.
  * A switched-off user or customer has none.
  */

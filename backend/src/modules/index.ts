@@ -1,18 +1,44 @@
 import type { Implementation } from '../http/implement.ts';
 import { accountRoutes } from './account/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { boughtBeforeRoutes } from './bought-before/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
+import { orderDocumentRoutes } from './order-documents/routes.ts';
+import { orderListRoutes } from './order-lists/routes.ts';
+import { confirmationRoutes } from './orders/confirmation-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { quickOrderRoutes } from './quick-order/routes.ts';
+import { recurringOrderRoutes } from './recurring-orders/routes.ts';
+import { rhythmRoutes } from './rhythm/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { shelfLabelRoutes } from './shelf-labels/routes.ts';
 
 /** What is built, of all that the contract names. */
 export const implementations: Implementation[] = [
   ...authRoutes,
   ...cartRoutes,
+  ...couponRoutes,
+  ...deliveryRoutes,
   ...orderRoutes,
+  ...confirmationRoutes,
+  ...orderDocumentRoutes,
+  ...boughtBeforeRoutes,
+  ...paymentRoutes,
+  ...orderListRoutes,
+  ...quickOrderRoutes,
+  ...shelfLabelRoutes,
+  ...rhythmRoutes,
+  ...recurringOrderRoutes,
   ...accountRoutes,
+  ...applicationRoutes,
+  ...contactRoutes,
   ...catalogueRoutes,
   ...contentRoutes,
   ...settingsRoutes,

@@ -10,6 +10,7 @@ const line = (fields: Partial<MergeLine>): MergeLine => ({
   step: 1,
   optionIds: [],
   comment: '',
+  seenCents: null,
   ...fields,
 });
 

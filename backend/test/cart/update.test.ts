@@ -123,10 +123,13 @@ describe('changing the cart', () => {
     expect(answer.body).toMatchObject(error('invalid_request', { quantity: expect.any(String) }));
   });
 
-  it('ignores a price that the caller sends', async () => {
-    const sent = { id: product.id, quantity: 1, calcprice: 0.01, price: 1, total: 0 };
-    await test.call(cart.update, sent, { site, sid });
-    expect((await test.data(cart.get, {}, { site, sid })).items).toMatchObject([{ calcprice: 1 }]);
+  it('refuses a price that the caller sends', async () => {
+    for (const sent of [{ calcprice: 0.01 }, { price: 1 }, { total: 0 }]) {
+      const answer = await refusal({ id: product.id, quantity: 1, ...sent });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual(error('invalid_request', { body: 'unrecognized_keys' }));
+    }
+    expect((await test.data(cart.get, {}, { site, sid })).items).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (filters?: Record<string, string[]>) => test.data(list, { filters }, { site });
+const get = (filters?: Record<string, string[]>) => test.data(list, { groupID: group.id, filters }, { site });
 
 describe('facets', () => {
   it('count every product once per facet that it has a value in', async () => {
@@ -83,13 +83,48 @@ describe('facets', () => {
     expect((await get({ maat: ['XL'], kleur: [], 'b.merk) --': ['x'] })).num_found).toBe(5);
   });
 
-  it('with a value that no product has leave nothing over', async () => {
-    const none = await get({ kleur: ["' OR true --"] });
+  it('without a value that the shop knows filter nothing, and one unknown value does not hide the others', async () => {
+    expect((await get({ kleur: ["' OR true --"] })).num_found).toBe(5);
+    expect((await get({ kleur: ['paars', 'blauw'] })).num_found).toBe(1);
+    expect((await get({ voorraad: ['misschien'] })).num_found).toBe(5);
+  });
+
+  it('with a value that another group has leave nothing over here', async () => {
+    await makeProduct(test, site, { kleur: 'geel' });
+    const none = await test.data(list, { groupID: group.id, filters: { kleur: ['geel'] } }, { site });
     expect([none.num_found, none.docs, counts(none, 'kleur')]).toEqual([0, [], { wit: 3, blauw: 1 }]);
   });
 
+  it('are told back as far as they counted', async () => {
+    const sent = {
+      merk: ['Vlokwit', 'Nergens'],
+      kleur: ['paars'],
+      maat: ['XL'],
+      inhoud: [],
+      voorraad: ['op voorraad'],
+    };
+    expect((await get(sent)).filters).toEqual({ merk: ['Vlokwit'], voorraad: ['op voorraad'] });
+    expect((await get({ maat: ['XL'] })).filters).toEqual({});
+    expect(await get()).not.toHaveProperty('filters');
+  });
+
+  it('know nothing of a neighbour', async () => {
+    const neighbour = await makeSite(test);
+    await makeProduct(test, neighbour, { kleur: 'turquoise' });
+    expect((await get({ kleur: ['turquoise'] })).filters).toEqual({});
+  });
+
   it('hold on every page', async () => {
-    const page = await test.data(list, { page: 9, filters: { merk: ['Blinkhoek'] } }, { site });
-    expect([page.docs, page.num_found, counts(page, 'kleur')]).toEqual([[], 2, { wit: 1 }]);
+    const page = await test.data(
+      list,
+      { groupID: group.id, page: 1, pageSize: 1, filters: { merk: ['Blinkhoek'] } },
+      { site },
+    );
+    expect([page.docs.length, page.start, page.num_found, counts(page, 'kleur')]).toEqual([
+      1,
+      1,
+      2,
+      { wit: 1 },
+    ]);
   });
 });

@@ -76,6 +76,19 @@ describe('the group on a path', () => {
     });
   });
 
+  it('has texts that may be shown as they come', async () => {
+    const group = await makeGroup(test, site, {
+      label: 'Dozen',
+      contentTop: 'Voor <b>post</b> & pakket.<script>alert(1)</script>',
+      contentBottom:
+        '<h2 onclick="x">Goed om te weten</h2><p>Maten zijn <a href="javascript:x">binnenmaten</a>.',
+    });
+    expect(await test.data(byPath, { path: group.path }, { site })).toMatchObject({
+      content_top: 'Voor post & pakket.alert(1)',
+      content_bottom: '<h2>Goed om te weten</h2><p>Maten zijn <a>binnenmaten</a>.</p>',
+    });
+  });
+
   it('is found with slashes at the ends', async () => {
     expect(await test.data(byPath, { path: '/c/hygienepapier/' }, { site })).toMatchObject({ id: paper.id });
   });

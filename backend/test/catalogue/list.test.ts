@@ -130,8 +130,16 @@ describe('the pages of a list', () => {
     expect([second.start, names(second), second.num_found]).toEqual([3, ['Zeep'], 4]);
   });
 
-  it('end: a page behind the last is empty, and still counts', async () => {
-    expect(await get({ page: 100_000 })).toMatchObject({ num_found: 4, docs: [], start: 2_400_000 });
+  it('end: a page behind the last is the last', async () => {
+    const last = await get({ page: 100_000, pageSize: 3 });
+    expect([last.start, names(last), last.num_found]).toEqual([3, ['Zeep'], 4]);
+    const full = await get({ page: 7, pageSize: 2 });
+    expect([full.start, names(full)]).toEqual([2, ['Toiletrol', 'Zeep']]);
+    expect(await get({ page: 7, search: 'toiletrol' })).toMatchObject({ start: 0, num_found: 1 });
+  });
+
+  it('of an empty list are the first', async () => {
+    expect(await get({ page: 7, brand: 'Nergens' })).toMatchObject({ num_found: 0, start: 0, docs: [] });
   });
 
   it.each([

@@ -76,6 +76,8 @@ const listings = (product: TestProduct) => [
   { sort: 3 },
   { sort: { field: 'price', order: 'desc' } },
   { filters: { merk: ['Blinkhoek'] } },
+  { filters: { prijs: ['0-50', '24.95-24.96'] } },
+  { search: 'toiletpapier', suggest: true },
 ];
 
 describe("a shop that shows customers' prices only", () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { connectPostgres } from '../../src/db/connect.ts';
+import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { type TestApp, testApp } from '../support/index.ts';
 
 /** Any number: whoever makes a database holds it, because the role that all of them share is made only once. */
@@ -45,9 +46,9 @@ export function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The whole backend on a fresh PostgreSQL database, with `connections` that work at the same time. */
-export async function postgresApp(connections = 20): Promise<TestApp> {
+export async function postgresApp(connections = 20, payments?: PaymentSettings): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
-  const test = await alone(() => testApp(async () => connectPostgres(url, connections)));
+  const test = await alone(() => testApp(async () => connectPostgres(url, connections), payments));
   return {
     ...test,
     async close() {

@@ -9,7 +9,14 @@ import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 /** Addresses that the storefront has by itself. */
-const own = new Set(['/login', '/nl/mijn-account', '/nl/nieuws', '/nl/c/merken', '/nl/c/sale']);
+const own = new Set([
+  '/login',
+  '/nl/mijn-account',
+  '/nl/nieuws',
+  '/nl/c/merken',
+  '/nl/c/sale',
+  '/nl/wachtwoord-vergeten',
+]);
 
 const shops = demoSites.map((site) => {
   const assortment = buildAssortment(site.id);
@@ -36,13 +43,47 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
   });
 
   it('link to nothing that is not there', () => {
-    const known = new Set([...own, ...pages.map((page) => `/nl/${page.path}`)]);
+    const known = new Set([
+      ...own,
+      ...pages.map((page) => `/nl/${page.path}`),
+      ...assortment.groups.map((group) => `/nl/c/${group.key}`),
+    ]);
     const links = [...pages, ...news].flatMap(({ content }) =>
       [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''),
     );
-    const strange = links.filter((href) => !/^(?:mailto|tel):/.test(href) && !known.has(href));
+    const strange = links.filter(
+      (href) => !/^(?:mailto|tel):/.test(href) && !known.has(href.split('?')[0] ?? ''),
+    );
     expect(strange).toEqual([]);
+    for (const href of links.filter((link) => link.startsWith('/nl/c/') && link.includes('?'))) {
+      const { pathname, searchParams } = new URL(href, 'https://winkel.example');
+      const inGroup = assortment.products.filter(({ group }) => `/nl/c/${group}/`.startsWith(`${pathname}/`));
+      for (const [facet, value] of searchParams) {
+        const left = inGroup.filter(({ facets }) => facets[facet as keyof typeof facets] === value);
+        expect(left.length, href).toBeGreaterThan(0);
+      }
+    }
     expect(links.some((href) => href.startsWith(`mailto:info@${site.id}.test`))).toBe(true);
+  });
+
+  it('say something about every brand, where its page stands, with its logo', () => {
+    const brands = new Set(assortment.products.map(({ brand }) => brand));
+    const told = pages.filter(({ menu }) => menu === 'merken');
+    expect(new Set(told.map(({ title }) => title))).toEqual(brands);
+    for (const { path, image, content } of told) {
+      const slug = path.replace('c/merken/', '');
+      expect(image).toBe(`/media/${site.id}/merken/${slug}.svg`);
+      expect(content).toMatch(/^<p>.{40,}<\/p>$/);
+    }
+  });
+
+  it('guide to a choice on every landing page: a table, questions, links into the assortment', () => {
+    for (const { code, content } of pages.filter(({ menu }) => menu === 'assortiment')) {
+      expect(content.match(/<h2>/g)?.length, code).toBeGreaterThan(1);
+      expect(content.match(/<h3>/g)?.length, code).toBeGreaterThan(3);
+      expect(content, code).toMatch(/<table><thead>.+href="\/nl\/c\//);
+      expect(content, code).not.toMatch(/<tbody><\/tbody>/);
+    }
   });
 
   it('show groups that exist', () => {
@@ -56,7 +97,8 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
   });
 
   it('state Belgium where the shop delivers there, and nowhere else', () => {
-    const text = pages.map(({ content }) => content).join(' ');
+    // Where a brand comes from says nothing about where the shop delivers.
+    const text = pages.flatMap(({ menu, content }) => (menu === 'merken' ? [] : [content])).join(' ');
     expect(text.includes('België')).toBe(shop.belgium);
     expect(text.includes('€\u00a09,95')).toBe(shop.belgium);
     expect(text).toContain('€\u00a06,95');

@@ -69,3 +69,7 @@ test('a failed query is logged without its parameters', async () => {
   expect(logged).not.toContain('a secret');
   await database.close();
 });
+
+test.runIf(process.platform === 'linux')('a folder that can not be is refused in one sentence', async () => {
+  await expect(connectEmbedded('/proc/toonbank/data')).rejects.toThrow(/can't be written/);
+});

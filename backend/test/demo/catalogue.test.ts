@@ -25,18 +25,6 @@ describe('the assortments together', () => {
     expect(() => buildAssortment('elders')).toThrow('elders');
   });
 
-  it('carry a canary of their own and nobody else’s', () => {
-    for (const { site, products } of bySite) {
-      const numbers = products
-        .map((product) => product.articleNumber)
-        .filter((number) => number.startsWith('CANARY'));
-      expect(numbers).toEqual([`CANARY-${site.toUpperCase()}`]);
-      const canaries = products.filter((product) => product.description.includes('kanarie-'));
-      expect(canaries).toHaveLength(1);
-      expect(canaries[0]?.description).toContain(`kanarie-${site}.`);
-    }
-  });
-
   it('number their articles apart', () => {
     expect(
       duplicates(bySite.flatMap(({ products }) => products.map((product) => product.articleNumber))),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildAssortment } from '../../src/demo/catalogue/index.ts';
 import { fillIfEmpty } from '../../src/demo/fill.ts';
 import type { DemoAssortment } from '../../src/demo/model.ts';
-import { contents, emptyDatabase, named, now, rowsIn, sites } from './fill-support.ts';
+import { emptyDatabase } from '../support/index.ts';
+import { contents, named, now, rowsIn, sites } from './fill-support.ts';
 
 /** Groups and products as they are, but one product stands in a group that does not exist. */
 function broken(siteId: string): DemoAssortment {

@@ -1,18 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { connectEmbedded, type Database } from '../../src/db/connect.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import type { Database } from '../../src/db/connect.ts';
 import { type DemoSite, demoSites } from '../../src/demo/sites.ts';
 
 export const now = new Date('2026-11-20T09:00:00Z');
 export const named = (id: string) => demoSites.find((site) => site.id === id) as DemoSite;
 /** The consumer site and two small ones: enough to see every rule. */
 export const sites = [named('huispapier'), named('glasenraam'), named('zeepmeester')];
-
-export async function emptyDatabase(): Promise<Database> {
-  const database = await connectEmbedded('memory');
-  await migrate(database);
-  return database;
-}
 
 /** How many rows a site has per table. */
 export async function contents(database: Database, siteId: string): Promise<Record<string, number>> {

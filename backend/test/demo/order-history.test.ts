@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/connect.ts';
 import { fillIfEmpty } from '../../src/demo/fill.ts';
 import { computeTotals } from '../../src/modules/cart/totals.ts';
-import { emptyDatabase, now, rowsIn, sites } from './fill-support.ts';
+import { emptyDatabase } from '../support/index.ts';
+import { now, rowsIn, sites } from './fill-support.ts';
 
 describe('what the demo customers agreed on and ordered', () => {
   let database: Database;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { type PackshotSpec, packshotForms } from '../../src/demo/model.ts';
-import { drawPackshot, drawScene } from '../../src/demo/packshots/index.ts';
+import { drawCloseUp, drawPacked, drawPackshot, drawScene } from '../../src/demo/packshots/index.ts';
 
 function parse(svg: string): Document {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -47,6 +47,29 @@ describe.each(packshotForms)('packshot of %s', (form) => {
     const red = drawPackshot({ form, colour: '#cc2020', accent: '#208020', brand: 'Merk' });
     const blue = drawPackshot({ form, colour: '#2020cc', accent: '#208020', brand: 'Merk' });
     expect(red).not.toBe(blue);
+  });
+});
+
+describe.each(packshotForms)('other pictures of %s', (form) => {
+  const box: PackshotSpec = { form: 'cardboard-box', colour: '#b08a5b', brand: 'Vlokka', label: '12 stuks' };
+
+  it.each(looks)('are sound drawings of the same size in $colour', (look) => {
+    const spec = { form, ...look };
+    for (const svg of [drawCloseUp(spec), drawPacked(spec, box)]) {
+      expect(parse(svg).documentElement.getAttribute('viewBox')).toBe('0 0 400 400');
+      expect(svg.length).toBeLessThan(13_000);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+      expectSoundReferences(svg);
+    }
+    expect(drawCloseUp({ ...spec })).toBe(drawCloseUp(spec));
+    expect(drawPacked({ ...spec }, box)).toBe(drawPacked(spec, box));
+  });
+
+  it('show the brand on the product, and what the box holds', () => {
+    const svg = drawPacked({ form, colour: '#2f6fb7', brand: 'Vlokka' }, box);
+    const { textContent } = parse(svg).documentElement;
+    expect(textContent?.match(/Vlokka/g)?.length).toBeGreaterThan(1);
+    expect(textContent).toContain('12 stuks');
   });
 });
 

@@ -53,6 +53,7 @@ it('tells all of an order, in euros, without rows unless asked for', async () =>
     delivery_date: '2026-03-04',
     placed_by: 'Ilse de Groot',
     payment_source: 'ECBASE',
+    payment_state: 'open',
     goods: 10,
     discount: 0,
     shipping: 6.95,
@@ -71,6 +72,8 @@ it('tells all of an order, in euros, without rows unless asked for', async () =>
       price: 5,
       total: 10,
       vat: 21,
+      unit_id: null,
+      comment: 'intern',
     },
     expect.objectContaining({ orderrow_name: 'Vulling', quantity: 1, total: 5 }),
   ];
@@ -124,6 +127,25 @@ describe('the period', () => {
       error: { code: 'invalid_request', fields: { fromDate: 'invalid_date' } },
     });
   });
+});
+
+it('refuses a period that ends before it begins, and takes one of a day', async () => {
+  const { number } = await place({ placedAt: new Date('2026-03-02T10:00:00Z') });
+  const answer = await test.call(
+    endpoint,
+    { fromDate: '03-03-2026', untilDate: '02-03-2026' },
+    { site, sid },
+  );
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: { code: 'invalid_request', fields: { untilDate: 'before_from_date' } } },
+  });
+  expect(await numbers({ fromDate: '02-03-2026', untilDate: '02-03-2026' })).toEqual([number]);
+});
+
+it('refuses a body of ten megabytes', async () => {
+  const answer = await test.call(endpoint, { search: 'x'.repeat(10_000_000) }, { site, sid });
+  expect(answer).toMatchObject({ status: 413, body: { error: { code: 'payload_too_large' } } });
 });
 
 it('filters on the status', async () => {

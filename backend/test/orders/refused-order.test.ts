@@ -110,7 +110,7 @@ describe('where it goes and how it is paid', () => {
     const { addressId } = await makeCustomer(test, site);
     await buyer.add({ id: product.id, quantity: 1 });
     const foreign = await buyer.send({ addressID: addressId });
-    expect(foreign.status).toBe(422);
+    expect(foreign.status).toBe(404);
     expect(errorOf(foreign)).toEqual(refused('address_unknown', { addressID: 'unknown' }));
     expect(errorOf(await buyer.send({ addressID: 2_000_000_000 }))).toEqual(errorOf(foreign));
   });

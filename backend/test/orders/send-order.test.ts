@@ -47,6 +47,8 @@ describe('sending an order', () => {
       order_status: 1,
       total: 24.95,
       total_incl: 30.19,
+      payment_state: 'open',
+      payment: { kind: 'invoice', state: 'open' },
     });
     expect(await look.order(answer.order_id)).toMatchObject({
       customerId: buyer.customer.customerId,

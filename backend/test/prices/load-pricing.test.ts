@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { findViewer, type Viewer, visitorOf } from '../../src/http/viewer.ts';
-import { loadPricing, priceCents, priceFor } from '../../src/modules/prices/index.ts';
+import { loadPricing, priceFor } from '../../src/modules/prices/index.ts';
 import {
   makeAgreement,
   makeCustomer,
@@ -12,7 +11,6 @@ import {
   makeSite,
   type TestApp,
   type TestCustomer,
-  type TestUnit,
   testApp,
 } from '../support/index.ts';
 
@@ -81,42 +79,5 @@ describe('pricing from the database', () => {
     const pricing = await load(visitorOf(site), [unit.id, foreign.unit.id, 2_000_000_000]);
     expect([...pricing.keys()]).toEqual([unit.id]);
     expect(await load(visitorOf(site), [])).toEqual(new Map());
-  });
-
-  it('gives the same price in SQL, which sorts, as in code, which charges', async () => {
-    const units: TestUnit[] = [];
-    for (const content of [1, 6, 12, 48]) {
-      const product = await makeProduct(test, site, {
-        units: [{ name: 'doos', content, priceCents: 5000 + content }],
-      });
-      units.push(product.unit);
-    }
-    const [first, second, third] = units as [TestUnit, TestUnit, TestUnit];
-    const priceListId = await makePriceList(test, site, [
-      ...units.flatMap((unit) => [5, 12, 48, 100].map((q) => ({ unit, q, priceCents: 4000 - q }))),
-      { unit: third, q: 13, priceCents: 3999 },
-    ]);
-    const customer = await makeCustomer(test, site, { priceListId });
-    await makeAgreement(test, site, customer, first, { priceCents: 4500 });
-    await makeAgreement(test, site, customer, second, { priceCents: 1, validUntil: day(-1) });
-    const viewer = await viewerOf(customer);
-    const pricing = await load(
-      viewer,
-      units.map(({ id }) => id),
-    );
-    for (const quantity of [1, 2, 4, 9, 17, 100]) {
-      const unit = { id: sql`u.id`, content: sql`u.content`, listCents: sql`u.price_cents` };
-      const { rows } = await test.database.inSite(site.id, (tx) =>
-        tx.execute<{ id: number; cents: number }>(
-          sql`SELECT u.id, ${priceCents(viewer, unit, sql`u.content * ${quantity}::int`)} AS cents FROM product_units u
-            WHERE u.id = ANY(${sql.param(units.map(({ id }) => id))}::int[])`,
-        ),
-      );
-      expect(rows).toHaveLength(units.length);
-      for (const { id, cents } of rows) {
-        const own = pricing.get(id);
-        expect(cents).toBe(own && priceFor(own, quantity).cents);
-      }
-    }
   });
 });

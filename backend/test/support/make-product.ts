@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/connect.ts';
 import {
-  groupProducts,
   productGroups,
   productOptions,
   products,
@@ -9,7 +7,7 @@ import {
   productUnits,
   type Site,
 } from '../../src/db/schema/index.ts';
-import { fillSearchColumns } from '../../src/modules/catalogue/search-columns.ts';
+import { fillSearch } from '../../src/modules/catalogue/search/fill-search.ts';
 import { unique } from './make-site.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -99,7 +97,7 @@ async function insertUnits(tx: Tx, site: Site, productId: number, given: UnitFie
   return tx.insert(productUnits).values(rows).returning();
 }
 
-/** A product with its units, its places in the groups and its search columns. */
+/** A product with its units, in its group and those above it, ready to be found. */
 export async function makeProduct(
   test: TestApp,
   site: Site,
@@ -133,17 +131,12 @@ export async function makeProduct(
         image: `/media/${slugOf(name)}.svg`,
         images: [],
         documents: [],
-        searchText: '',
-        search: sql`''::tsvector`,
         ...fields,
       })
       .returning({ id: products.id });
     const id = row?.id ?? 0;
-    await tx
-      .insert(groupProducts)
-      .values(group.ids.map((groupId) => ({ siteId: site.id, groupId, productId: id })));
     const units = await insertUnits(tx, site, id, ownUnits ?? [{ priceCents }]);
-    await fillSearchColumns(tx, site.id, [id]);
+    await fillSearch(tx, site.id, [id]);
     const unit = units.find((one) => one.isDefault) as TestUnit;
     return { id, name, articleNumber, group, units, unit };
   });

@@ -1,9 +1,11 @@
 import type { Endpoint, HttpMethod } from '@toonbank/contract';
 import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
 import type { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { connectEmbedded, type Database } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { fillRequest } from './fill-request.ts';
 
 /** Who calls. Without a site or token there is no `x-site-token`. */
@@ -49,8 +51,15 @@ export const tokenOf = (site: string): string => `st_${site}`;
 const parsed = (type: unknown, payload: string) =>
   String(type).startsWith('application/json') ? JSON.parse(payload) : undefined;
 
-/** The whole backend on a fresh database in memory (about two seconds: one per test file; `close` in `afterAll`). */
-export async function testApp(connect = () => connectEmbedded('memory')): Promise<TestApp> {
+/** A database of its own in memory, with the schema. */
+export const emptyDatabase = (): Promise<Database> => connectEmbedded('memory', inject('migrated'));
+
+/** The whole backend on a fresh database in memory (about a second: one per test file; `close` in `afterAll`). */
+export async function testApp(
+  connect = emptyDatabase,
+  payments?: PaymentSettings,
+  outbox?: string,
+): Promise<TestApp> {
   const database = await connect();
   await migrate(database);
   let current: Promise<FastifyInstance> | undefined;
@@ -60,6 +69,8 @@ export async function testApp(connect = () => connectEmbedded('memory')): Promis
       logLevel: 'silent',
       trustedProxy: ['127.0.0.1'],
       siteTokens: new Map(),
+      ...(payments && { payments }),
+      outbox,
     });
     return current;
   };

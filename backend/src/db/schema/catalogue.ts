@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { siteId, tsvector } from './types.ts';
+import { siteId } from './types.ts';
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
@@ -50,15 +50,6 @@ export const products = pgTable('products', {
   oldPriceCents: integer('old_price_cents'),
   popularity: integer('popularity').notNull().default(0),
   active: boolean('active').notNull().default(true),
-  searchText: text('search_text').notNull(),
-  search: tsvector('search').notNull(),
-});
-
-/** A row per product and each group above it. */
-export const groupProducts = pgTable('group_products', {
-  siteId: siteId(),
-  groupId: integer('group_id').notNull(),
-  productId: integer('product_id').notNull(),
 });
 
 export const productUnits = pgTable('product_units', {
@@ -86,5 +77,14 @@ export const productTargets = pgTable('product_targets', {
   siteId: siteId(),
   target: text('target').notNull(),
   productId: integer('product_id').notNull(),
+  position: smallint('position').notNull(),
+});
+
+/** What the shop shows with a product: `target` is matchingProducts or productLinked. */
+export const productLinks = pgTable('product_links', {
+  siteId: siteId(),
+  productId: integer('product_id').notNull(),
+  target: text('target').notNull(),
+  linkedId: integer('linked_id').notNull(),
   position: smallint('position').notNull(),
 });

@@ -29,6 +29,8 @@ export const cartLines = pgTable('cart_lines', {
   quantity: integer('quantity').notNull(),
   comment: text('comment').notNull().default(''),
   optionIds: integer('option_ids').array().notNull().default([]),
+  /** What the customer last saw it cost, in cents excl. VAT: one of its unit, then each option. Null: not yet. */
+  seenCents: integer('seen_cents').array(),
 });
 
 export const orderCounters = pgTable('order_counters', {
@@ -45,6 +47,16 @@ export interface OrderAddress {
   city: string;
   country: Country;
 }
+
+/** What the totals of an order do not say: the amounts including VAT, and the VAT per rate, lowest first. */
+export interface OrderBreakdown {
+  goodsInclCents: number;
+  discountInclCents: number;
+  shippingInclCents: number;
+  vat: { rate: number; baseCents: number; amountCents: number }[];
+}
+
+export type PaymentState = 'open' | 'paid' | 'failed';
 
 export const orders = pgTable('orders', {
   id: id(),
@@ -67,7 +79,14 @@ export const orders = pgTable('orders', {
   vatCents: integer('vat_cents').notNull(),
   totalCents: integer('total_cents').notNull(),
   totalInclCents: integer('total_incl_cents').notNull(),
+  /** Null for orders from before it was kept. */
+  breakdown: jsonb('breakdown').$type<OrderBreakdown>(),
   idempotencyKey: text('idempotency_key'),
+  /** What was sent with the key. */
+  requestHash: text('request_hash'),
+  paymentState: text('payment_state').notNull().default('open').$type<PaymentState>(),
+  /** An order that has to be paid first is given up after this moment. */
+  payBefore: timestamp('pay_before', { withTimezone: true }),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -87,4 +106,14 @@ export const orderRows = pgTable('order_rows', {
   vat: smallint('vat').notNull(),
   comment: text('comment').notNull().default(''),
   position: smallint('position').notNull(),
+});
+
+/** Every step of an order, the first included. */
+export const orderStatusChanges = pgTable('order_status_changes', {
+  id: id(),
+  siteId: siteId(),
+  orderId: integer('order_id').notNull(),
+  status: smallint('status').notNull(),
+  movedBy: text('moved_by').notNull().$type<'customer' | 'operator' | 'deadline'>(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 });

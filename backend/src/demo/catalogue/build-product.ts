@@ -43,7 +43,7 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
       'Land van herkomst': brand.country,
     }).map(([label, value]) => ({ label, value: String(value) })),
     facets: defined(candidate.facets),
-    packshot: { ...defined(candidate.shot), brand: brand.name },
+    packshot: { ...defined(candidate.shot), brand: brand.name, brandColour: brand.colour },
     houseBrand: candidate.brand === houseBrandKey,
     family: candidate.family,
   };
@@ -51,7 +51,7 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
 
 function brandOf(spec: SiteSpec, { brand, origin }: Candidate): Brand {
   if (brand !== houseBrandKey) return brands[brand];
-  return { ...spec.house, country: origin, priceLevel: 0.86 };
+  return { ...spec.house, country: origin, emblem: 'seal', priceLevel: 0.86 };
 }
 
 /** 'Toiletpapier Helderwit 2-laags 400 vel, cellulose wit, 40 rollen'. */

@@ -39,7 +39,7 @@ const roots: Root[] = [
         label: 'Toiletpapier',
         column: 1,
         intro:
-          'Van gewone huishoudrollen tot jumborollen van 525 meter. Reken op ongeveer 8 meter per gebruiker per dag en kies bij meer dan vijftig gebruikers een systeem met afgesloten houder.',
+          'Van gewone huishoudrollen tot jumborollen van 525 meter. Reken op ongeveer vier meter per medewerker per werkdag en kies bij meer dan vijftig gebruikers een systeem met afgesloten houder.',
         outro:
           'Meet de binnenmaat van uw houder voordat u van merk wisselt: bij doprollen is 13,5 cm de grens, bij mini-jumbo 19 cm en bij maxi-jumbo 27 cm.',
         leaves: [

@@ -5,7 +5,7 @@ import type { GroupNode } from './groups.ts';
 import { markSale } from './sale.ts';
 import { selectCandidates } from './select.ts';
 import { growTree, siteHomes } from './site-tree.ts';
-import { type SiteSpec, sites } from './sites.ts';
+import { sites } from './sites.ts';
 
 /** Groups of the demo site behind the five assortment landing pages (spec §2). */
 export const landingGroups: Record<
@@ -46,18 +46,7 @@ export function buildAssortment(site: string): DemoAssortment {
     return buildProduct(shop, candidate, place.get(candidate) ?? '', number);
   });
   markSale(site, products);
-  markCanary(spec, products);
   return { groups: withPictures(groups, products), products };
-}
-
-/** One product that names its site, so that tests see it when it turns up at a neighbour's. */
-function markCanary({ site }: SiteSpec, products: DemoProduct[]): void {
-  const canary = products.find(
-    (product) => product.stock > 100 && product.deliveryDays <= 2 && product.saleFromCents === undefined,
-  );
-  if (!canary) throw new Error(`No canary for site '${site}'`);
-  canary.articleNumber = `CANARY-${site.toUpperCase()}`;
-  canary.description += ` Interne code: kanarie-${site}.`;
 }
 
 /** Shows in the picture of each group up to three different things of it. */

@@ -19,6 +19,11 @@ export const landingFamilies: Record<LandingName, RegExp> = {
   mondkapjes: /^(?:mondkapjes|ademmaskers)/,
 };
 
+/** What its picture shows of them, where that is not all. */
+export const landingPictures: Partial<Record<LandingName, RegExp>> = {
+  mondkapjes: /^(?:mondkapjes-medisch|ademmaskers)/,
+};
+
 /** Fewer than this is no assortment to land on. */
 const LEAST = 4;
 /** How much better a narrower group must be than a wider one. */

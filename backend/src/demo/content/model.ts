@@ -5,12 +5,14 @@ import type { Block } from './blocks.ts';
 /** A page as it is written: what is the same on every page follows from the site. */
 export interface DemoPage {
   code: string;
+  /** Where it stands below the language; its code when left out. */
+  path?: string;
   title: string;
   description: string;
   blocks: Block[];
   image?: string;
-  /** The footer column it stands in. */
-  menu: 'vragen' | 'service' | 'over-ons' | 'assortiment';
+  /** The footer column it stands in; `merken` and `sale` have what those lists say. */
+  menu: 'vragen' | 'service' | 'over-ons' | 'assortiment' | 'merken' | 'sale';
   groupPath?: string;
 }
 

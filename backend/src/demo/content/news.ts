@@ -15,11 +15,11 @@ const AGES = [
 const houseBrandItem = ({ houseBrand, name, assortment }: ShopFacts): DemoNews => {
   const own = assortment.products.filter((product) => product.houseBrand).length;
   return {
-    title: `${houseBrand}: ons huismerk telt nu ${own} artikelen`,
+    title: `${houseBrand}: ons huismerk telt nu ${own} producten`,
     intro: 'Dezelfde kwaliteit als de bekende merken, een rustiger etiket en een lagere prijs.',
     blocks: [
       p(
-        `Met ${houseBrand} heeft ${name} een eigen merk voor wat u het vaakst bestelt. De reeks is uitgebreid en telt nu ${own} artikelen, allemaal uit voorraad leverbaar zolang u dat bij het artikel ziet staan.`,
+        `Met ${houseBrand} heeft ${name} een eigen merk voor wat u het vaakst bestelt. De reeks is uitgebreid en telt nu ${own} producten. Bij elk product staat of het op voorraad is en wanneer het er kan zijn.`,
       ),
       h2('Waarom een huismerk?'),
       p(

@@ -9,25 +9,37 @@ import { factsOf } from './facts.ts';
 import type { ShopFacts } from './model.ts';
 import { newsOf } from './news.ts';
 import { aboutPages } from './pages/about.ts';
-import { landingPages } from './pages/landings.ts';
+import { brandPages } from './pages/brands.ts';
+import { landingPages } from './pages/landings/index.ts';
 import { questionPages } from './pages/questions.ts';
+import { salePages } from './pages/sale.ts';
 import { servicePages } from './pages/services.ts';
+import { withdrawalPages } from './pages/withdrawal.ts';
 
-/** All pages of a shop, ready for the table; a page's path is its code. */
+/** All pages of a shop, ready for the table. */
 export function pagesOf(shop: ShopFacts) {
-  const pages = [...questionPages(shop), ...servicePages(shop), ...aboutPages(shop), ...landingPages(shop)];
-  return pages.map(({ code, title, description, blocks, image = '', menu, groupPath = '' }, position) => ({
-    code,
-    path: code,
-    title,
-    content: renderBlocks(blocks),
-    image,
-    menu,
-    position,
-    htmlTitle: '',
-    htmlDescription: description,
-    groupPath,
-  }));
+  const pages = [
+    questionPages,
+    servicePages,
+    aboutPages,
+    withdrawalPages,
+    landingPages,
+    brandPages,
+    salePages,
+  ].flatMap((of) => of(shop));
+  return pages.map(
+    ({ code, path = code, description, blocks, image = '', groupPath = '', ...page }, position) => ({
+      ...page,
+      code,
+      path,
+      content: renderBlocks(blocks),
+      image,
+      position,
+      htmlTitle: '',
+      htmlDescription: description,
+      groupPath,
+    }),
+  );
 }
 
 /** What a review service would say: a score of ten, the same on every run. */

@@ -13,6 +13,8 @@ export interface SceneOptions {
   height: number;
   /** Colour of the backdrop, `#rrggbb`; 'none' leaves it transparent. Without it, a tint that suits the products. */
   background?: string;
+  /** Drawn over it, in the scene's pixels. */
+  above?: string;
 }
 
 interface Actor {
@@ -69,7 +71,7 @@ function rowsOf(actors: Actor[], aspect: number): Row[] {
 }
 
 /** A soft tint of the first real colour in the picture; of the brand, where everything is white or grey. */
-function tintOf(specs: PackshotSpec[]): string {
+export function tintOf(specs: PackshotSpec[]): string {
   const colours = specs.flatMap((spec) => [spec.colour, ...(spec.accent === undefined ? [] : [spec.accent])]);
   const found = colours.find((colour) => colourfulness(colour) > 0.25) ?? houseColour(specs[0]?.brand ?? '');
   return mix(found, '#f4f6f8', 0.8);
@@ -101,7 +103,7 @@ function placeRow(row: Row, unit: number, centre: number, floor: number, room: n
 }
 
 /** A paper backdrop that runs from the wall onto the floor without an edge, lit from the upper left. */
-function backdrop(pen: Pen, width: number, height: number, colour: string): string {
+export function backdrop(pen: Pen, width: number, height: number, colour: string): string {
   const sweep = pen.across(
     [
       [0, darken(colour, 0.05)],
@@ -172,6 +174,7 @@ export function drawScene(specs: PackshotSpec[], opts: SceneOptions): string {
     cast.map((c) => c.pen.defs()).join('') +
     ground +
     group +
+    (opts.above ?? '') +
     '</svg>'
   );
 }

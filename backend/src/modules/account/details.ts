@@ -2,15 +2,14 @@ import type { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import { type Country, customers, customerUsers } from '../../db/schema/index.ts';
+import { customers, customerUsers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { addressesOf } from './addresses.ts';
+import { countryNames } from './places.ts';
 
 type Request = z.output<typeof endpoints.service.accountDetails.request>;
 type Details = z.input<typeof endpoints.service.accountDetails.response>;
-
-const countryNames: Record<Country, string> = { NL: 'Nederland', BE: 'België' };
 
 /** What the shop knows about the viewer's customer: only the parts that the load flags ask for (spec §7). */
 export async function accountDetails(tx: Tx, viewer: Viewer, load: Request): Promise<Details> {

@@ -4,10 +4,8 @@ import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
-import { findViewer } from '../../http/viewer.ts';
-import { mergeCarts } from '../cart/merge.ts';
 import { verifyPassword } from './passwords.ts';
-import { createSession, describeSession, endSession } from './sessions.ts';
+import { startCustomerSession } from './start-session.ts';
 import { forgetFailures, recordFailure, refuseWhileBlocked } from './throttle.ts';
 
 async function findUser(tx: Tx, username: string) {
@@ -41,11 +39,6 @@ export async function login(call: Call, input: { username: string; password: str
   }
   return database.inSite(site.id, async (tx) => {
     await forgetFailures(tx, username, address);
-    if (viewer.session?.kind === 'visitor') await mergeCarts(tx, site, viewer.session.sidHash, user.id);
-    if (viewer.session && viewer.session.kind !== 'admin') await endSession(tx, viewer.session.sidHash);
-    const sid = await createSession(tx, site, { kind: 'customer', userId: user.id });
-    const loggedIn = await findViewer(tx, site, sid);
-    if (!loggedIn) throw new DomainError('credentials_wrong', 'The account was switched off.');
-    return describeSession(loggedIn, sid);
+    return startCustomerSession(tx, viewer, user.id);
   });
 }

@@ -4,7 +4,9 @@ import { implement, implementDetached } from '../../http/implement.ts';
 import { type Viewer, visitorOf } from '../../http/viewer.ts';
 import { adminLogin, validateClientCode } from './admin.ts';
 import { login } from './login.ts';
+import { askRecovery, recover } from './recover.ts';
 import { createSession, describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
+import { simulate } from './simulate.ts';
 
 const { auth, admin } = endpoints;
 
@@ -23,6 +25,9 @@ export const authRoutes = [
     return describeSession(visitorOf(site), await createSession(tx, site, { kind: 'visitor' }));
   }),
   implementDetached(auth.login, login),
+  implement(auth.simulate, simulate),
+  implementDetached(auth.resetPassword, askRecovery),
+  implementDetached(auth.changePasswordAfterRecovery, recover),
   implement(auth.logout, async ({ tx, viewer }) => {
     if (viewer.session) await endSession(tx, viewer.session.sidHash);
     return {};

@@ -9,7 +9,10 @@ import { hashSecret, type Viewer } from '../../http/viewer.ts';
 const VISITOR_SECONDS = 7 * 24 * 3600;
 const LOGGED_IN_SECONDS = 43_200;
 
-type Owner = { kind: 'visitor' } | { kind: 'customer'; userId: number } | { kind: 'admin'; adminId: number };
+type Owner =
+  | { kind: 'visitor' }
+  | { kind: 'customer'; userId: number; simulated?: boolean }
+  | { kind: 'admin'; adminId: number };
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
@@ -22,6 +25,7 @@ export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<s
     kind: owner.kind,
     userId: owner.kind === 'customer' ? owner.userId : null,
     adminId: owner.kind === 'admin' ? owner.adminId : null,
+    simulated: owner.kind === 'customer' && owner.simulated === true,
     expiresAt: inSeconds(owner.kind === 'visitor' ? VISITOR_SECONDS : LOGGED_IN_SECONDS),
   });
   return sid;

@@ -5,6 +5,9 @@ import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 export type CartRow = typeof carts.$inferSelect;
+type Changes = Partial<
+  Pick<CartRow, 'orderRef' | 'orderComment' | 'coupon' | 'deliveryDate' | 'deliveryTime' | 'pickup'>
+>;
 type CartOwner = { userId: number } | { sidHash: string };
 
 /** A customer's cart hangs on the user, so that it is there on every device; a visitor's on the session. */
@@ -40,11 +43,7 @@ export async function lockCart(tx: Tx, viewer: Viewer): Promise<CartRow | undefi
  * The viewer's cart for a change: made at the first one, locked until the transaction ends, one version further.
  * @throws DomainError session_invalid when a login has just ended this visitor's session
  */
-export async function changeCart(
-  tx: Tx,
-  viewer: Viewer,
-  changes: Partial<Pick<CartRow, 'orderRef' | 'orderComment'>> = {},
-): Promise<CartRow> {
+export async function changeCart(tx: Tx, viewer: Viewer, changes: Changes = {}): Promise<CartRow> {
   const owner = ownerOf(viewer);
   if ('sidHash' in owner) await holdSession(tx, owner.sidHash);
   const [cart] = await tx

@@ -3,7 +3,8 @@ import type { Tx } from '../../db/connect.ts';
 import { cartLines, productOptions, products, productUnits } from '../../db/schema/index.ts';
 import { defaultUnit, type Unit } from './units.ts';
 
-const productColumns = {
+/** What a line needs of its product. */
+export const productColumns = {
   id: products.id,
   name: products.name,
   articleNumber: products.articleNumber,
@@ -12,6 +13,8 @@ const productColumns = {
   vat: products.vat,
   step: products.step,
   stock: products.stock,
+  deliveryDays: products.deliveryDays,
+  groupIds: products.groupIds,
   active: products.active,
 };
 
@@ -25,6 +28,10 @@ export interface CartProduct {
   step: number;
   /** In base pieces. */
   stock: number;
+  /** Working days. */
+  deliveryDays: number;
+  /** From the top group down. */
+  groupIds: number[];
   active: boolean;
 }
 
@@ -48,11 +55,22 @@ export interface CartLine {
   /** All that the product is sold in. */
   units: Unit[];
   options: CartOption[];
+  /** What the customer last saw it cost, in cents excl. VAT: one of its unit, then each option. Null: not yet. */
+  seenCents: number[] | null;
 }
 
 /** A line with a product or an option that is no longer sold can't be ordered. */
 export const isSold = (line: CartLine): boolean =>
   line.product.active && line.options.every((option) => option.product.active);
+
+/** A line as it is kept, with its product. */
+export interface StoredLine {
+  line: Pick<
+    typeof cartLines.$inferSelect,
+    'hash' | 'quantity' | 'unitId' | 'comment' | 'optionIds' | 'seenCents'
+  >;
+  product: CartProduct;
+}
 
 /** A cart's lines in the order in which they came, with products, units and options: four queries for any number. */
 export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
@@ -62,6 +80,11 @@ export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.id));
+  return withUnits(tx, rows);
+}
+
+/** Lines with all that they are sold in. A unit that is gone counts as the default one. */
+export async function withUnits(tx: Tx, rows: readonly StoredLine[]): Promise<CartLine[]> {
   if (rows.length === 0) return [];
   const productIds = rows.map(({ product }) => product.id);
   const optionIds = rows.flatMap(({ line }) => line.optionIds);
@@ -74,6 +97,7 @@ export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
     hash: line.hash,
     quantity: line.quantity,
     comment: line.comment,
+    seenCents: line.seenCents,
     product,
     units: unitsOf(product.id),
     unit: unitsOf(product.id).find((unit) => unit.id === line.unitId) ?? defaultUnit(unitsOf(product.id)),
@@ -85,7 +109,7 @@ export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
   }));
 }
 
-async function loadUnits(tx: Tx, productIds: number[]): Promise<Unit[]> {
+export async function loadUnits(tx: Tx, productIds: number[]): Promise<Unit[]> {
   return tx
     .select()
     .from(productUnits)

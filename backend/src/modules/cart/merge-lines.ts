@@ -9,6 +9,7 @@ export interface MergeLine {
   step: number;
   optionIds: number[];
   comment: string;
+  seenCents: number[] | null;
 }
 
 /** The smallest orderable quantity of this line's unit that holds so many base pieces. */
@@ -35,5 +36,7 @@ export function mergeLines(ours: MergeLine | undefined, theirs: MergeLine): Merg
     quantity: quantityFor(pieces, unit),
     optionIds: [...new Set([...ours.optionIds, ...theirs.optionIds])],
     comment: ours.comment || theirs.comment,
+    // Another quantity may have another price.
+    seenCents: null,
   };
 }

@@ -32,9 +32,20 @@ export async function mergeCarts(tx: Tx, site: Site, fromSidHash: string, toUser
 
   const ours = new Map((await linesOf(tx, to.id)).map((line) => [placeOf(line), line]));
   const merged = (await linesOf(tx, from.id)).map((theirs) => {
-    const { quantity, unitId, optionIds, comment } = mergeLines(ours.get(placeOf(theirs)), theirs);
+    const merged = mergeLines(ours.get(placeOf(theirs)), theirs);
+    const { quantity, unitId, optionIds, comment, seenCents } = merged;
     const { productId, hash } = theirs;
-    return { siteId: site.id, cartId: to.id, productId, hash, quantity, unitId, optionIds, comment };
+    return {
+      siteId: site.id,
+      cartId: to.id,
+      productId,
+      hash,
+      quantity,
+      unitId,
+      optionIds,
+      comment,
+      seenCents,
+    };
   });
   if (merged.length > 0)
     await tx
@@ -47,6 +58,7 @@ export async function mergeCarts(tx: Tx, site: Site, fromSidHash: string, toUser
           unitId: sql`excluded.unit_id`,
           optionIds: sql`excluded.option_ids`,
           comment: sql`excluded.comment`,
+          seenCents: sql`excluded.seen_cents`,
         },
       });
   await tx.delete(carts).where(eq(carts.id, from.id));
@@ -63,6 +75,7 @@ function linesOf(tx: Tx, cartId: number) {
       unitId: cartLines.unitId,
       optionIds: cartLines.optionIds,
       comment: cartLines.comment,
+      seenCents: cartLines.seenCents,
       content: productUnits.content,
       isDefault: productUnits.isDefault,
       step: products.step,

@@ -1,8 +1,9 @@
-import type { endpoints } from '@toonbank/contract';
+import type { paymentOption } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { ViewerCustomer } from '../../http/viewer.ts';
+import { type OnlineSource, onlineSources } from '../payments/sources.ts';
 
-type PaymentOption = z.infer<typeof endpoints.cart.paymentOptions.response>[number];
+type PaymentOption = z.infer<typeof paymentOption>;
 
 const onInvoice: PaymentOption = { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' };
 const inAdvance: PaymentOption = {
@@ -11,10 +12,14 @@ const inAdvance: PaymentOption = {
   kind: 'invoice',
 };
 
+const online = Object.entries(onlineSources).map(
+  ([source, label]): PaymentOption => ({ source: source as OnlineSource, label, kind: 'online' }),
+);
+
 /**
  * How a customer may pay, the default first. Businesses pay on invoice (spec §1) or in advance, consumers in advance.
- * A source that nobody can pay with yet is not offered.
+ * Which logos a shop shows is the shop's own choice among these.
  */
 export function paymentOptionsOf(customer: ViewerCustomer): PaymentOption[] {
-  return customer.kind === 'business' ? [onInvoice, inAdvance] : [inAdvance];
+  return customer.kind === 'business' ? [onInvoice, inAdvance, ...online] : [inAdvance, ...online];
 }

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/connect.ts';
-import type { Country } from '../../db/schema/index.ts';
+import type { Country, Site } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { findAddress } from '../account/addresses.ts';
+import { type JudgedCoupon, judgeCoupon } from '../coupons/cart-coupon.ts';
+import { type Coupon, isFor } from '../coupons/judge-coupon.ts';
 import { loadPricing, type Price, priceFor, type UnitPricing } from '../prices/index.ts';
-import type { CartLine } from './load-lines.ts';
-import { computeTotals, type Totals } from './totals.ts';
+import type { CartLine, CartProduct } from './load-lines.ts';
+import { computeTotals, type LineParts, type Totals, type TotalsRules } from './totals.ts';
 import type { Unit } from './units.ts';
 
 export interface PricedLine {
@@ -20,22 +21,26 @@ export interface PricedCart {
   /** By unit id: what decides its price. */
   pricing: Map<number, UnitPricing>;
   totals: Totals;
+  /** The coupon on the cart, whether it counts or not. */
+  coupon: JudgedCoupon | undefined;
 }
 
-/** Where a cart would go as it stands: to the customer's default address, for visitors within the site's country. */
-export async function likelyCountry(tx: Tx, viewer: Viewer): Promise<Country> {
-  const address = viewer.customer && (await findAddress(tx, viewer.customer.customerId));
-  return address?.country ?? viewer.site.countries[0] ?? 'NL';
+/** What decides totals besides the lines. */
+interface Terms {
+  country: Country;
+  /** Who fetches an order pays no shipping. */
+  pickup: boolean;
+  /** A coupon's code; empty for none. */
+  coupon: string;
 }
 
-/** The viewer's prices of the lines, and what they come to when sent to a country. One query. */
+/** The viewer's prices of the lines, and what they come to on these terms. One query, and at most two for a coupon. */
 export async function priceCart(
   tx: Tx,
   viewer: Viewer,
   lines: readonly CartLine[],
-  country: Country,
+  terms: Terms,
 ): Promise<PricedCart> {
-  const { site } = viewer;
   const units = lines.flatMap((line) => [...line.units, ...line.options.map((option) => option.unit)]);
   const pricing = await loadPricing(tx, viewer, [...new Set(units.map((unit) => unit.id))]);
   const priceOf = (unit: Unit, quantity: number): Price => {
@@ -48,18 +53,42 @@ export async function priceCart(
     price: priceOf(line.unit, line.quantity),
     options: line.options.map((option) => priceOf(option.unit, 1)),
   }));
-  const parts = priced.map(({ line, price, options }) => [
-    { unitCents: price.cents, quantity: line.quantity, vat: line.product.vat },
-    ...options.map(({ cents }, index) => ({
-      unitCents: cents,
-      quantity: 1,
-      vat: line.options[index]?.product.vat ?? line.product.vat,
-    })),
-  ]);
-  const totals = computeTotals(parts, {
+  const rules = rulesOf(viewer.site, terms);
+  const totals = computeTotals(partsOf(priced), rules);
+  if (terms.coupon === '') return { lines: priced, pricing, totals, coupon: undefined };
+  const coupon = await judgeCoupon(tx, viewer, {
+    code: terms.coupon,
+    lines,
+    goodsCents: viewer.site.prices === 'public' ? totals.goods.inclCents : totals.goods.cents,
+  });
+  const counts = coupon.reason === undefined ? coupon.coupon : undefined;
+  return {
+    lines: priced,
+    pricing,
+    totals: counts ? computeTotals(partsOf(priced, counts), { ...rules, coupon: counts }) : totals,
+    coupon,
+  };
+}
+
+function rulesOf(site: Site, { country, pickup }: Terms): TotalsRules {
+  const shippingCents = country === 'BE' ? site.shippingBeCents : site.shippingNlCents;
+  return {
     prices: site.prices,
     freeShippingCents: site.freeShippingCents,
-    shippingCents: country === 'BE' ? site.shippingBeCents : site.shippingNlCents,
-  });
-  return { lines: priced, pricing, totals };
+    shippingCents: pickup ? 0 : shippingCents,
+  };
 }
+
+const partsOf = (priced: readonly PricedLine[], coupon?: Coupon): LineParts[] =>
+  priced.map(({ line, price, options }) => {
+    const part = (product: CartProduct, { cents }: Price, quantity: number) => ({
+      unitCents: cents,
+      quantity,
+      vat: product.vat,
+      ...(coupon && { discounted: isFor(coupon, product.groupIds) }),
+    });
+    return [
+      part(line.product, price, line.quantity),
+      ...options.map((one, index) => part(line.options[index]?.product ?? line.product, one, 1)),
+    ];
+  });

@@ -1,10 +1,10 @@
 import type { WireCart } from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type CartRow, findCart } from './cart-row.ts';
-import { type CartLine, isSold, loadLines } from './load-lines.ts';
-import { likelyCountry, type PricedCart, priceCart } from './price-cart.ts';
-import { shortLines, stockAsRead } from './stock.ts';
+import { wireCoupon } from '../coupons/cart-coupon.ts';
+import type { CartRow } from './cart-row.ts';
+import { type OpenCart, openCart } from './open-cart.ts';
+import { noteSeenPrices } from './seen-prices.ts';
 import { wireItem } from './wire-item.ts';
 import { wireTotals } from './wire-totals.ts';
 
@@ -13,26 +13,29 @@ import { wireTotals } from './wire-totals.ts';
  * price fields nor totals (decisions, prices).
  */
 export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
-  const cart = await findCart(tx, viewer);
-  const lines = cart ? await loadLines(tx, cart.id) : [];
-  const priced = viewer.seesPrices
-    ? await priceCart(tx, viewer, lines, await likelyCountry(tx, viewer))
-    : undefined;
+  const open = await openCart(tx, viewer);
+  await noteSeenPrices(tx, viewer, open);
+  return wireCart(open, viewer);
+}
+
+/** An open cart as the contract has it. */
+export function wireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCart {
+  const { lines, priced } = open;
   return {
-    items: wireItems(lines, priced),
+    items: wireItems(open, seesPrices),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    ...(priced && { totals: wireTotals(priced.totals, viewer.site) }),
-    ...remarks(cart),
+    ...(seesPrices && { totals: wireTotals(priced.totals, site) }),
+    ...(priced.coupon && { coupon_state: wireCoupon(priced.coupon, seesPrices) }),
+    ...remarks(open.cart),
   };
 }
 
-function wireItems(lines: CartLine[], priced: PricedCart | undefined): WireCart['items'] {
-  const short = shortLines(lines, stockAsRead(lines));
+function wireItems({ lines, priced, unavailable }: OpenCart, seesPrices: boolean): WireCart['items'] {
   return lines.map((line, place) => {
-    const available = !short.has(line.key) && isSold(line);
-    const one = priced?.lines[place];
-    const amount = priced?.totals.lines[place];
-    return wireItem(line, available, one && amount && { priced: one, amount, pricing: priced.pricing });
+    const one = priced.lines[place];
+    const amount = priced.totals.lines[place];
+    const prices = seesPrices && one && amount ? { priced: one, amount, pricing: priced.pricing } : undefined;
+    return wireItem(line, !unavailable.has(line.key), prices);
   });
 }
 

@@ -2,8 +2,10 @@ import { endpoints } from '@toonbank/contract';
 import { found } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { changeCart } from './cart-row.ts';
+import { readCheckout } from './checkout.ts';
 import { paymentOptionsOf } from './payment-options.ts';
 import { readCart } from './read-cart.ts';
+import { agreeWithPrices } from './seen-prices.ts';
 import { updateLine } from './update-line.ts';
 
 const { cart } = endpoints;
@@ -14,8 +16,14 @@ export const cartRoutes = [
     return { cart: await readCart(tx, viewer), item: input.id };
   }),
   implement(cart.get, ({ tx, viewer }) => readCart(tx, viewer)),
-  implement(cart.checkout, async ({ tx, viewer }) => [await readCart(tx, viewer)]),
+  implement(cart.checkout, async ({ tx, viewer }, { addressID }) => [
+    await readCheckout(tx, viewer, addressID),
+  ]),
   implement(cart.paymentOptions, async ({ viewer }) => paymentOptionsOf(found(viewer.customer))),
+  implement(cart.setSeenPrices, async ({ tx, viewer }, given) => {
+    await agreeWithPrices(tx, viewer, given);
+    return readCart(tx, viewer);
+  }),
   implement(cart.setOrderRef, async ({ tx, viewer }, { ref }) => {
     await changeCart(tx, viewer, { orderRef: ref });
     return readCart(tx, viewer);

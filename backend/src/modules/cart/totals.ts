@@ -1,4 +1,5 @@
-import type { PriceMode } from '../../db/schema/index.ts';
+import type { CouponKind, PriceMode } from '../../db/schema/index.ts';
+import { spread } from './spread.ts';
 
 /** Something with a price: `quantity` units at `unitCents` each, excluding VAT. */
 interface PricedPart {
@@ -6,6 +7,8 @@ interface PricedPart {
   quantity: number;
   /** Per cent. */
   vat: number;
+  /** False where the coupon does not count. */
+  discounted?: boolean;
 }
 
 /** A line's parts: its product first, then its options, each with quantity 1. */
@@ -15,8 +18,10 @@ export interface TotalsRules {
   prices: PriceMode;
   /** Goods from here on travel free; as the site shows prices. */
   freeShippingCents: number;
-  /** What shipping costs to the country of delivery; as the site shows prices. */
+  /** What shipping costs to the country of delivery, 0 for who fetches the order; as the site shows prices. */
   shippingCents: number;
+  /** A coupon that counts. `value`: per cent, or cents as the site shows prices. */
+  coupon?: { kind: CouponKind; value: number };
 }
 
 export interface Amount {
@@ -28,13 +33,15 @@ export interface Amount {
 export interface Totals {
   /** Per line, its parts in the same order. */
   lines: (Amount & { parts: Amount[] })[];
+  /** Before the discount. */
   goods: Amount;
+  discount: Amount;
   shipping: Amount;
   /** Per rate, lowest first. */
   vat: { rate: number; baseCents: number; amountCents: number }[];
   vatCents: number;
   total: Amount;
-  /** What is still missing for free shipping, as the site shows prices; 0 when reached. */
+  /** What is still missing for free shipping, as the site shows prices; 0 when reached, or when it costs nothing. */
   freeShippingMissingCents: number;
 }
 
@@ -90,6 +97,12 @@ const minus = (a: Amount, b: Amount): Amount => ({
   inclCents: a.inclCents - b.inclCents,
 });
 
+/** What the coupon takes off the goods it counts for, in shown cents. Never more than they cost. */
+function discountOf(coupon: TotalsRules['coupon'], cents: number): number {
+  if (coupon?.kind === 'percentage') return Math.min(divide(cents * coupon.value, 100), cents);
+  return coupon?.kind === 'amount' ? Math.min(coupon.value, cents) : 0;
+}
+
 /**
  * What a cart costs, in integer cents. The only place where it is computed (decisions, wire format).
  *
@@ -99,31 +112,55 @@ const minus = (a: Amount, b: Amount): Amount => ({
  *   sum, once per rate. What the buyer pays is then exactly the sum of the prices on the shelf.
  * - Shipping is free from `freeShippingCents` of goods on (spec §9), both as the site shows prices; it carries 21 % VAT.
  *   An empty cart has no shipping.
- * - It adds up to the cent: goods + shipping = total, and total + VAT = total including VAT. The cent that rounding
- *   may leave lies in the side of shipping (or goods) that the site does not show.
+ * - A coupon's discount is taken from the goods as the site shows prices, spread over the VAT rates as the goods that
+ *   it counts for are, to the cent; VAT is on what is left. Free shipping goes by the goods before the discount, so
+ *   that a coupon never makes a cart dearer; a coupon for shipping makes shipping free.
+ * - It adds up to the cent: goods - discount + shipping = total, and total + VAT = total including VAT. The cent that
+ *   rounding may leave lies in the side of shipping (or goods, or discount) that the site does not show.
  */
 export function computeTotals(lines: readonly LineParts[], rules: TotalsRules): Totals {
   const mode = modes[rules.prices];
   const shown = new Map<number, number>();
-  const add = (rate: number, cents: number) => shown.set(rate, (shown.get(rate) ?? 0) + cents);
+  const discountable = new Map<number, number>();
+  const addTo = (sums: Map<number, number>, rate: number, cents: number) =>
+    sums.set(rate, (sums.get(rate) ?? 0) + cents);
 
   const priced = lines.map((line) => {
-    const parts = line.map(mode.part);
-    parts.forEach((part, index) => {
-      add(line[index]?.vat ?? SHIPPING_VAT, part[mode.shown]);
+    const parts = line.map((part) => {
+      const amount = mode.part(part);
+      addTo(shown, part.vat, amount[mode.shown]);
+      if (part.discounted !== false) addTo(discountable, part.vat, amount[mode.shown]);
+      return amount;
     });
     return { ...amountOf(parts), parts };
   });
   const goods = amountOf(perRate(shown, mode));
-  const missing = Math.max(0, rules.freeShippingCents - goods[mode.shown]);
-  if (lines.length > 0 && missing > 0) add(SHIPPING_VAT, rules.shippingCents);
+
+  const byRate = [...discountable].sort(([a], [b]) => a - b);
+  const discountCents = discountOf(
+    rules.coupon,
+    sum(byRate, ([, cents]) => cents),
+  );
+  const shares = spread(
+    discountCents,
+    byRate.map(([, cents]) => cents),
+  );
+  byRate.forEach(([rate], place) => {
+    addTo(shown, rate, -(shares[place] ?? 0));
+  });
+  const reduced = amountOf(perRate(shown, mode));
+
+  const shippingCents = rules.coupon?.kind === 'shipping' ? 0 : rules.shippingCents;
+  const missing = shippingCents === 0 ? 0 : Math.max(0, rules.freeShippingCents - goods[mode.shown]);
+  if (lines.length > 0 && missing > 0) addTo(shown, SHIPPING_VAT, shippingCents);
 
   const rates = perRate(shown, mode);
   const total = amountOf(rates);
   return {
     lines: priced,
     goods,
-    shipping: minus(total, goods),
+    discount: minus(goods, reduced),
+    shipping: minus(total, reduced),
     vat: rates.map(({ rate, cents, inclCents }) => ({
       rate,
       baseCents: cents,

@@ -32,12 +32,19 @@ export async function updateLine(tx: Tx, viewer: Viewer, input: LineInput): Prom
   const unit = await chooseUnit(tx, product.id, input.unit, current?.unitId);
   checkStep(input.quantity, unit, product.step);
   const optionIds = await chooseOptions(tx, product.id, input.options);
+  // What is only written with a line changes no price: one that went up in the meantime is still to be told.
+  const same =
+    current !== undefined &&
+    current.quantity === input.quantity &&
+    current.unitId === unit.id &&
+    current.optionIds.join() === optionIds.join();
 
   const line = {
     quantity: input.quantity,
     unitId: unit.id,
     optionIds,
     comment: input.comment ?? current?.comment ?? '',
+    seenCents: same ? current.seenCents : null,
   };
   await tx
     .insert(cartLines)

@@ -35,6 +35,12 @@ function wireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined): W
   };
 }
 
+/** What it cost when the customer last saw it, where that is something else. `place`: 0 is the unit, then options. */
+function seenPrice({ seenCents }: CartLine, place: number, cents: number) {
+  const seen = seenCents?.[place];
+  return seen !== undefined && seen !== cents && { seen_calcprice: toEuro(seen) };
+}
+
 /** A line as the cart shows it. `available`: it can be ordered as it is. */
 export function wireItem(line: CartLine, available: boolean, prices: ItemPrices | undefined): WireItem {
   const { product, unit } = line;
@@ -55,7 +61,7 @@ export function wireItem(line: CartLine, available: boolean, prices: ItemPrices 
         index: option.index,
         product_id: option.product.id,
         product_name: option.product.name,
-        ...(price && { calcprice: toEuro(price.cents) }),
+        ...(price && { calcprice: toEuro(price.cents), ...seenPrice(line, place + 1, price.cents) }),
       };
     }),
     units: line.units.map((one) => wireUnit(one, product.step, prices?.pricing.get(one.id))),
@@ -67,6 +73,7 @@ export function wireItem(line: CartLine, available: boolean, prices: ItemPrices 
     vat: product.vat,
     ...(prices && {
       calcprice: toEuro(prices.priced.price.cents),
+      ...seenPrice(line, 0, prices.priced.price.cents),
       price_source: prices.priced.price.source,
       total: toEuro(prices.amount.cents),
       total_incl: toEuro(prices.amount.inclCents),

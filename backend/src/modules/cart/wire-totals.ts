@@ -4,12 +4,13 @@ import type { Site } from '../../db/schema/index.ts';
 import { toEuro } from '../prices/index.ts';
 import type { Totals } from './totals.ts';
 
-/** Totals in euros. There is no discount before there are coupons. */
+/** Totals in euros. */
 export function wireTotals(totals: Totals, site: Site): z.input<typeof cartTotals> {
   return {
     goods: toEuro(totals.goods.cents),
     goods_incl: toEuro(totals.goods.inclCents),
-    discount: 0,
+    discount: toEuro(totals.discount.cents),
+    discount_incl: toEuro(totals.discount.inclCents),
     shipping: toEuro(totals.shipping.cents),
     shipping_incl: toEuro(totals.shipping.inclCents),
     vat: totals.vat.map(({ rate, baseCents, amountCents }) => ({

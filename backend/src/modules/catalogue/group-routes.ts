@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { productGroups } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
+import { allowedHtml } from '../content/allowed-html.ts';
 import { loadGroups, nest, wayTo } from './groups.ts';
 import { trimPath } from './list-scope.ts';
 
@@ -23,6 +24,8 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
   return {
     ...found(way.at(-1)),
     ...found(texts),
+    content_top: allowedHtml(found(texts).content_top),
+    content_bottom: allowedHtml(found(texts).content_bottom),
     subgroups: nest(rows, id),
     breadcrumbs: way.map(({ id, site_label, path }) => ({ id, site_label, path })),
   };

@@ -23,9 +23,8 @@ export async function loadGroups(tx: Tx, siteId: string): Promise<GroupRow[]> {
 }
 
 const counts = (siteId: string): SQL => sql`(
-  SELECT gp.group_id, count(*)::int AS product_count
-  FROM group_products gp JOIN products p ON p.id = gp.product_id AND p.active
-  WHERE gp.site_id = ${siteId} GROUP BY gp.group_id)`;
+  SELECT e.group_id, count(*)::int AS product_count FROM list_entries e
+  WHERE e.site_id = ${siteId} GROUP BY e.group_id)`;
 
 /** The groups below `parent` (null: the top), nested. */
 export function nest(rows: GroupRow[], parent: number | null): WireProductGroup[] {

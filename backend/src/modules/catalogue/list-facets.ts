@@ -1,73 +1,111 @@
 import { type FacetName, facetNames, type WireProductList } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
-
-const columns: Record<FacetName, SQL> = {
-  merk: sql`p.brand`,
-  kleur: sql`p.kleur`,
-  inhoud: sql`p.inhoud`,
-  materiaal: sql`p.materiaal`,
-  certificaat: sql`p.certificaat`,
-  voorraad: sql`CASE WHEN p.stock > 0 THEN 'op voorraad' ELSE 'niet op voorraad' END`,
-};
+import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
+import { inRanges, type OwnPrices, rangeNamed, rangeNumber } from './list-prices.ts';
 
 export interface FacetSql {
   /** Columns for the base: each facet's value, whether a chosen filter holds (`ok_…`), and how many don't (`misses`). */
   columns: SQL;
-  /** JSON `[[facet, value, count]]` over the base `b`. */
+  /** A relation `(facet, value, n)` over the base `b`; the row without a facet counts the whole list. */
   counts: SQL;
 }
+
+type Columns = Partial<Record<FacetName, SQL>>;
+
+/** A facet's value of an entry `e`; the facet of prices exists only with prices. */
+const columnsOf = (prices: OwnPrices | undefined): Columns => ({
+  merk: sql`e.merk`,
+  ...(prices && { prijs: rangeNumber(prices.cents) }),
+  kleur: sql`e.kleur`,
+  inhoud: sql`e.inhoud`,
+  materiaal: sql`e.materiaal`,
+  certificaat: sql`e.certificaat`,
+  voorraad: sql`e.in_stock`,
+});
+
+/** Small things are counted, and named afterwards: texts cost more. */
+const named: Partial<Record<FacetName, (value: string) => string>> = {
+  prijs: rangeNamed,
+  voorraad: (value) => (value === 'true' ? IN_STOCK : OUT_OF_STOCK),
+};
 
 const name = (facet: FacetName) => sql.raw(`b.${facet}`);
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 const spaces = (parts: SQL[]) => sql.join(parts, sql` `);
 const whenGrouped = (facet: FacetName, then: SQL) => sql`WHEN GROUPING(${name(facet)}) = 0 THEN ${then}`;
 
-/** Conditions of the chosen filters, by facet; unknown facets and facets without chosen values filter nothing. */
-function conditionsOf(filters: Record<string, string[]> = {}): [FacetName, SQL][] {
+/** Whether the chosen values of a facet hold for an entry. */
+function conditionsOf(filters: Filters, columns: Columns, prices: OwnPrices | undefined): [FacetName, SQL][] {
   return facetNames.flatMap((facet): [FacetName, SQL][] => {
-    const values = filters[facet] ?? [];
-    if (values.length === 0) return [];
+    const values = filters[facet];
+    if (!values) return [];
+    if (facet === 'prijs') return prices ? [[facet, inRanges(prices.cents, values)]] : [];
+    if (facet === 'voorraad')
+      return [
+        [facet, sql`e.in_stock = ANY(${sql.param(values.map((value) => value === IN_STOCK))}::bool[])`],
+      ];
     return [[facet, sql`coalesce(${columns[facet]} = ANY(${sql.param(values)}::text[]), false)`]];
   });
 }
 
-/** JSON of all counts in one pass. A product counts in a facet when no OTHER facet's filter refuses it. */
-function countsJson(chosen: FacetName[]): SQL {
-  const hits = sql`count(*) FILTER (WHERE b.misses = 0)`;
-  const own = chosen.map((facet) =>
-    whenGrouped(facet, sql`count(*) FILTER (WHERE b.misses = 0 OR NOT ${sql.raw(`b.ok_${facet}`)})`),
-  );
+/** All counts in one pass. A product counts in a facet when no OTHER facet's filter refuses it. */
+function countsSql(counted: FacetName[], chosen: FacetName[]): SQL {
+  const hits = chosen.length > 0 ? sql`count(*) FILTER (WHERE b.misses = 0)` : sql`count(*)`;
+  const own = chosen
+    .filter((facet) => counted.includes(facet))
+    .map((facet) =>
+      whenGrouped(facet, sql`count(*) FILTER (WHERE b.misses = 0 OR NOT ${sql.raw(`b.ok_${facet}`)})`),
+    );
   const count = own.length > 0 ? sql`CASE ${spaces(own)} ELSE ${hits} END` : hits;
-  const which = facetNames.map((facet) => whenGrouped(facet, sql.raw(`'${facet}'`)));
-  return sql`(
-    SELECT json_agg(json_build_array(f.facet, f.value, f.n)) FROM (
-      SELECT CASE ${spaces(which)} END AS facet, coalesce(${commas(facetNames.map(name))}) AS value, ${count} AS n
-      FROM base b WHERE b.misses < 2
-      GROUP BY GROUPING SETS (${commas(facetNames.map((facet) => sql`(${name(facet)})`))})) f
-    WHERE f.value IS NOT NULL AND f.n > 0)`;
+  const which = counted.map((facet) => whenGrouped(facet, sql.raw(`'${facet}'`)));
+  const sets = [...counted.map((facet) => sql`(${name(facet)})`), sql`()`];
+  return sql`
+    SELECT CASE ${spaces(which)} END AS facet, coalesce(${commas(counted.map((facet) => sql`${name(facet)}::text`))}) AS value, ${count}::int AS n
+    FROM base b ${chosen.length > 1 ? sql`WHERE b.misses < 2` : sql``}
+    GROUP BY GROUPING SETS (${commas(sets)})`;
 }
 
-/** What the chosen filters mean: a product is a hit with no misses. */
-export function facetSql(filters: Record<string, string[]> | undefined): FacetSql {
-  const conditions = conditionsOf(filters);
-  const values = facetNames.map((facet) => sql`${columns[facet]} AS ${sql.raw(facet)}`);
+/** What the chosen filters mean: a product is a hit with no misses. @param suggesting counts brands only */
+export function facetSql(filters: Filters, prices: OwnPrices | undefined, suggesting = false): FacetSql {
+  const columns = columnsOf(prices);
+  const conditions = conditionsOf(filters, columns, prices);
+  const counted = suggesting ? (['merk'] as const) : facetNames.filter((facet) => columns[facet]);
+  const values = counted.map((facet) => sql`${columns[facet]} AS ${sql.raw(facet)}`);
   const holds = conditions.map(([facet, condition]) => sql`${condition} AS ${sql.raw(`ok_${facet}`)}`);
   const misses = [sql`0`, ...conditions.map(([, condition]) => sql`(NOT ${condition})::int`)];
   return {
     columns: commas([...values, ...holds, sql`${sql.join(misses, sql` + `)} AS misses`]),
-    counts: countsJson(conditions.map(([facet]) => facet)),
+    counts: countsSql(
+      [...counted],
+      conditions.map(([facet]) => facet),
+    ),
   };
 }
 
 const dutch = new Intl.Collator('nl', { numeric: true });
 
-/** Facets in the contract's order, their values by count, then by name. Facets without a value are left out. */
-export function facetCounts(rows: [string, string, number][]): WireProductList['facet_counts'] {
+export type FacetRow = [facet: string | null, value: string | null, count: number];
+
+/**
+ * Facets in the contract's order, their values by count, then by name; ranges of prices from low to high. Facets
+ * without a value are left out.
+ * @param most values of each
+ */
+export function facetCounts(
+  rows: FacetRow[],
+  most = Number.POSITIVE_INFINITY,
+): WireProductList['facet_counts'] {
   const counts: WireProductList['facet_counts'] = {};
   for (const facet of facetNames) {
-    const values = rows.filter(([of]) => of === facet).map(([, value, count]) => ({ value, count }));
-    values.sort((a, b) => b.count - a.count || dutch.compare(a.value, b.value));
-    if (values.length > 0) counts[facet] = values;
+    const found = rows.filter(([of, value, count]) => of === facet && value !== null && count > 0);
+    // The numbers of ranges go up with the prices.
+    if (facet === 'prijs') found.sort(([, a], [, b]) => Number(a) - Number(b));
+    const values = found.map(([, value, count]) => ({
+      value: named[facet]?.(value ?? '') ?? value ?? '',
+      count,
+    }));
+    if (facet !== 'prijs') values.sort((a, b) => b.count - a.count || dutch.compare(a.value, b.value));
+    if (values.length > 0) counts[facet] = values.slice(0, most);
   }
   return counts;
 }

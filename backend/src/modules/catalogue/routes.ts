@@ -3,6 +3,7 @@ import { type Implementation, implement } from '../../http/implement.ts';
 import { getProduct } from './get-product.ts';
 import { groupRoutes } from './group-routes.ts';
 import { listProducts } from './list-products.ts';
+import { productSheetRoutes } from './product-sheet-route.ts';
 
 const list = implement(endpoints.products.list, ({ tx, viewer }, request) =>
   listProducts(tx, viewer, request),
@@ -12,4 +13,4 @@ const get = implement(endpoints.products.get, async ({ tx, viewer }, { id }) => 
   await getProduct(tx, viewer, id),
 ]);
 
-export const catalogueRoutes: Implementation[] = [list, get, ...groupRoutes];
+export const catalogueRoutes: Implementation[] = [list, get, ...productSheetRoutes, ...groupRoutes];

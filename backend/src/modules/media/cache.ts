@@ -6,18 +6,18 @@ export interface Picture {
   etag: string;
 }
 
-export interface PictureCache {
-  get(key: string): Picture | undefined;
-  set(key: string, picture: Picture): void;
+export interface PictureCache<T extends { bytes: Buffer } = Picture> {
+  get(key: string): T | undefined;
+  set(key: string, picture: T): void;
 }
 
 /**
  * The pictures that were asked for last, up to `maxBytes` together. Only a copy of what the database has, so every
  * process may keep its own.
  */
-export function pictureCache(maxBytes: number): PictureCache {
+export function pictureCache<T extends { bytes: Buffer } = Picture>(maxBytes: number): PictureCache<T> {
   // A Map keeps the order of insertion: the first key is the one unused for longest.
-  const kept = new Map<string, Picture>();
+  const kept = new Map<string, T>();
   let size = 0;
   const drop = (key: string) => {
     size -= kept.get(key)?.bytes.byteLength ?? 0;

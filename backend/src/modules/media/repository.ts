@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
+import { gunzipSync } from 'node:zlib';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
 import type { Picture } from './cache.ts';
 
@@ -20,4 +21,21 @@ export async function findPicture(
   const hash = createHash('sha256').update(row.bytes).digest('base64url').slice(0, 22);
   // Weak: the same picture goes out packed and unpacked.
   return { ...row, etag: `W/"${hash}"` };
+}
+
+/** Pictures by the URLs that products name, unpacked and in that order; what is not this site's, or not there, is left out. */
+export async function readPictures(tx: Tx, siteId: string, urls: string[]): Promise<Buffer[]> {
+  const own = `/media/${siteId}/`;
+  const paths = urls.filter((url) => url.startsWith(own)).map((url) => url.slice(own.length));
+  if (paths.length === 0) return [];
+  const rows = await tx
+    .select({ path: media.path, encoding: media.encoding, bytes: media.bytes })
+    .from(media)
+    .where(inArray(media.path, paths));
+  const byPath = new Map(rows.map((row) => [row.path, row]));
+  return paths.flatMap((path) => {
+    const row = byPath.get(path);
+    if (!row) return [];
+    return [row.encoding === 'gzip' ? gunzipSync(row.bytes) : row.bytes];
+  });
 }

@@ -11,12 +11,12 @@ const CACHE_BYTES = 32_000_000;
 /** Strict names: nothing that could climb out of a folder, or be read in two ways, gets as far as the database. */
 const address = z.object({
   site: z.string().regex(/^[a-z][a-z0-9]{1,40}$/),
-  folder: z.enum(['packshots', 'groups', 'scenes']),
+  folder: z.enum(['packshots', 'groups', 'scenes', 'merken']),
   file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.svg$/),
 });
 
 /** Named after their content, so they never change. Other names stand for whatever the shop shows there now. */
-const contentHash = /^[0-9a-f]{12,}\.svg$/;
+const contentHash = /^[0-9a-f]{8,}\.svg$/;
 
 function cacheControl(forever: boolean): string {
   return forever

@@ -1,4 +1,4 @@
-import type { order, orderRow } from '@toonbank/contract';
+import type { order, orderRow, sentOrder } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { orderRows, orders } from '../../db/schema/index.ts';
 import { toEuro } from '../prices/index.ts';
@@ -15,16 +15,35 @@ export function wireOrder(row: typeof orders.$inferSelect, placedBy: string): z.
     delivery_date: row.deliveryDate,
     placed_by: placedBy,
     payment_source: row.paymentSource,
+    payment_state: row.paymentState,
+    ...(row.payBefore && { pay_before: row.payBefore.toISOString() }),
     goods: toEuro(row.goodsCents),
     discount: toEuro(row.discountCents),
     shipping: toEuro(row.shippingCents),
+    ...(row.breakdown && {
+      goods_incl: toEuro(row.breakdown.goodsInclCents),
+      discount_incl: toEuro(row.breakdown.discountInclCents),
+      shipping_incl: toEuro(row.breakdown.shippingInclCents),
+    }),
     vat: toEuro(row.vatCents),
     total: toEuro(row.totalCents),
     total_incl: toEuro(row.totalInclCents),
   };
 }
 
-export function wireRow(row: typeof orderRows.$inferSelect): z.input<typeof orderRow> {
+/** What a send answers. */
+export const wireSent = (row: typeof orders.$inferSelect): z.input<typeof sentOrder> => ({
+  order_id: row.id,
+  order_number: String(row.number),
+  order_status: row.status,
+  total: toEuro(row.totalCents),
+  total_incl: toEuro(row.totalInclCents),
+  payment_state: row.paymentState,
+  ...(row.payBefore && { pay_before: row.payBefore.toISOString() }),
+});
+
+/** `available`: whether it is still sold, where that was asked for. */
+export function wireRow(row: typeof orderRows.$inferSelect, available?: boolean): z.input<typeof orderRow> {
   return {
     product_id: row.productId,
     orderrow_name: row.name,
@@ -34,5 +53,8 @@ export function wireRow(row: typeof orderRows.$inferSelect): z.input<typeof orde
     price: toEuro(row.priceCents),
     total: toEuro(row.totalCents),
     vat: row.vat,
+    unit_id: row.unitId,
+    comment: row.comment,
+    ...(available !== undefined && { available }),
   };
 }

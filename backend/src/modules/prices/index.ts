@@ -8,4 +8,4 @@ export {
   type Tier,
   type UnitPricing,
 } from './price-for.ts';
-export { agreementCents, priceCents, tiersJson } from './pricing-sql.ts';
+export { agreementCents, agreements, tiersJson } from './pricing-sql.ts';

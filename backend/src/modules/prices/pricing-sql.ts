@@ -16,26 +16,22 @@ export function agreementCents(viewer: Viewer, unitId: SQL): SQL {
     ORDER BY a.valid_from DESC, a.id DESC LIMIT 1)`;
 }
 
+/**
+ * The viewer's agreements that are valid today as a relation `(unit_id, cents)`, each unit once, for a join where
+ * many prices are needed; undefined for who has none.
+ */
+export function agreements(viewer: Viewer): SQL | undefined {
+  if (!viewer.customer) return undefined;
+  return sql`(
+    SELECT DISTINCT ON (a.unit_id) a.unit_id, a.price_cents AS cents FROM price_agreements a
+    WHERE a.customer_id = ${viewer.customer.customerId} AND ${today} BETWEEN a.valid_from AND a.valid_until
+    ORDER BY a.unit_id, a.valid_from DESC, a.id DESC)`;
+}
+
 /** JSON `[{q, cents}]` of the viewer's price list for a unit, or NULL. */
 export function tiersJson(viewer: Viewer, unitId: SQL): SQL {
   if (!viewer.customer?.priceListId) return sql`NULL::json`;
   return sql`(
     SELECT json_agg(json_build_object('q', t.q, 'cents', t.price_cents)) FROM price_tiers t
     WHERE t.unit_id = ${unitId} AND t.price_list_id = ${viewer.customer.priceListId})`;
-}
-
-/** `priceFor` in SQL, for sorting: cents of one unit when `pieces` base pieces are bought. A test holds them equal. */
-export function priceCents(
-  viewer: Viewer,
-  unit: { id: SQL; content: SQL; listCents: SQL },
-  pieces: SQL,
-): SQL {
-  const list = viewer.customer?.priceListId;
-  const tier = list
-    ? sql`(
-      SELECT t.price_cents FROM price_tiers t
-      WHERE t.unit_id = ${unit.id} AND t.price_list_id = ${list} AND t.q BETWEEN ${unit.content} AND ${pieces}
-      ORDER BY t.q DESC LIMIT 1)`
-    : none;
-  return sql`coalesce(${agreementCents(viewer, unit.id)}, ${tier}, ${unit.listCents})`;
 }

@@ -60,7 +60,7 @@ const terms = (shop: ShopFacts): DemoPage => {
         ? [
             h2('6. Bedenktijd voor consumenten'),
             p(
-              'Koopt u als consument, dan mag u binnen veertien dagen na ontvangst zonder opgaaf van redenen van de koop afzien. Verzegelde hygiëneproducten waarvan de verzegeling is verbroken, zijn uitgezonderd.',
+              'Koopt u als consument, dan mag u binnen veertien dagen na ontvangst zonder opgaaf van redenen van de koop afzien. Verzegelde hygiëneproducten waarvan de verzegeling is verbroken, zijn uitgezonderd. Hoe het werkt en het modelformulier staan bij [Herroepingsrecht](/nl/herroepingsrecht).',
             ),
           ]
         : [

@@ -14,7 +14,7 @@ export function conditionsOf({ consumer, belgium }: ShopFacts) {
     costsBelgium: euro(995),
     area: belgium ? 'Nederland en België' : 'heel Nederland',
     payment: consumer
-      ? 'U betaalt vooraf per bankoverschrijving; zakelijke klanten betalen op factuur.'
+      ? 'U betaalt vooraf, online of per bankoverschrijving; zakelijke klanten betalen op factuur.'
       : 'U betaalt op factuur, of vooraf per bankoverschrijving als u dat liever heeft.',
   };
 }

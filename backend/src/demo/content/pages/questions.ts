@@ -17,7 +17,7 @@ const ordering = (shop: ShopFacts): DemoPage => {
       ),
       shop.consumer
         ? p(
-            'U ziet alle prijzen inclusief btw. Om af te rekenen heeft u een account nodig; [dat vraagt u eenvoudig aan](/nl/nieuwe-klant).',
+            'U ziet alle prijzen inclusief btw. Om af te rekenen heeft u een account nodig; [dat maakt u in een minuut](/nl/nieuwe-klant).',
           )
         : p(
             `Prijzen ziet u nadat u bent ingelogd: dan staan uw eigen prijzen en staffels bij elk artikel, ${vat}. Nog geen account? [Vraag het aan](/nl/nieuwe-klant).`,
@@ -38,7 +38,7 @@ const ordering = (shop: ShopFacts): DemoPage => {
       ),
       h2('Ik ben mijn wachtwoord vergeten'),
       p(
-        `Bel ${shop.phone} of mail ${shop.mail('Wachtwoord vergeten')}. Wij helpen u dezelfde werkdag verder.`,
+        '[Vraag een nieuw wachtwoord aan](/nl/wachtwoord-vergeten): u krijgt een e-mail met een link waarmee u er zelf een kiest.',
       ),
       h2(question),
       p(answer),
@@ -59,9 +59,9 @@ const delivery = (shop: ShopFacts): DemoPage => {
     blocks: [
       h2('Wanneer heb ik mijn bestelling in huis?'),
       p(
-        'Artikelen die direct leverbaar zijn en die u op een werkdag vóór 16.00 uur bestelt, leveren wij de volgende werkdag. Staat bij een artikel een langere levertijd, dan geldt die.',
+        'Producten die direct leverbaar zijn, leveren wij doorgaans binnen twee werkdagen. Staat bij een product een langere levertijd, dan geldt die. Op welke dagen het kan, ziet u als u de bestelling afrondt.',
       ),
-      ...(shop.belgium ? [p('In België leveren wij doorgaans binnen twee werkdagen.')] : []),
+      ...(shop.belgium ? [p('In België is dat even snel, behalve op Belgische feestdagen.')] : []),
       h2('Wat kost de verzending?'),
       table(
         [`Bestelling vanaf ${freeFrom} (${vat})`, 'Gratis'],
@@ -71,7 +71,7 @@ const delivery = (shop: ShopFacts): DemoPage => {
       p('In uw winkelwagen ziet u hoeveel er nog ontbreekt tot gratis verzending.'),
       h2('Krijg ik alles in één keer?'),
       p(
-        'Als het kan wel. Is een artikel tijdelijk niet op voorraad, dan leveren wij de rest alvast en sturen wij het ontbrekende na, zonder extra verzendkosten.',
+        'Ja. Het product met de langste levertijd bepaalt wanneer alles komt. Wilt u een deel eerder, plaats dan twee bestellingen. Is er minder op voorraad dan u wilt, dan ziet u dat bij het product en in uw winkelwagen.',
       ),
       h2('Moet ik thuis of aanwezig zijn?'),
       shop.consumer

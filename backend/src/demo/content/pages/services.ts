@@ -4,14 +4,6 @@ import { conditionsOf } from './conditions.ts';
 
 const newCustomer = (shop: ShopFacts): DemoPage => {
   const { freeFrom } = conditionsOf(shop);
-  const ask = shop.consumer
-    ? ['uw naam, adres en telefoonnummer', 'het e-mailadres waarmee u wilt inloggen']
-    : [
-        'de naam van uw bedrijf of instelling en het KvK-nummer',
-        'factuuradres en afleveradres',
-        'uw naam, telefoonnummer en het e-mailadres waarmee u wilt inloggen',
-        'of u facturen per e-mail wilt, en op welk adres',
-      ];
   return {
     code: 'nieuwe-klant',
     title: 'Nieuwe klant',
@@ -32,18 +24,15 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
             `gratis verzending vanaf ${freeFrom}`,
             'eerdere bestellingen en hun status bij de hand',
           ),
-      h2('Zo vraagt u een account aan'),
-      p(
-        `Bel ons op ${shop.phone} of stuur een e-mail naar ${shop.mail('Nieuwe klant')}. Wij hebben het volgende van u nodig:`,
-      ),
-      ul(...ask),
+      h2(shop.consumer ? 'Zo maakt u een account' : 'Zo vraagt u een account aan'),
       p(
         shop.consumer
-          ? 'U krijgt uw inloggegevens doorgaans dezelfde dag.'
-          : 'Wij controleren de gegevens en sturen u doorgaans binnen één werkdag uw inloggegevens.',
+          ? 'Vul het formulier hieronder in. U krijgt meteen een e-mail met een link waarmee u uw wachtwoord kiest.'
+          : 'Vul het formulier hieronder in. Wij controleren de gegevens en laten u doorgaans binnen één werkdag weten dat uw account klaarstaat.',
       ),
-      h2('Heeft u al een account?'),
-      p('Dan kunt u direct [inloggen](/login).'),
+      p(
+        `Liever persoonlijk? Bel ons op ${shop.phone} of stuur een e-mail naar ${shop.mail('Nieuwe klant')}. Heeft u al een account, dan kunt u direct [inloggen](/login).`,
+      ),
     ],
   };
 };
@@ -57,10 +46,7 @@ const newsletter = (shop: ShopFacts): DemoPage => ({
     p(
       `Eens per maand schrijven wij wat er nieuw is, wat er in de aanbieding is en één artikel waar u iets aan heeft in uw werk. Niet vaker, en uw adres gaat niet naar anderen.`,
     ),
-    h2('Aanmelden'),
-    p(
-      `Stuur een e-mail naar ${shop.mail('Nieuwsbrief')} met als onderwerp ‘Nieuwsbrief’, vanaf het adres waarop u hem wilt ontvangen. U krijgt een bevestiging.`,
-    ),
+    p('Meld u hieronder aan met het adres waarop u hem wilt ontvangen. U krijgt een bevestiging.'),
     h2('Afmelden'),
     p(
       'Onderaan elke nieuwsbrief staat hoe u zich afmeldt. Een antwoord met ‘afmelden’ is ook genoeg; wij verwijderen uw adres dan binnen twee werkdagen.',
@@ -87,7 +73,7 @@ const tailored = (shop: ShopFacts): DemoPage => ({
         ),
         h2('Zo werkt het'),
         p(
-          `Vertel ons wat u per maand gebruikt. Bel ${shop.phone} of mail ${shop.mail('Inkoop op maat')}; binnen twee werkdagen heeft u een voorstel.`,
+          `Vertel ons hieronder wat u per maand gebruikt, bel ${shop.phone} of mail ${shop.mail('Inkoop op maat')}; binnen twee werkdagen heeft u een voorstel.`,
         ),
       ]
     : [

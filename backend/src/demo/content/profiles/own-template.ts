@@ -25,11 +25,11 @@ export const ownTemplate: Record<string, Profile> = {
       intro: 'Te weinig is vervelend, te veel staat in de weg. Met drie getallen komt u op de juiste doos.',
       blocks: [
         p(
-          'Een gebruiker verbruikt op een werkdag gemiddeld acht meter toiletpapier. Bij bezoekers, zoals in een winkel of museum, rekent u met drie meter per bezoek. Vermenigvuldig dat met het aantal mensen en het aantal dagen, en u weet hoeveel meter u per maand gebruikt.',
+          'Een gebruiker verbruikt op een werkdag gemiddeld vier meter toiletpapier. Bij bezoekers, zoals in een winkel of museum, rekent u met anderhalve meter per bezoek. Vermenigvuldig dat met het aantal mensen en het aantal dagen, en u weet hoeveel meter u per maand gebruikt.',
         ),
         h2('Een voorbeeld'),
         p(
-          'Veertig medewerkers, eenentwintig werkdagen: 40 × 8 × 21 = 6.720 meter per maand. Een maxi-jumborol van 380 meter gaat dan ongeveer zeventien keer op; met dozen van zes rollen bestelt u er drie.',
+          'Veertig medewerkers, eenentwintig werkdagen: 40 × 4 × 21 = 3.360 meter per maand. Een maxi-jumborol van 380 meter gaat dan ongeveer negen keer op; met dozen van zes rollen bestelt u er twee.',
         ),
         h2('Waar u op let'),
         ul(

@@ -19,13 +19,13 @@ const houseColours = [
   '#0d4f6c',
 ] as const;
 
-/** The colour a brand prints its mark in, the same on all its products. */
+/** The colour a brand prints its mark in where nothing says it, the same on all its products. */
 export function houseColour(brand: string): string {
   return houseColours[hash(brand) % houseColours.length] ?? houseColours[0];
 }
 
 export function lookOf(spec: PackshotSpec, pen: Pen): Look {
-  const brandColour = houseColour(spec.brand);
+  const brandColour = spec.brandColour?.toLowerCase() ?? houseColour(spec.brand);
   const light = brightness(spec.colour);
   const derived =
     light > 0.8 ? brandColour : light < 0.3 ? lighten(spec.colour, 0.45) : darken(spec.colour, 0.4);

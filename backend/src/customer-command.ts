@@ -1,0 +1,15 @@
+import { RefusedCommand, readCommand } from './modules/applications/commands.ts';
+import { runCommand } from './modules/applications/operate.ts';
+import { installationSecret } from './modules/payments/secret.ts';
+import { command } from './operator.ts';
+
+/** `npm run customer -- <site> …`: who wants to become a customer, and a look through a customer's eyes. */
+await command(
+  readCommand,
+  (database, wanted, { payment, dataDir }) =>
+    runCommand(database, wanted, {
+      addresses: { shopUrl: payment.shopUrl, local: !payment.mollieApiKey },
+      secret: payment.secret ?? installationSecret(dataDir),
+    }),
+  RefusedCommand,
+);

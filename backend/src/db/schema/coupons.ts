@@ -1,0 +1,33 @@
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+export type CouponKind = 'percentage' | 'amount' | 'shipping';
+
+export const coupons = pgTable('coupons', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: siteId(),
+  code: text('code').notNull(),
+  kind: text('kind').notNull().$type<CouponKind>(),
+  /** Per cent, or cents as the site shows prices. */
+  value: integer('value').notNull().default(0),
+  /** Goods as the site shows prices, before the discount. */
+  minGoodsCents: integer('min_goods_cents').notNull().default(0),
+  /** Both days included. */
+  validFrom: date('valid_from'),
+  validUntil: date('valid_until'),
+  maxUses: integer('max_uses'),
+  maxUsesPerCustomer: integer('max_uses_per_customer'),
+  /** Orders that it counted in so far. */
+  used: integer('used').notNull().default(0),
+  /** Only for products of these groups and those below them; null: for all. */
+  groupIds: integer('group_ids').array(),
+  active: boolean('active').notNull().default(true),
+});
+
+/** A row per order that had a coupon. */
+export const couponUses = pgTable('coupon_uses', {
+  orderId: integer('order_id').primaryKey(),
+  siteId: siteId(),
+  couponId: integer('coupon_id').notNull(),
+  customerId: integer('customer_id').notNull(),
+});

@@ -1,0 +1,15 @@
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+/** How a site delivers, at most one row each. */
+export const deliveryRules = pgTable('delivery_rules', {
+  siteId: siteId().primaryKey(),
+  /** HH:MM in Europe/Amsterdam. */
+  cutOff: text('cut_off').notNull().default('16:00'),
+  /** `HH:MM-HH:MM`, in order. */
+  timeWindows: jsonb('time_windows').notNull().$type<string[]>().default(['08:00-12:00', '12:00-17:00']),
+  /** ISO weekday (1 is Monday) → when the branch hands out orders. */
+  pickupWindows: jsonb('pickup_windows').notNull().$type<Record<string, string[]>>().default({}),
+  /** Besides holidays. */
+  closedDays: date('closed_days').array().notNull().default([]),
+});

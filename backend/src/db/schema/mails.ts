@@ -1,0 +1,51 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+export type OrderMailKind =
+  | 'order-confirmation'
+  | 'order-cancelled'
+  | 'order-delivered'
+  | 'payment-attention';
+
+/** What became of a run of a recurring order. */
+export type RecurringMailKind = 'recurring-run';
+
+export type MailKind =
+  | OrderMailKind
+  | RecurringMailKind
+  | 'password-recovery'
+  | 'password-changed'
+  | 'email-changed'
+  | 'account-exists'
+  | 'account-ready'
+  | 'application-received'
+  | 'application-refused'
+  | 'application-to-judge'
+  | 'contact-message'
+  | 'contact-copy';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is to be mailed, written in the transaction of what it tells. */
+export const mails = pgTable('mails', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: siteId(),
+  kind: text('kind').notNull().$type<MailKind>(),
+  /** Unique per site: the same thing is told once. */
+  key: text('key').notNull(),
+  recipient: text('recipient').notNull(),
+  recipientName: text('recipient_name').notNull().default(''),
+  orderId: integer('order_id'),
+  paymentId: integer('payment_id'),
+  userId: integer('user_id'),
+  applicationId: integer('application_id'),
+  messageId: integer('message_id'),
+  recurringRunId: integer('recurring_run_id'),
+  state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
+  attempts: integer('attempts').notNull().default(0),
+  nextTryAt: moment('next_try_at').notNull().defaultNow(),
+  lastError: text('last_error').notNull().default(''),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  sentAt: moment('sent_at'),
+});
+export type Mail = typeof mails.$inferSelect;

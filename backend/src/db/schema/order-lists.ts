@@ -1,0 +1,27 @@
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+/** How a list reads: by product group, by supplier, or in the customer's own order (spec §3). */
+export type OrderListSort = 0 | 1 | 2;
+
+/** A customer's named list; all its users see it. */
+export const orderLists = pgTable('order_lists', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  name: text('name').notNull(),
+  sortType: smallint('sort_type').notNull().default(0).$type<OrderListSort>(),
+});
+
+export const orderListItems = pgTable('order_list_items', {
+  siteId: siteId(),
+  listId: integer('list_id').notNull(),
+  productId: integer('product_id').notNull(),
+  /** Null when the chosen unit is gone: then the default unit counts. */
+  unitId: integer('unit_id'),
+  /** What is usually ordered, in units. */
+  quantity: integer('quantity').notNull(),
+  note: text('note').notNull().default(''),
+  /** In the customer's own order. */
+  position: integer('position').notNull(),
+});

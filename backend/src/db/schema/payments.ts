@@ -1,0 +1,60 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+/** Where an attempt to pay stands. Paid is final. */
+export type AttemptState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired';
+
+/** Why an operator has to look at an attempt. */
+export type PaymentFlag = 'wrong_amount' | 'late' | 'paid_twice' | 'order_cancelled';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Attempts to pay an order online. */
+export const payments = pgTable('payments', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: siteId(),
+  orderId: integer('order_id').notNull(),
+  /** Ours, unguessable: `<site>_<random>`. */
+  reference: text('reference').notNull(),
+  provider: text('provider').notNull(),
+  providerId: text('provider_id'),
+  source: text('source').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  state: text('state').notNull().default('open').$type<AttemptState>(),
+  flag: text('flag').$type<PaymentFlag>(),
+  returnUrl: text('return_url').notNull(),
+  /** The provider's page; null until it has been made. */
+  redirectUrl: text('redirect_url'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  settledAt: moment('settled_at'),
+});
+export type Payment = typeof payments.$inferSelect;
+
+/** What providers said, each different message once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    siteId: siteId(),
+    paymentId: integer('payment_id').notNull(),
+    state: text('state').notNull().$type<AttemptState>(),
+    amountCents: integer('amount_cents').notNull(),
+    times: integer('times').notNull().default(1),
+    firstAt: moment('first_at').notNull().defaultNow(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.paymentId, table.state, table.amountCents] })],
+);
+
+/** The books of the sandbox provider. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  reference: text('reference').primaryKey(),
+  siteId: siteId(),
+  description: text('description').notNull(),
+  method: text('method').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  returnUrl: text('return_url').notNull(),
+  state: text('state').notNull().default('open').$type<AttemptState>(),
+  expiresAt: moment('expires_at').notNull(),
+});
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;

@@ -1,0 +1,11 @@
+import { date, integer, pgTable } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+/** Products that a customer does not want to be reminded of. */
+export const rhythmSnoozes = pgTable('rhythm_snoozes', {
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  productId: integer('product_id').notNull(),
+  /** YYYY-MM-DD, that day no longer; null for good. */
+  until: date('until'),
+});

@@ -1,0 +1,50 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { siteId } from './types.ts';
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What hangs on a shelf, of one product or (without one) of a place. */
+export const shelfLabels = pgTable('shelf_labels', {
+  id: id(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  /** Null when the list is gone. */
+  listId: integer('list_id'),
+  productId: integer('product_id'),
+  place: text('place').notNull(),
+  /** Signed in its code. */
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastScannedAt: moment('last_scanned_at'),
+  revokedAt: moment('revoked_at'),
+});
+
+export const shelfLabelItems = pgTable('shelf_label_items', {
+  siteId: siteId(),
+  labelId: integer('label_id').notNull(),
+  productId: integer('product_id').notNull(),
+  /** Null when the unit is gone: then the default unit counts. */
+  unitId: integer('unit_id'),
+  position: integer('position').notNull(),
+});
+
+/** What was asked for by a label, and what became of it. */
+export const shelfRequests = pgTable('shelf_requests', {
+  id: id(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  labelId: integer('label_id').notNull(),
+  productId: integer('product_id').notNull(),
+  unitId: integer('unit_id'),
+  quantity: integer('quantity').notNull(),
+  place: text('place').notNull(),
+  askedBy: text('asked_by').notNull().default(''),
+  remark: text('remark').notNull().default(''),
+  formKey: text('form_key').notNull(),
+  state: text('state').notNull().default('open').$type<'open' | 'merged' | 'dismissed'>(),
+  askedAt: moment('asked_at').notNull().defaultNow(),
+  handledAt: moment('handled_at'),
+  handledBy: integer('handled_by'),
+  ordered: integer('ordered'),
+});

@@ -1,0 +1,32 @@
+import type { DemoAssortment, DemoProduct } from '../model.ts';
+
+type Facet = keyof DemoProduct['facets'];
+
+/** The narrowest group that holds all of these products; where they share none, the one that holds most of them. */
+function homeOf(products: readonly DemoProduct[]): string {
+  const [first = '', ...others] = products.map(({ group }) => group);
+  const parts = first.split('/');
+  const shared = parts.findIndex((_, at) =>
+    others.some((group) => !`${group}/`.startsWith(`${parts.slice(0, at + 1).join('/')}/`)),
+  );
+  const common = shared === -1 ? first : parts.slice(0, shared).join('/');
+  if (common !== '') return common;
+  const groups = [...Map.groupBy(products, ({ group }) => group)];
+  return groups.reduce((best, next) => (next[1].length > best[1].length ? next : best))[0];
+}
+
+/** Links from a text into a shop's own assortment: only to what it sells, plain words for the rest. */
+export function waysInto({ products }: DemoAssortment) {
+  const sold = (family: RegExp, facet?: Facet, value?: string) =>
+    products.filter((one) => family.test(one.family) && (facet === undefined || one.facets[facet] === value));
+  return {
+    sells: (family: RegExp, facet?: Facet, value?: string): boolean => sold(family, facet, value).length > 0,
+    /** To the group of a family, filtered by a facet's value when one is given. */
+    to(label: string, family: RegExp, facet?: Facet, value = ''): string {
+      const found = sold(family, facet, value);
+      if (found.length === 0) return label;
+      const filter = facet === undefined ? '' : `?${new URLSearchParams({ [facet]: value })}`;
+      return `[${label}](/nl/c/${homeOf(found)}${filter})`;
+    },
+  };
+}

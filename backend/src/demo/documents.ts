@@ -1,0 +1,23 @@
+import type { DemoProduct } from './model.ts';
+import { slugOf } from './slug.ts';
+
+/** Chemicals whose data name no pH. */
+const others = new Set([
+  'handgel-flessen',
+  'handgel-vullingen',
+  'luchtverfrisser-spray',
+  'desinfectiedoekjes',
+  'vaatwastabletten',
+  'waspoeder',
+  'vlekverwijderaar',
+]);
+
+const isChemical = ({ family, specifications }: DemoProduct) =>
+  others.has(family) || specifications.some(({ label }) => label === 'pH');
+
+/** The files of a product: who buys chemicals asks for their safety sheet. They are drawn when somebody opens them. */
+export function documentsOf(siteId: string, product: DemoProduct): { title: string; url: string }[] {
+  if (!isChemical(product)) return [];
+  const file = `veiligheidsblad-${slugOf(product.articleNumber)}.pdf`;
+  return [{ title: 'Veiligheidsblad', url: `/media/${siteId}/documents/${file}` }];
+}

@@ -1,0 +1,49 @@
+import { companionsOf } from './companions.ts';
+import type { DemoProduct, PackshotSpec } from './model.ts';
+import { shippingBoxOf } from './packaging.ts';
+import { drawCloseUp, drawPacked, drawPackshot, drawScene } from './packshots/index.ts';
+
+/** A picture that is not drawn yet. The same key stands for the same drawing, whatever the product or the site. */
+export interface Plate {
+  key: string;
+  draw: () => string;
+}
+
+/** On the page's own ground, as the packshot stands on it. */
+const SQUARE = { width: 400, height: 400, background: 'none' };
+/** With the packshot; a product that has fewer is also shown from nearby. */
+const OTHERS = 2;
+
+const plate = (kind: string, specs: unknown, draw: () => string): Plate => ({
+  key: `${kind} ${JSON.stringify(specs)}`,
+  draw,
+});
+
+/** What it is used with: the size on its label doesn't matter there, so all sizes share the picture. */
+function usedPlate(product: DemoProduct): Plate[] {
+  const companions = companionsOf(product);
+  if (companions.length === 0) return [];
+  const cast = [{ ...product.packshot, count: 1, label: '' }, ...companions];
+  return [plate('used', cast, () => drawScene(cast, SQUARE))];
+}
+
+function packedPlate(product: DemoProduct, one: PackshotSpec): Plate[] {
+  const box = shippingBoxOf(product);
+  if (!box) return [];
+  return [plate('packed', [one, box], () => drawPacked(one, box))];
+}
+
+/** What a product's page shows: the product alone, where it is used, how it comes, or its best side from nearby. */
+export function platesOf(product: DemoProduct): Plate[] {
+  const spec = product.packshot;
+  const one = (spec.count ?? 1) === 1 ? spec : { ...spec, count: 1 };
+  const others = [...usedPlate(product), ...packedPlate(product, one)];
+  // A plain box is no more interesting from nearby.
+  const isPlain = spec.form === 'cardboard-box' && others.length > 0;
+  const closeUp = plate('close-up', one, () => drawCloseUp(one));
+  return [
+    plate('packshot', spec, () => drawPackshot(spec)),
+    ...(others.length < OTHERS && !isPlain ? [closeUp] : []),
+    ...others,
+  ];
+}

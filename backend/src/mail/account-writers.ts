@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import {
+  applications,
+  contactMessages,
+  customerUsers,
+  type Mail,
+  type MailKind,
+  type OrderMailKind,
+  type RecurringMailKind,
+} from '../db/schema/index.ts';
+import { found } from '../http/errors.ts';
+import {
+  applicationReceivedLetter,
+  applicationRefusedLetter,
+  applicationToJudgeLetter,
+} from '../modules/applications/letters.ts';
+import {
+  accountExistsLetter,
+  accountReadyLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+  RECOVERY_HOURS,
+  recoveryLetter,
+  WELCOME_HOURS,
+} from '../modules/auth/letters.ts';
+import { createRecoveryCode } from '../modules/auth/recovery-codes.ts';
+import { copyLetter, messageLetter } from '../modules/contact/letters.ts';
+import { type ShopAddresses, shopOrigin } from '../modules/payments/shop-address.ts';
+import type { UnsignedWriter } from './plain-letter.ts';
+
+type AccountMail = Exclude<MailKind, OrderMailKind | RecurringMailKind>;
+
+const to = ({ recipient, recipientName }: Mail) => ({ name: recipientName, address: recipient });
+
+async function userOf(tx: Tx, { userId }: Mail) {
+  const [user] = await tx
+    .select()
+    .from(customerUsers)
+    .where(eq(customerUsers.id, userId ?? 0));
+  return found(user);
+}
+
+async function messageOf(tx: Tx, { messageId }: Mail) {
+  const [message] = await tx
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.id, messageId ?? 0));
+  return found(message);
+}
+
+async function applicationOf(tx: Tx, { applicationId }: Mail) {
+  const [application] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.id, applicationId ?? 0));
+  return found(application);
+}
+
+/** The mails about accounts and messages. A code is made here, when its mail is written: it is stored nowhere else. */
+export function accountWriters(addresses: ShopAddresses): Record<AccountMail, UnsignedWriter> {
+  return {
+    async 'password-recovery'(tx, site, mail) {
+      const { id, username } = await userOf(tx, mail);
+      const code = await createRecoveryCode(tx, site.id, id, RECOVERY_HOURS);
+      return () => recoveryLetter(site, to(mail), { origin: shopOrigin(site, addresses), username, code });
+    },
+    async 'account-ready'(tx, site, mail) {
+      const { id, username } = await userOf(tx, mail);
+      const code = await createRecoveryCode(tx, site.id, id, WELCOME_HOURS);
+      return () =>
+        accountReadyLetter(site, to(mail), { origin: shopOrigin(site, addresses), username, code });
+    },
+    async 'account-exists'(tx, site, mail) {
+      const { username } = await userOf(tx, mail);
+      return () => accountExistsLetter(site, to(mail), shopOrigin(site, addresses), username);
+    },
+    async 'password-changed'(_tx, site, mail) {
+      return () => passwordChangedLetter(site, to(mail), shopOrigin(site, addresses));
+    },
+    async 'email-changed'(_tx, site, mail) {
+      return () => emailChangedLetter(site, to(mail));
+    },
+    async 'application-received'(_tx, site, mail) {
+      return () => applicationReceivedLetter(site, to(mail));
+    },
+    async 'application-refused'(_tx, site, mail) {
+      return () => applicationRefusedLetter(site, to(mail));
+    },
+    async 'application-to-judge'(tx, site, mail) {
+      const application = await applicationOf(tx, mail);
+      return () => applicationToJudgeLetter(site, to(mail), application);
+    },
+    async 'contact-message'(tx, site, mail) {
+      const message = await messageOf(tx, mail);
+      return () => messageLetter(site, to(mail), message);
+    },
+    async 'contact-copy'(tx, site, mail) {
+      const message = await messageOf(tx, mail);
+      const own = message.userId !== null && (await isOwnAddress(tx, message.userId, message.email));
+      return () => copyLetter(site, to(mail), message, own);
+    },
+  };
+}
+
+async function isOwnAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
+  const [user] = await tx
+    .select({ email: customerUsers.email })
+    .from(customerUsers)
+    .where(eq(customerUsers.id, userId));
+  return user?.email.toLowerCase() === email.toLowerCase();
+}

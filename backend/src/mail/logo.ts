@@ -1,0 +1,9 @@
+import type { Site } from '../db/schema/index.ts';
+import { rasteriseLogo } from '../pdf/raster.ts';
+import type { Attachment } from './letter.ts';
+
+/** The shop's logo as mail programs show it: a picture that travels along. Undefined: the name stands in its place. */
+export async function logoOf({ letterhead }: Site): Promise<Attachment | undefined> {
+  const bytes = letterhead.logo === '' ? undefined : await rasteriseLogo(letterhead.logo);
+  return bytes && { fileName: 'logo.png', contentType: 'image/png', bytes, contentId: 'logo' };
+}

@@ -1,0 +1,56 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Letter, Transport } from './letter.ts';
+import { messageOf } from './message.ts';
+
+/** Mails that are kept; the oldest go first. */
+const MOST_KEPT = 200;
+
+const FILE = /^[\w.@-]+\.(eml|html)$/;
+
+/** The names of the mails in the folder, newest first, without their ends. */
+export async function listOutbox(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files
+    .filter((file) => FILE.test(file) && file.endsWith('.eml'))
+    .map((file) => file.slice(0, -4))
+    .sort()
+    .reverse();
+}
+
+/** The HTML with its pictures in it, for looking at. */
+function preview({ html, attachments }: Letter): string {
+  return attachments.reduce(
+    (page, { contentId, contentType, bytes }) =>
+      contentId
+        ? page.replaceAll(`cid:${contentId}`, `data:${contentType};base64,${bytes.toString('base64')}`)
+        : page,
+    html,
+  );
+}
+
+/** Written beside and renamed: nobody sees half a mail. */
+async function place(folder: string, file: string, content: Buffer | string) {
+  const draft = join(folder, `${file}.part`);
+  await writeFile(draft, content);
+  await rename(draft, join(folder, file));
+}
+
+/** A folder instead of a server: each mail as `.eml`, and its HTML beside it. At most 200 are kept. */
+export function outboxTransport(folder: string, most = MOST_KEPT): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(letter, messageId) {
+      await mkdir(folder, { recursive: true });
+      const { message } = await composer.sendMail(messageOf(letter, messageId));
+      const day = new Date().toISOString().replace(/[:.]/g, '-');
+      const name = `${day}_${messageId.replace(/[^\w.@-]/g, '')}`;
+      await place(folder, `${name}.html`, preview(letter));
+      await place(folder, `${name}.eml`, message as Buffer);
+      for (const old of (await listOutbox(folder)).slice(most))
+        for (const end of ['eml', 'html']) await rm(join(folder, `${old}.${end}`), { force: true });
+    },
+    close: () => composer.close(),
+  };
+}

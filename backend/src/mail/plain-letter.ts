@@ -1,0 +1,29 @@
+import type { Tx } from '../db/connect.ts';
+import type { Mail, Site } from '../db/schema/index.ts';
+import { escapeHtml } from './escape.ts';
+import { type Block, mailHtml, mailText } from './layout.ts';
+import type { Letter, Person } from './letter.ts';
+import { logoOf } from './logo.ts';
+
+/** A letter before it is signed; `replyTo` where the answer goes to somebody else than the shop. */
+export type Unsigned = Omit<Letter, 'from' | 'replyTo'> & { replyTo?: Person };
+
+/** Reads what a mail tells, and writes it without a connection. */
+export type UnsignedWriter = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Unsigned>>;
+
+/** Blocks and nothing with them, under the shop's logo. */
+export async function plainLetter(
+  site: Site,
+  to: Person,
+  subject: string,
+  blocks: Block[],
+): Promise<Unsigned> {
+  const logo = await logoOf(site);
+  return {
+    to,
+    subject,
+    html: mailHtml(site, escapeHtml(subject), blocks, logo),
+    text: mailText(site, blocks),
+    attachments: logo ? [logo] : [],
+  };
+}

@@ -1,0 +1,86 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Tx } from '../db/connect.ts';
+import { type Mail, type MailKind, mails, type Site, sites } from '../db/schema/index.ts';
+import type { Letter, Transport } from './letter.ts';
+
+/** Reads what a mail tells and writes it. */
+export type Writer = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Letter>>;
+
+export interface PostOffice {
+  database: Database;
+  transport: Transport;
+  writers: Record<MailKind, Writer>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+/** After about two days a mail is given up. */
+const MOST_ATTEMPTS = 14;
+const LONGEST_WAIT_S = 6 * 3_600;
+/** Nobody else takes a mail that somebody took so short ago; longer than any server may hang. */
+const LEASE_S = 300;
+
+/** Seconds until the next try: a minute, two, four, …, six hours. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(60 * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S);
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Take the next due mail of a site: who takes it has it alone, without a transaction that waits for a server. */
+async function takeOne(tx: Tx, siteId: string): Promise<{ mail: Mail; site: Site } | undefined> {
+  const next = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(sql`${mails.state} = 'queued' AND ${mails.nextTryAt} <= now()`)
+    .orderBy(asc(mails.nextTryAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await tx
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextTryAt: inSeconds(LEASE_S) })
+    .where(eq(mails.id, sql`(${next})`))
+    .returning();
+  if (!mail) return undefined;
+  const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
+  return site && { mail, site };
+}
+
+async function deliver({ database, transport, writers }: PostOffice, site: Site, mail: Mail) {
+  const write = await database.inSite(site.id, (tx) => writers[mail.kind](tx, site, mail));
+  await transport.send(await write(), `<${site.id}.mail-${mail.id}@${mailDomain(site)}>`);
+}
+
+const mailDomain = ({ branch }: Site) => branch.email.split('@')[1] ?? 'localhost';
+
+async function sendOne(office: PostOffice, siteId: string): Promise<'sent' | 'failed' | 'nothing'> {
+  const { database, log } = office;
+  const taken = await database.inSite(siteId, (tx) => takeOne(tx, siteId));
+  if (!taken) return 'nothing';
+  const { mail, site } = taken;
+  const outcome = await deliver(office, site, mail).then(
+    () => ({ state: 'sent' as const, sentAt: sql`now()`, lastError: '' }),
+    (err: unknown) => {
+      const lastError = String((err as Error)?.message ?? err).slice(0, 500);
+      log.warn({ mail: mail.id, site: site.id, attempts: mail.attempts, lastError }, 'a mail did not go out');
+      if (mail.attempts < MOST_ATTEMPTS) return { lastError, nextTryAt: inSeconds(waitAfter(mail.attempts)) };
+      log.error({ mail: mail.id, site: site.id }, 'a mail is given up');
+      return { lastError, state: 'given_up' as const };
+    },
+  );
+  await database.inSite(site.id, (tx) => tx.update(mails).set(outcome).where(eq(mails.id, mail.id)));
+  return 'sentAt' in outcome ? 'sent' : 'failed';
+}
+
+/** Send what is due, of all sites. A mail that fails keeps no other from going. @returns how many went out */
+export async function sendDue(office: PostOffice): Promise<number> {
+  const all = await office.database.asOwner((db) => db.select({ id: sites.id }).from(sites));
+  let sent = 0;
+  for (const { id } of all) {
+    for (;;) {
+      const outcome = await sendOne(office, id);
+      if (outcome === 'nothing') break;
+      if (outcome === 'sent') sent += 1;
+    }
+  }
+  return sent;
+}

@@ -1,0 +1,26 @@
+import type { accountFields } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { customers } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { readCompany } from './fields.ts';
+import type { Form } from './form.ts';
+
+/** Name and numbers of the company; what it pays, and how, is not its own to change. */
+export async function saveCustomer(
+  tx: Tx,
+  form: Form,
+  customerId: number,
+  typed: z.output<typeof accountFields.saveCustomer>,
+): Promise<void> {
+  const own = eq(customers.id, customerId);
+  const [stored] = await tx
+    .select({ company: customers.company, kvk: customers.kvk, vatNumber: customers.vatNumber })
+    .from(customers)
+    .where(own);
+  await tx
+    .update(customers)
+    .set(readCompany(form, typed, found(stored)))
+    .where(own);
+}

@@ -1,0 +1,60 @@
+import { accountFields, type endpoints, type SaveFlag } from '@toonbank/contract';
+import type { z } from 'zod';
+import { found } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
+import { judgePassword, replacePassword } from '../auth/change-password.ts';
+import { type Form, openForm } from './form.ts';
+import { saveAddress } from './save-address.ts';
+import { saveContact } from './save-contact.ts';
+import { saveCustomer } from './save-customer.ts';
+
+type Request = z.output<typeof endpoints.service.setAccountDetails.request>;
+type Answer = z.input<typeof endpoints.service.setAccountDetails.response>;
+type Fields = Request['fields'];
+
+const flags = Object.keys(accountFields) as SaveFlag[];
+
+/** Only the fields of the parts that are saved are allowed: nothing else can be reached through `fields`. */
+function refuseOthers(form: Form, request: Request) {
+  const allowed = new Set(
+    flags.filter((flag) => request[flag]).flatMap((flag) => Object.keys(accountFields[flag].shape)),
+  );
+  for (const name of Object.keys(request.fields)) if (!allowed.has(name)) form.note(name, 'unknown');
+}
+
+/** The part's own fields, in the types that they must have. */
+function partOf<Part extends z.ZodObject>(form: Form, part: Part, fields: Fields): z.output<Part> {
+  const parsed = part.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) form.note(String(issue.path[0]), 'invalid');
+  return part.parse({});
+}
+
+/**
+ * Save the parts of the account that the flags name (spec §7). All of it is stored, or nothing.
+ * @throws DomainError invalid_request with a fault per field; not_found for an address that is not the customer's;
+ * too_many_requests after too many guesses at the current password
+ */
+export async function saveDetails(call: Call, request: Request): Promise<Answer> {
+  const { database, viewer } = call;
+  const { customerId, userId } = found(viewer.customer);
+  const { fields } = request;
+  const form = openForm('fields.');
+  refuseOthers(form, request);
+  const passwordHash = request.savePassword
+    ? await judgePassword(call, form, partOf(form, accountFields.savePassword, fields))
+    : undefined;
+  return database.inSite(viewer.site.id, async (tx) => {
+    if (request.saveCustomer)
+      await saveCustomer(tx, form, customerId, partOf(form, accountFields.saveCustomer, fields));
+    if (request.saveContact)
+      await saveContact(tx, form, viewer, partOf(form, accountFields.saveContact, fields));
+    const addressId = request.saveAddress
+      ? await saveAddress(tx, form, viewer, partOf(form, accountFields.saveAddress, fields))
+      : undefined;
+    form.finish();
+    if (passwordHash)
+      await replacePassword(tx, viewer.site.id, userId, passwordHash, viewer.session?.sidHash);
+    return addressId === undefined ? {} : { address_id: addressId };
+  });
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { endpoints } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { type Application, applications, customerUsers, type Site } from '../../db/schema/index.ts';
+import type { Call } from '../../http/implement.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { limitCalls } from '../auth/limit.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { makeCustomer } from './make-customer.ts';
+import { lockCustomers } from './next-customer-number.ts';
+import { type Applicant, readApplication } from './read-application.ts';
+
+type Request = z.output<typeof endpoints.service.newCustomer.request>;
+type Answer = z.input<typeof endpoints.service.newCustomer.response>;
+
+/**
+ * Who logs in with this address. Where somebody is only reached at it does not count: a customer can fill in any address
+ * there, and would keep its owner from becoming one.
+ */
+export async function findUserByEmail(tx: Tx, email: string) {
+  const [user] = await tx
+    .select({ id: customerUsers.id, email: customerUsers.email })
+    .from(customerUsers)
+    .where(eq(customerUsers.username, email.toLowerCase()));
+  return user;
+}
+
+/** A password that nobody knows, until the customer chooses one. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(24).toString('base64url'));
+
+/**
+ * Ask to become a customer. Businesses wait for the shop's word; a consumer's account is there at once, and its password
+ * is chosen by the link in the mail. An address that has an account already gets a mail that says so, and the answer is
+ * the same: it tells nobody who is a customer.
+ * @throws DomainError invalid_request with a fault per field; too_many_requests
+ */
+export async function apply(call: Call, request: Request): Promise<Answer> {
+  const { site } = call.viewer;
+  const applicant = readApplication(site, request);
+  await limitCalls(call, 'application');
+  const answer: Answer = { next: applicant.kind === 'consumer' ? 'mail' : 'approval' };
+  if (request.website !== '') return answer;
+  // Made for every application, so that time tells nothing either.
+  const passwordHash = await unknownPassword();
+  await call.database.inSite(site.id, (tx) => store(tx, site, applicant, passwordHash));
+  return answer;
+}
+
+async function store(tx: Tx, site: Site, applicant: Applicant, passwordHash: string): Promise<void> {
+  await lockCustomers(tx, site.id);
+  const known = await findUserByEmail(tx, applicant.email);
+  if (known) return tellKnown(tx, site, known);
+  const [application] = await tx
+    .insert(applications)
+    .values({ siteId: site.id, ...applicant })
+    .onConflictDoNothing()
+    .returning();
+  if (!application) return;
+  if (applicant.kind === 'consumer') await makeCustomer(tx, application, { passwordHash });
+  else await announce(tx, site, application);
+}
+
+/** Once a day, however often somebody applies with their address. */
+async function tellKnown(tx: Tx, { id: siteId }: Site, user: { id: number; email: string }): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const key = `account-exists:${user.id}:${day}`;
+  await queueMail(tx, { siteId, kind: 'account-exists', key, userId: user.id, recipient: user.email });
+}
+
+async function announce(tx: Tx, { branch }: Site, { id, siteId, email }: Application): Promise<void> {
+  const shop = { recipient: branch.email, recipientName: branch.name };
+  const own = { siteId, applicationId: id };
+  await queueMail(tx, { ...own, ...shop, kind: 'application-to-judge', key: `application-to-judge:${id}` });
+  await queueMail(tx, {
+    ...own,
+    kind: 'application-received',
+    key: `application-received:${id}`,
+    recipient: email,
+  });
+}

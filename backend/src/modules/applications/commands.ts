@@ -1,0 +1,27 @@
+const USAGE = `Usage: npm run customer -- <site> applications
+       npm run customer -- <site> approve <application> [<price list>]
+       npm run customer -- <site> refuse <application>
+       npm run customer -- <site> simulate <customer number>
+Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+
+/** A command that can't be carried out, in one sentence for who gave it. */
+export class RefusedCommand extends Error {}
+
+export type CustomerCommand =
+  | { verb: 'applications'; site: string }
+  | { verb: 'approve'; site: string; application: number; priceList: string | undefined }
+  | { verb: 'refuse'; site: string; application: number }
+  | { verb: 'simulate'; site: string; customer: string };
+
+/** @throws RefusedCommand with how it is used */
+export function readCommand(args: readonly string[]): CustomerCommand {
+  const [site, verb, what = '', priceList, ...rest] = args;
+  if (site && rest.length === 0) {
+    if (verb === 'applications' && what === '') return { verb, site };
+    const application = /^\d{1,9}$/.test(what) ? Number(what) : undefined;
+    if (verb === 'approve' && application) return { verb, site, application, priceList };
+    if (verb === 'refuse' && application && !priceList) return { verb, site, application };
+    if (verb === 'simulate' && what !== '' && !priceList) return { verb, site, customer: what };
+  }
+  throw new RefusedCommand(USAGE);
+}

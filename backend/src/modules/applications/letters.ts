@@ -1,0 +1,66 @@
+import type { Application, Site } from '../../db/schema/index.ts';
+import { oneLine } from '../../mail/escape.ts';
+import type { Block } from '../../mail/layout.ts';
+import type { Person } from '../../mail/letter.ts';
+import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import { countryNames } from '../account/places.ts';
+
+const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}` : '');
+
+/**
+ * To who applied. Nothing of the application is in it: anybody can fill in anybody's address, and a shop that sends their
+ * words there would be a relay.
+ */
+export function applicationReceivedLetter(site: Site, to: Person): Promise<Unsigned> {
+  return plainLetter(site, to, `Wij hebben uw aanvraag ontvangen`, [
+    {
+      kind: 'text',
+      text: `Dank u voor uw aanvraag om klant te worden van ${site.name}. Wij kijken die na en laten u binnen twee werkdagen weten of uw account klaarstaat.`,
+    },
+    { kind: 'text', text: `Vragen? Antwoord op deze e-mail${phoneLine(site)}.` },
+    { kind: 'text', text: 'Hebt u niets aangevraagd? Laat het ons weten, dan verwijderen wij de aanvraag.' },
+  ]);
+}
+
+export function applicationRefusedLetter(site: Site, to: Person): Promise<Unsigned> {
+  return plainLetter(site, to, `Uw aanvraag bij ${site.name}`, [
+    {
+      kind: 'text',
+      text: `U vroeg bij ${site.name} een account aan. Wij kunnen u op dit moment helaas niet als klant inschrijven.`,
+    },
+    { kind: 'text', text: `Wilt u weten waarom? Antwoord op deze e-mail${phoneLine(site)}.` },
+  ]);
+}
+
+/** To the shop; an answer goes to who applied. */
+export async function applicationToJudgeLetter(
+  site: Site,
+  to: Person,
+  application: Application,
+): Promise<Unsigned> {
+  const { id, firstName, lastName, company, kvk, vatNumber, email, phone } = application;
+  const { street, houseNumber, postcode, city, country, remark } = application;
+  const name = oneLine(`${firstName} ${lastName}`);
+  const pairs: [string, string][] = [
+    ['Aanvraag', String(id)],
+    ['Bedrijf', company],
+    ['KvK of ondernemingsnummer', kvk],
+    ['Btw-nummer', vatNumber],
+    ['Contactpersoon', name],
+    ['E-mail', email],
+    ['Telefoon', phone],
+    ['Adres', `${street} ${houseNumber}\n${postcode} ${city}\n${countryNames[country]}`],
+  ];
+  const blocks: Block[] = [
+    { kind: 'text', text: 'Iemand wil klant worden. Kijk de gegevens na en keur de aanvraag goed of af.' },
+    { kind: 'pairs', pairs: pairs.filter(([, value]) => value !== '') },
+    ...(remark
+      ? [
+          { kind: 'heading' as const, text: 'Opmerking' },
+          { kind: 'text' as const, text: remark },
+        ]
+      : []),
+  ];
+  const letter = await plainLetter(site, to, `Aanvraag ${id}: ${company || name} wil klant worden`, blocks);
+  return { ...letter, replyTo: { name, address: email } };
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import {
+  type Application,
+  addresses,
+  applications,
+  customers,
+  customerUsers,
+} from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { nextCustomerNumber } from './next-customer-number.ts';
+
+interface Approval {
+  /** Of a password that nobody knows: the customer chooses one by the link in the mail. */
+  passwordHash: string;
+  priceListId?: number | undefined;
+}
+
+/**
+ * The customer of an application, with who applied as its user and their address, and the mail that says so.
+ * The caller has seen that the e-mail address is free, under `lockCustomers`.
+ * @returns the customer's number
+ */
+export async function makeCustomer(tx: Tx, application: Application, approval: Approval): Promise<string> {
+  const { id: applicationId, siteId, kind, kvk, vatNumber, firstName, lastName, email, phone } = application;
+  const { street, houseNumber, postcode, city, country } = application;
+  const number = await nextCustomerNumber(tx, siteId);
+  const company = application.company || `${firstName} ${lastName}`;
+  const { priceListId, passwordHash } = approval;
+  const [customer] = await tx
+    .insert(customers)
+    .values({ siteId, number, company, kvk, vatNumber, kind, priceListId })
+    .returning({ id: customers.id });
+  const customerId = found(customer).id;
+  const [user] = await tx
+    .insert(customerUsers)
+    .values({
+      siteId,
+      customerId,
+      username: email.toLowerCase(),
+      passwordHash,
+      firstName,
+      lastName,
+      email,
+      phone,
+    })
+    .returning({ id: customerUsers.id });
+  const place = { street, houseNumber, postcode, city, country };
+  await tx.insert(addresses).values({ siteId, customerId, label: '', ...place, isDefault: true });
+  await tx
+    .update(applications)
+    .set({ state: 'approved', customerId, decidedAt: sql`now()` })
+    .where(eq(applications.id, applicationId));
+  const key = `account-ready:${applicationId}`;
+  await queueMail(tx, { siteId, kind: 'account-ready', key, userId: found(user).id, recipient: email });
+  return number;
+}

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/connect.ts';
+import { applications, type Site, sites } from '../../db/schema/index.ts';
+import { firstUserOf } from '../auth/simulate.ts';
+import { simulationQuery } from '../auth/simulation-link.ts';
+import { type ShopAddresses, shopOrigin } from '../payments/shop-address.ts';
+import { unknownPassword } from './apply.ts';
+import { type CustomerCommand, RefusedCommand } from './commands.ts';
+import { approve, refuse } from './decide.ts';
+
+export interface CommandSettings {
+  addresses: ShopAddresses;
+  secret: string;
+}
+
+/** @returns what was done, or what was asked for @throws RefusedCommand */
+export async function runCommand(
+  database: Database,
+  command: CustomerCommand,
+  settings: CommandSettings,
+): Promise<string> {
+  const all = await database.asOwner((db) => db.select().from(sites));
+  const site = all.find(({ id }) => id === command.site);
+  if (!site) throw new RefusedCommand(`There is no site ${command.site}.`);
+  // Hashed before the transaction: it takes its time.
+  const passwordHash = command.verb === 'approve' ? await unknownPassword() : '';
+  return database.inSite(site.id, (tx) => {
+    switch (command.verb) {
+      case 'applications':
+        return listOpen(tx, site);
+      case 'approve':
+        return approve(tx, site, command, passwordHash);
+      case 'refuse':
+        return refuse(tx, site, command.application);
+      case 'simulate':
+        return simulationLink(tx, site, command.customer, settings);
+    }
+  });
+}
+
+async function listOpen(tx: Tx, site: Site): Promise<string> {
+  const open = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.state, 'open'))
+    .orderBy(asc(applications.id));
+  if (open.length === 0) return `Nobody waits to become a customer of ${site.id}.`;
+  return open
+    .map(({ id, createdAt, company, kvk, firstName, lastName, email, city }) =>
+      [id, createdAt.toISOString().slice(0, 10), company, kvk, `${firstName} ${lastName}`, email, city].join(
+        '  ',
+      ),
+    )
+    .join('\n');
+}
+
+async function simulationLink(
+  tx: Tx,
+  site: Site,
+  cid: string,
+  { addresses, secret }: CommandSettings,
+): Promise<string> {
+  if ((await firstUserOf(tx, cid)) === undefined)
+    throw new RefusedCommand(`${site.id} has no customer ${cid} who can log in.`);
+  return `${shopOrigin(site, addresses)}/?${simulationQuery(secret, { siteId: site.id, cid })}`;
+}

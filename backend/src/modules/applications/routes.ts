@@ -1,0 +1,5 @@
+import { endpoints } from '@toonbank/contract';
+import { implementDetached } from '../../http/implement.ts';
+import { apply } from './apply.ts';
+
+export const applicationRoutes = [implementDetached(endpoints.service.newCustomer, apply)];

@@ -1,0 +1,9 @@
+/**
+ * Where a new password is chosen (decisions, paths). Name and code stand behind the `#`: no server and no log along the
+ * way sees them.
+ */
+export const newPasswordPage = (origin: string, username: string, code: string): string =>
+  `${origin}/nl/wachtwoord-herstellen#${new URLSearchParams({ naam: username, code })}`;
+
+/** Where a mail with such a link is asked for. */
+export const forgottenPage = (origin: string): string => `${origin}/nl/wachtwoord-vergeten`;

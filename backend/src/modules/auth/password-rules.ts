@@ -1,0 +1,66 @@
+import type { FieldFault } from '@toonbank/contract';
+import { commonWords } from './common-passwords.ts';
+
+const SHORTEST = 10;
+const LONGEST = 200;
+const FEWEST_SIGNS = 5;
+
+const stands: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** What is left of a password without digits and signs around it; `W3lk0m2026!` is `welkom`. */
+function wordsIn(password: string): string[] {
+  const lower = password.toLowerCase();
+  const plain = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+  return [plain, lower].flatMap((text) => [
+    letters(text),
+    letters(text.replace(/[013457@$]/g, (sign) => stands[sign] ?? '')),
+  ]);
+}
+
+/** `abcabcabcabc`: the same again and again. */
+const repeats = (text: string): boolean => /^(.{1,5})\1+.{0,4}$/u.test(text);
+
+/** How many signs stand in a row of which each is `step` after the one before. */
+function longestRun(codes: readonly number[], step: number): number {
+  let longest = 0;
+  let run = 0;
+  codes.forEach((code, at) => {
+    run = code - (codes[at - 1] ?? Number.NaN) === step ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  return longest;
+}
+
+/** `1234567890`, `abcdefghij`, `9876543210`: most of it is one row. */
+function runs(text: string): boolean {
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  return Math.max(longestRun(codes, 1), longestRun(codes, -1)) * 2 > codes.length;
+}
+
+/**
+ * What is wrong with a new password, if anything. Length counts, and that nobody guesses it; no rule asks for capitals
+ * or signs. `known`: what others know of the customer (names, company, shop).
+ */
+export function passwordFault(password: string, known: readonly string[]): FieldFault | undefined {
+  if ([...password].length < SHORTEST) return 'password_too_short';
+  if (password.length > LONGEST) return 'password_too_long';
+  const lower = password.toLowerCase();
+  if (wordsIn(password).some((word) => commonWords.has(word))) return 'password_too_common';
+  if (new Set(lower).size < FEWEST_SIGNS || repeats(lower) || runs(lower)) return 'password_too_simple';
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  const own = known.flatMap((text) => [bare(text), bare(text.split('@')[0] ?? '')]);
+  const word = bare(password).replace(/^\d+|\d+$/g, '');
+  return own.some((one) => one.length > 2 && (one === bare(password) || one === word))
+    ? 'password_known'
+    : undefined;
+}

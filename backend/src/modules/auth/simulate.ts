@@ -1,0 +1,55 @@
+import type { WireSession } from '@toonbank/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { customers, customerUsers, usedLinks } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
+import { findViewer, hashSecret } from '../../http/viewer.ts';
+import { createSession, describeSession, endSession } from './sessions.ts';
+import { readHash } from './simulation-link.ts';
+
+/** Through whose eyes one looks at a customer's shop: its first user's. */
+export async function firstUserOf(tx: Tx, customerNumber: string): Promise<number | undefined> {
+  const [user] = await tx
+    .select({ id: customerUsers.id })
+    .from(customerUsers)
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .where(
+      and(eq(customers.number, customerNumber), eq(customers.active, true), eq(customerUsers.active, true)),
+    )
+    .orderBy(asc(customerUsers.id))
+    .limit(1);
+  return user?.id;
+}
+
+/** Of many who come with one link, one is let in. */
+async function useUp(tx: Tx, siteId: string, hash: string, expiresAt: Date): Promise<boolean> {
+  const used = await tx
+    .insert(usedLinks)
+    .values({ linkHash: hashSecret(hash), siteId, expiresAt })
+    .onConflictDoNothing()
+    .returning({ linkHash: usedLinks.linkHash });
+  return used.length > 0;
+}
+
+/**
+ * Look at the shop through a customer's eyes, by a signed link that works once (decisions). The cart of who looks stays
+ * out of the customer's.
+ * @throws DomainError credentials_wrong for every link that does not, whatever is wrong with it
+ */
+export async function simulate(
+  { tx, viewer, secret }: Call & { tx: Tx },
+  { cid, hash }: { cid: string; hash: string },
+): Promise<WireSession> {
+  const { site, session } = viewer;
+  const expiresAt = readHash(secret, { siteId: site.id, cid }, hash);
+  const userId =
+    expiresAt && (await useUp(tx, site.id, hash, expiresAt)) ? await firstUserOf(tx, cid) : undefined;
+  const refused = () => new DomainError('credentials_wrong', 'This link opens nothing.');
+  if (userId === undefined) throw refused();
+  if (session && session.kind !== 'admin') await endSession(tx, session.sidHash);
+  const sid = await createSession(tx, site, { kind: 'customer', userId, simulated: true });
+  const simulated = await findViewer(tx, site, sid);
+  if (!simulated) throw refused();
+  return describeSession(simulated, sid);
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { customers } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { stationeryOf } from '../../pdf/stationery.ts';
+import { addresseeOf } from '../orders/addressee.ts';
+import { listAgreements } from './price-agreements.ts';
+import { type AgreementsOf, writeAgreements } from './price-agreements-pdf.ts';
+import { productHistory } from './product-history.ts';
+
+const { service } = endpoints;
+
+async function loadAgreements(tx: Tx, viewer: Viewer, productId?: number): Promise<AgreementsOf> {
+  const { customerId, company, userName } = found(viewer.customer);
+  const [customer] = await tx
+    .select({ number: customers.number })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return {
+    addressee: addresseeOf(company, userName),
+    customerNumber: found(customer).number,
+    agreements: await listAgreements(tx, viewer, productId),
+  };
+}
+
+/** The print version is drawn while no database connection is held. */
+export const boughtBeforeRoutes: Implementation[] = [
+  implementDetached(service.fixedPrices, async ({ database, viewer }, { print, productID }) => {
+    const { site } = viewer;
+    const loaded = await database.inSite(site.id, (tx) => loadAgreements(tx, viewer, productID));
+    if (!print) return loaded.agreements;
+    return {
+      fileName: `prijsafspraken-${loaded.customerNumber}.pdf`,
+      contentType: 'application/pdf',
+      bytes: await writeAgreements(await stationeryOf(site), loaded, new Date()),
+    };
+  }),
+  implement(service.productHistory, ({ tx, viewer }, request) => productHistory(tx, viewer, request)),
+];

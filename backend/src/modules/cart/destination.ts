@@ -1,0 +1,25 @@
+import type { Tx } from '../../db/connect.ts';
+import type { Country } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { type Address, findAddress } from '../account/addresses.ts';
+
+interface Destination {
+  country: Country;
+  /** Absent for a visitor, and for a customer without any. */
+  address: Address | undefined;
+}
+
+/**
+ * Where a cart would go: to the given address, else to the customer's default one; for visitors within the site's
+ * country.
+ * @throws DomainError address_unknown: another customer's address answers like one that is not there
+ */
+export async function destination(tx: Tx, viewer: Viewer, addressId?: number): Promise<Destination> {
+  const address = viewer.customer && (await findAddress(tx, viewer.customer.customerId, addressId));
+  if (addressId !== undefined && !address) throw addressUnknown();
+  return { country: address?.country ?? viewer.site.countries[0] ?? 'NL', address: address ?? undefined };
+}
+
+export const addressUnknown = (): DomainError =>
+  new DomainError('address_unknown', 'The customer has no such address.', { addressID: 'unknown' });

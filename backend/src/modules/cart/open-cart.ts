@@ -1,0 +1,58 @@
+import type { Tx } from '../../db/connect.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Address } from '../account/addresses.ts';
+import { type CartRow, findCart } from './cart-row.ts';
+import { destination } from './destination.ts';
+import { type CartLine, isSold, loadLines } from './load-lines.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
+import { shortLines, stockAsRead } from './stock.ts';
+
+/** What is asked for besides the lines. */
+export type OrderWishes = Pick<
+  CartRow,
+  'orderRef' | 'orderComment' | 'deliveryDate' | 'deliveryTime' | 'pickup'
+>;
+
+/** Lines that can become an order, with all that they come to for their viewer at this moment. */
+export interface OpenOrder {
+  /** Absent where nobody wished for anything. */
+  cart: OrderWishes | undefined;
+  lines: CartLine[];
+  /** The viewer's prices, also where they may not be shown (`viewer.seesPrices`). */
+  priced: PricedCart;
+  /** Keys of the lines that can't be ordered as they are. */
+  unavailable: ReadonlySet<string>;
+  /** Where it would go. */
+  address: Address | undefined;
+  country: Address['country'];
+}
+
+export interface OpenCart extends OpenOrder {
+  /** Absent before the first change. */
+  cart: CartRow | undefined;
+}
+
+/**
+ * Read a cart in a fixed number of queries, whatever its length. `given.cart`: one that is locked already.
+ * @throws DomainError address_unknown
+ */
+export async function openCart(
+  tx: Tx,
+  viewer: Viewer,
+  given: { cart?: CartRow; addressId?: number } = {},
+): Promise<OpenCart> {
+  const cart = given.cart ?? (await findCart(tx, viewer));
+  const lines = cart ? await loadLines(tx, cart.id) : [];
+  const { country, address } = await destination(tx, viewer, given.addressId);
+  const terms = { country, pickup: cart?.pickup ?? false, coupon: cart?.coupon ?? '' };
+  const short = shortLines(lines, stockAsRead(lines));
+  const unavailable = lines.filter((line) => short.has(line.key) || !isSold(line)).map((line) => line.key);
+  return {
+    cart,
+    lines,
+    priced: await priceCart(tx, viewer, lines, terms),
+    unavailable: new Set(unavailable),
+    address,
+    country,
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { lockCart } from './cart-row.ts';
+import { checkoutVersion } from './checkout-version.ts';
+import { type OpenCart, openCart } from './open-cart.ts';
+import type { PricedLine } from './price-cart.ts';
+
+const centsOf = ({ price, options }: PricedLine) => [price, ...options].map(({ cents }) => cents);
+
+/**
+ * Keep what lines cost that nobody has seen yet, now that they are shown. A price that was seen before stays until
+ * the customer changes the line or agrees with the new one, so that no change is ever silent (trust, Money).
+ */
+export async function noteSeenPrices(tx: Tx, viewer: Viewer, { lines, priced }: OpenCart): Promise<void> {
+  if (!viewer.seesPrices || lines.every((line) => line.seenCents !== null)) return;
+  // Before the lines, as everybody who writes them does.
+  const cart = await lockCart(tx, viewer);
+  if (cart) await storeSeen(tx, cart.id, priced.lines, sql`AND line.seen_cents IS NULL`);
+}
+
+/**
+ * The customer agrees with the prices of a checkout; they are the seen ones from now on.
+ * @throws DomainError cart_changed when it is no longer that checkout, address_unknown
+ */
+export async function agreeWithPrices(
+  tx: Tx,
+  viewer: Viewer,
+  given: { version: string; addressID?: number | undefined },
+): Promise<void> {
+  const cart = await lockCart(tx, viewer);
+  const open = await openCart(tx, viewer, { cart, addressId: given.addressID });
+  if (!cart || checkoutVersion(open) !== given.version)
+    throw new DomainError('cart_changed', 'The cart is no longer what the customer saw.', {
+      version: 'changed',
+    });
+  await storeSeen(tx, cart.id, open.priced.lines, sql``);
+}
+
+/** Only where the line is still the one that the price is of. */
+async function storeSeen(
+  tx: Tx,
+  cartId: number,
+  lines: readonly PricedLine[],
+  where: ReturnType<typeof sql>,
+) {
+  const seen = lines.map((priced) => ({
+    product_id: priced.line.product.id,
+    hash: priced.line.hash,
+    unit_id: priced.line.unit.id,
+    quantity: priced.line.quantity,
+    cents: centsOf(priced),
+  }));
+  await tx.execute(sql`
+    UPDATE cart_lines AS line SET seen_cents = seen.cents
+    FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+      AS seen(product_id int, hash text, unit_id int, quantity int, cents int[])
+    WHERE line.cart_id = ${cartId} AND line.product_id = seen.product_id AND line.hash = seen.hash
+      AND line.unit_id = seen.unit_id AND line.quantity = seen.quantity ${where}`);
+}

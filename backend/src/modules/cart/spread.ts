@@ -1,0 +1,23 @@
+/**
+ * Spread an amount over weights, in whole cents that add up to it: everyone gets the whole part of its share, and the
+ * cents that are left go to the largest remainders, among equals to the first. A share is never more than its weight
+ * when the amount is at most the sum of the weights.
+ */
+export function spread(cents: number, weights: readonly number[]): number[] {
+  // Two amounts of a large cart, multiplied, are more than a number holds exactly.
+  const amount = BigInt(cents);
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map(() => 0);
+  const shares = weights.map((weight, place) => {
+    const product = amount * BigInt(weight);
+    return { place, whole: Number(product / sum), remainder: product % sum };
+  });
+  const left = cents - shares.reduce((total, share) => total + share.whole, 0);
+  const lucky = shares
+    .toSorted((a, b) =>
+      a.remainder === b.remainder ? a.place - b.place : a.remainder > b.remainder ? -1 : 1,
+    )
+    .slice(0, left);
+  const extra = new Set(lucky.map((share) => share.place));
+  return shares.map(({ place, whole }) => whole + (extra.has(place) ? 1 : 0));
+}

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { products } from '../../db/schema/index.ts';
+import { type CartLine, loadUnits, productColumns } from './load-lines.ts';
+
+interface Supposed {
+  productId: number;
+  /** One of the product's own; a line with another one is left out. */
+  unitId: number;
+  quantity: number;
+}
+
+/** Lines as they would be if they were in the cart, to ask what that would cost. Two queries. */
+export async function supposeLines(tx: Tx, wanted: readonly Supposed[]): Promise<CartLine[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ productId }) => productId);
+  const rows = await tx.select(productColumns).from(products).where(inArray(products.id, ids));
+  const units = Map.groupBy(await loadUnits(tx, ids), ({ productId }) => productId);
+  return wanted.flatMap(({ productId, unitId, quantity }) => {
+    const product = rows.find(({ id }) => id === productId);
+    const own = units.get(productId) ?? [];
+    const unit = own.find(({ id }) => id === unitId);
+    if (!product || !unit) return [];
+    return [
+      {
+        key: String(productId),
+        hash: '',
+        quantity,
+        comment: '',
+        product,
+        unit,
+        units: own,
+        options: [],
+        seenCents: null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,34 @@
+import type { WireProductList } from '@toonbank/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+type GroupHits = NonNullable<WireProductList['groups']>;
+export type GroupHitsRow = GroupHits[number] & { level: number };
+
+const MOST = 8;
+const MOST_SUGGESTED = 3;
+
+/**
+ * JSON of the groups with most hits of the base `b`, on the second and the third level; products that stand higher
+ * count where they stand.
+ */
+export const groupHits: SQL = sql`(
+  SELECT json_agg(json_build_object('level', t.level, 'id', g.id, 'site_label', g.label, 'path', g.path, 'count', t.n)
+    ORDER BY t.n DESC, g.label COLLATE nl, g.id)
+  FROM (
+    SELECT c.*, row_number() OVER (PARTITION BY c.level ORDER BY c.n DESC, c.id) AS place FROM (
+      SELECT CASE WHEN GROUPING(h.second) = 0 THEN 2 ELSE 3 END AS level, coalesce(h.second, h.third) AS id,
+        count(*)::int AS n
+      FROM (
+        SELECT coalesce(b.group_ids[2], b.group_ids[1]) AS second,
+          coalesce(b.group_ids[3], b.group_ids[2], b.group_ids[1]) AS third
+        FROM base b WHERE b.misses = 0) h
+      GROUP BY GROUPING SETS ((h.second), (h.third))) c) t
+  JOIN product_groups g ON g.id = t.id
+  WHERE t.place <= ${sql.raw(String(MOST))})`;
+
+/** Where most hits are: by the second level, or one deeper where that is a single group. */
+export function mostHits(rows: GroupHitsRow[], suggesting: boolean): GroupHits {
+  const at = (level: number) => rows.filter((row) => row.level === level);
+  const chosen = at(2).length > 1 ? at(2) : at(3);
+  return chosen.slice(0, suggesting ? MOST_SUGGESTED : MOST).map(({ level: _, ...group }) => group);
+}

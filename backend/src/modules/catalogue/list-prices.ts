@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.ts';
+import { agreements } from '../prices/index.ts';
+
+/** Lower ends in euros of the ranges that are counted; the last one is open. */
+const bounds = [0, 5, 10, 25, 50, 100, 250];
+const ranges = bounds.map((from, index) => `${from}-${bounds[index + 1] ?? ''}`);
+
+export interface OwnPrices {
+  /** Joins to `list_entries e`. */
+  joins: SQL;
+  /** Cents of one default unit at the smallest quantity: an agreement, else the price list's, else the list price. */
+  cents: SQL;
+}
+
+/**
+ * What the viewer pays for each entry of a group, as `calcprice` has it (a test holds them equal); undefined for who
+ * sees no prices.
+ */
+export function ownPrices(viewer: Viewer, group: SQL): OwnPrices | undefined {
+  if (!viewer.seesPrices) return undefined;
+  const agreed = agreements(viewer);
+  const listId = viewer.customer?.priceListId ?? undefined;
+  const byList = sql`LEFT JOIN list_prices l ON l.site_id = ${viewer.site.id} AND l.price_list_id = ${listId}
+    AND l.group_id = ${group} AND l.product_id = e.product_id`;
+  const joins = [listId && byList, agreed && sql`LEFT JOIN ${agreed} a ON a.unit_id = e.unit_id`];
+  const cents = [agreed && sql`a.cents`, listId && sql`l.cents`, sql`e.list_cents`];
+  return {
+    joins: sql.join(joins.filter(Boolean), sql` `),
+    cents: sql`coalesce(${sql.join(cents.filter(Boolean), sql`, `)})`,
+  };
+}
+
+/** The number of the range that a price falls in, from 1. */
+export const rangeNumber = (cents: SQL): SQL =>
+  sql`width_bucket(${cents}, '{${sql.raw(bounds.map((bound) => bound * 100).join())}}'::int[])`;
+
+/** The range with a number, as the facet names it. */
+export const rangeNamed = (number: string): string => ranges[Number(number) - 1] ?? '';
+
+/** '5-10', '0.5-2.25' or '250-' as cents `[from, to)`; undefined for what is no range. */
+export function parseRange(value: string): [from: number, to: number | undefined] | undefined {
+  const euros = String.raw`(\d{1,6}(?:\.\d{1,2})?)`;
+  const match = new RegExp(`^${euros}-(?:${euros})?$`).exec(value);
+  if (!match) return undefined;
+  const cents = (text: string) => Math.round(Number(text) * 100);
+  const from = cents(match[1] ?? '');
+  if (match[2] === undefined) return [from, undefined];
+  const to = cents(match[2]);
+  return to > from ? [from, to] : undefined;
+}
+
+/** Whether a price is in one of the ranges. */
+export function inRanges(cents: SQL, values: string[]): SQL {
+  const parts = values.flatMap((value) => {
+    const [from, to] = parseRange(value) ?? [];
+    if (from === undefined) return [];
+    return [to === undefined ? sql`${cents} >= ${from}` : sql`(${cents} >= ${from} AND ${cents} < ${to})`];
+  });
+  return sql`(${sql.join(parts, sql` OR `)})`;
+}

@@ -1,0 +1,74 @@
+import type { Tx } from '../../db/connect.ts';
+import { countOf, loadPage } from './list-page.ts';
+import type { ListQuery, ListRow } from './list-sql.ts';
+import { withoutEach, withoutMeasures } from './search/fewer-words.ts';
+import { namePartsOf } from './search/name-parts.ts';
+import { hasSameMeasure } from './search/same-measure.ts';
+import { searchHits } from './search/search-hits.ts';
+
+/** A page of a search. */
+export interface Found {
+  row: ListRow;
+  page: number;
+  /** What was searched, where that is not what was typed. */
+  corrected?: string;
+  /** See `SearchHits`. */
+  heads?: ReadonlySet<string>;
+}
+
+async function loadSearch(tx: Tx, query: ListQuery, text: string): Promise<Found | undefined> {
+  const request = { ...query.request, search: text };
+  const search = await searchHits(tx, query.viewer, request);
+  if (!search) return undefined;
+  const { hits, ...read } = search;
+  return { ...(await loadPage(tx, { ...query, request, hits })), ...read };
+}
+
+/** Whether the best product is what the question names: a bucket of 10 litres, not soap in one. */
+function isAsked({ row, heads }: Found): boolean {
+  const best = row.docs?.[0];
+  if (!best || !heads) return best !== undefined;
+  const { brand, category } = best;
+  return namePartsOf({ name: best.product_name, brand, category }).heads.some((head) => heads.has(head));
+}
+
+/** Of shorter questions the one that has the best products; undefined where none has any. */
+async function loadFewer(tx: Tx, query: ListQuery, texts: string[]): Promise<Found | undefined> {
+  let best: Found | undefined;
+  for (const fewer of texts) {
+    const found = await loadSearch(tx, query, fewer);
+    if (!found || !isAsked(found) || found.row.max_score <= (best?.row.max_score ?? 0)) continue;
+    best = { ...found, corrected: found.corrected ?? fewer };
+  }
+  return best;
+}
+
+/** The best product of the whole shop, which decides how a text is read; as suggestions, that count least. */
+const wholeShop = ({ viewer, request: { lang } }: ListQuery): ListQuery => {
+  return { viewer, request: { lang, suggest: true, page: 0, pageSize: 1 }, filters: {} };
+};
+
+/** Whether a list has the best product of the whole shop on top. */
+function isWholeShop({ request, filters }: ListQuery): boolean {
+  const { page, groupID, path, ids, brand, sale, target, sort } = request;
+  const narrowed = [groupID, path, ids, brand, sale, target, sort].some((value) => value !== undefined);
+  return page === 0 && !narrowed && Object.keys(filters).length === 0;
+}
+
+/**
+ * A search never ends in nothing while fewer words, or others that were meant, find something in the shop. Which words
+ * are searched depends on nothing but the text: pages, filters and suggestions of one text fit together.
+ */
+export async function loadFound(tx: Tx, query: ListQuery, text: string): Promise<Found | undefined> {
+  const found = await loadSearch(tx, query, text);
+  if (!found || isAsked(found)) return found;
+  const whole = isWholeShop(query) ? found : await loadSearch(tx, wholeShop(query), text);
+  if (!whole || isAsked(whole)) return found;
+  const read = found.corrected ?? text;
+  const hasHits = countOf(whole.row) > 0;
+  const fewer = await loadFewer(tx, wholeShop(query), hasHits ? withoutMeasures(read) : withoutEach(read));
+  const isBetter = !hasHits || hasSameMeasure(fewer?.row.docs?.[0]?.product_name ?? '', text);
+  if (fewer?.corrected !== undefined && isBetter)
+    return { ...((await loadSearch(tx, query, fewer.corrected)) ?? found), corrected: fewer.corrected };
+  return hasHits ? found : { row: found.row, page: found.page };
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.ts';
+import { type FacetRow, facetSql } from './list-facets.ts';
+import type { Filters } from './list-filters.ts';
+import { type GroupHitsRow, groupHits } from './list-groups.ts';
+import { ownPrices } from './list-prices.ts';
+import { type ListRequest, listScope } from './list-scope.ts';
+import { orderBy, sortOf } from './list-sort.ts';
+import { type ProductRow, productJson } from './product-row.ts';
+
+export interface ListQuery {
+  viewer: Viewer;
+  request: ListRequest;
+  filters: Filters;
+  /** A relation `(id, score)`, where something is searched. */
+  hits?: SQL | undefined;
+}
+
+export interface ListRow extends Record<string, unknown> {
+  /** With one row for the whole list. */
+  facets: FacetRow[] | null;
+  max_score: number;
+  groups: GroupHitsRow[] | null;
+  docs: ProductRow[] | null;
+}
+
+/** Count, page, facets and groups in one statement. */
+export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
+  const { id: siteId } = viewer.site;
+  const { group, conditions, order } = listScope(siteId, request);
+  const sort = sortOf(viewer, request, order !== undefined);
+  // Suggestions count no prices: then none is looked up but those of the page.
+  const needsPrices = !request.suggest || filters.prijs !== undefined || sort?.field === 'price';
+  const prices = needsPrices ? ownPrices(viewer, group) : undefined;
+  const facets = facetSql(filters, prices, request.suggest);
+  const hasGroups = hits !== undefined || request.brand !== undefined || request.sale === true;
+  // A plain group is read twice, each time only what is needed from the index: the page in its order, the counts in
+  // one pass. What is narrowed first is worth keeping.
+  const isPlain = !hasGroups && conditions.length === 0;
+  // In the order of their ids, neighbours are read from the same pages.
+  const joinHits =
+    hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
+  return sql`
+    WITH base AS ${isPlain ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
+      SELECT e.product_id AS id, e.name, e.popularity, ${order ?? sql`NULL::int`} AS own_order,
+        ${hits ? sql`h.score` : sql`0::real`} AS score, ${(sort?.field === 'price' && prices?.cents) || sql`NULL::int`} AS cents,
+        ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns}
+      FROM list_entries e ${joinHits} ${prices?.joins}
+      WHERE ${sql.join([sql`e.site_id = ${siteId}`, sql`e.group_id = ${group}`, ...conditions], sql` AND `)}),
+    page AS MATERIALIZED (
+      SELECT b.id, row_number() OVER () AS place FROM (
+        SELECT b.id FROM base b WHERE b.misses = 0 ORDER BY ${orderBy(sort)}
+        LIMIT ${request.pageSize} OFFSET ${request.page * request.pageSize}) b)
+    SELECT
+      (SELECT json_agg(json_build_array(c.facet, c.value, c.n)) FROM (${facets.counts}) c) AS facets,
+      ${hits ? sql`(SELECT coalesce(max(b.score), 0) FROM base b WHERE b.misses = 0)` : sql`0::real`} AS max_score,
+      ${hasGroups ? groupHits : sql`NULL::json`} AS groups,
+      (SELECT json_agg(${productJson(viewer)} ORDER BY page.place)
+        FROM page JOIN products p ON p.id = page.id) AS docs`;
+}

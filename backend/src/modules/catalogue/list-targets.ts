@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { DomainError } from '../../http/errors.ts';
+import { comparable, unlikeness } from './house-brand.ts';
+import type { ListRequest, Scope } from './list-scope.ts';
+
+/** What a named list adds to a scope; without a group it is about the request's. */
+type TargetScope = Omit<Scope, 'group'> & { group?: SQL };
+
+const shopWide = new Set<string>([
+  'TopAanbieding',
+  'homeSeasonSlider',
+  'cartPromotions',
+  'orderlistPromotions',
+]);
+
+/** The products of a relation `(id, place)`, in the order of their places. */
+const listed = (relation: SQL): TargetScope => ({
+  conditions: [sql`e.product_id IN (SELECT t.id FROM (${relation}) t)`],
+  order: sql`(SELECT min(t.place) FROM (${relation}) t WHERE t.id = e.product_id)`,
+});
+
+/** What the shop has linked to a product. */
+const links = (productId: number, target: string) => sql`
+  SELECT l.linked_id AS id, l.position AS place FROM product_links l
+  WHERE l.product_id = ${productId} AND l.target = ${target}`;
+
+/** Whatever the shop links, then what can be chosen along with the product: a dispenser's refills, a refill's dispensers. */
+const matching = (productId: number) => sql`
+  ${links(productId, 'matchingProducts')} UNION ALL
+  SELECT c.option_product_id, 10000 + c.index FROM product_options c WHERE c.product_id = ${productId}`;
+
+/** Something about the listed product `p` and the product `o` that the list belongs to. */
+const compared = (productId: number, what: SQL, condition = sql`true`) => sql`(
+  SELECT ${what} FROM products p, products o
+  WHERE o.id = ${productId} AND p.id = e.product_id AND p.id <> o.id AND ${condition})`;
+
+const sameFamilyFirst = sql`CASE WHEN p.family = o.family THEN -1000000 ELSE 0 END - p.popularity`;
+
+/** Lists that belong to a product. */
+function aroundProduct(target: string, productId: number): TargetScope {
+  const group = sql`(SELECT o.group_id FROM products o WHERE o.id = ${productId})`;
+  switch (target) {
+    case 'relatedProducts':
+      return {
+        group,
+        conditions: [sql`e.product_id <> ${productId}`],
+        order: compared(productId, sameFamilyFirst),
+      };
+    case 'productHuis':
+      return {
+        group,
+        conditions: [sql`EXISTS ${compared(productId, sql`1`, comparable)}`],
+        order: compared(productId, unlikeness),
+      };
+    case 'matchingProducts':
+      return listed(matching(productId));
+    default:
+      return listed(links(productId, target));
+  }
+}
+
+/** @throws DomainError invalid_request when the list needs a product and none is given */
+export function byTarget(siteId: string, { target, productID, ids }: ListRequest): TargetScope {
+  if (target === undefined) return { conditions: [] };
+  if (shopWide.has(target))
+    return listed(sql`
+      SELECT t.product_id AS id, t.position AS place FROM product_targets t
+      WHERE t.site_id = ${siteId} AND t.target = ${target}`);
+  // The storefront remembers what was looked at, and says it with `ids`.
+  if (target === 'lastViewedProducts') return { conditions: ids ? [] : [sql`false`] };
+  if (productID === undefined)
+    throw new DomainError('invalid_request', 'This list belongs to a product.', { productID: 'required' });
+  return aroundProduct(target, productID);
+}

@@ -1,0 +1,66 @@
+import { asOneWord } from './compounds.ts';
+import { endsNames, isKnown } from './put-right.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { isNoise, isNumber, isUnit, measureOf, splitMeasure, unitBegunBy, wordsOf } from './words.ts';
+
+/** No question of a buyer is longer; what comes behind it is not looked at. */
+const LONGEST = 100;
+const MOST_WORDS = 8;
+
+/** The words of a question as they are typed, but in plain letters. */
+export const typedWords = (text: string): string[] => wordsOf(text.slice(0, LONGEST));
+
+/**
+ * '5' 'liter' is one word, and so is '400' 'vel' where the catalogue has it. While the second is being typed, 'li' is
+ * the beginning of 'liter' and '400ve' that of '400vel'.
+ */
+function joined(number: string, counted: string, vocabulary: Vocabulary, begun: boolean): string | undefined {
+  const unit = isUnit(counted) ? counted : begun ? unitBegunBy(counted) : undefined;
+  if (unit !== undefined) return measureOf(number, unit);
+  const measure = measureOf(number, counted);
+  if (vocabulary.find(measure)) return measure;
+  const start = number + counted;
+  return begun && vocabulary.all.some(({ word }) => word.startsWith(start)) ? start : undefined;
+}
+
+function withMeasures(words: string[], vocabulary: Vocabulary, begun: boolean): string[] {
+  const read: string[] = [];
+  const isTyped = (at: number) => begun && at === words.length - 1;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const next = words[at + 1] ?? '';
+    const own = splitMeasure(word);
+    const counts = isNumber(word) && /^[a-z]+$/.test(next);
+    const measure = counts ? joined(word, next, vocabulary, isTyped(at + 1)) : undefined;
+    if (own) read.push(joined(...own, vocabulary, isTyped(at)) ?? measureOf(...own));
+    else read.push(measure ?? word);
+    if (measure !== undefined) at += 1;
+  }
+  return read;
+}
+
+/** Whether the last word may be the beginning of one: where it is none by itself, or a number, that may go on. */
+function isBegun(words: string[], vocabulary: Vocabulary): boolean {
+  const last = words.at(-1) ?? '';
+  return isNumber(last) || !(isKnown(last, vocabulary) || endsNames(last, vocabulary));
+}
+
+/** What a question asks for. */
+export interface Asked {
+  /** Each once; words that say nothing only where there is nothing else. */
+  words: string[];
+  /** Whether the last of them is the beginning of a word. */
+  begun: boolean;
+}
+
+/** The words of a question, as the catalogue has them: with their units, and compounds as one word. */
+export function askedWords(text: string, vocabulary: Vocabulary): Asked {
+  const typed = typedWords(text);
+  const words = withMeasures(typed, vocabulary, isBegun(typed, vocabulary));
+  const telling = words.filter((word) => !isNoise(word));
+  const asked = [...new Set(asOneWord(telling.length > 0 ? telling : words, vocabulary))].slice(
+    0,
+    MOST_WORDS,
+  );
+  return { words: asked, begun: isBegun(asked, vocabulary) };
+}

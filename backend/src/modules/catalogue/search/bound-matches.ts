@@ -1,0 +1,42 @@
+import type { Match, Typed } from './match-words.ts';
+
+/**
+ * How many postings of products are read for a question, about. Without a bound a part of many words, or a lot of
+ * common ones, would read the whole catalogue. While a word is being typed, what is common is wanted at once; beside
+ * other words more is read, because all must hold.
+ */
+const MOST = 60_000;
+const MOST_OF_WORD: Record<Typed, number> = { whole: 40_000, begun: 4_000 };
+const MOST_BEGUN_BESIDE_OTHERS = 15_000;
+const MOST_MATCHES = 400;
+
+const isBetter = (one: Match, other: Match | undefined) => !other || one.score > other.score;
+
+/** Each word and place once, as its best match. */
+function best(matches: Match[]): Match[] {
+  const byPosting = new Map<string, Match>();
+  for (const match of matches) {
+    const posting = `${match.place} ${match.word}`;
+    if (isBetter(match, byPosting.get(posting))) byPosting.set(posting, match);
+  }
+  return [...byPosting.values()];
+}
+
+/**
+ * The matches of one word of a question that are worth reading: the best first, and of equals the common ones. The
+ * very best is always there.
+ * @param words how many the question has
+ */
+export function boundMatches(matches: Match[], typed: Typed, words: number): Match[] {
+  const own = typed === 'begun' && words > 1 ? MOST_BEGUN_BESIDE_OTHERS : MOST_OF_WORD[typed];
+  const most = Math.min(own, MOST / words);
+  let products = 0;
+  return best(matches)
+    .sort((a, b) => b.score - a.score || b.uses - a.uses)
+    .filter(({ uses }, at) => {
+      if (at > 0 && products + uses > most) return false;
+      products += uses;
+      return true;
+    })
+    .slice(0, MOST_MATCHES);
+}

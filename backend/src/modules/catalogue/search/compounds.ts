@@ -1,0 +1,58 @@
+import { stemOf } from './dutch-stem.ts';
+import { SAME, synonymsOf } from './find-synonyms.ts';
+import { formsOf, namesProducts } from './match-words.ts';
+import type { Vocabulary, Word } from './vocabulary.ts';
+
+/** Words that are one compound, at most. */
+const LONGEST = 3;
+/** So much of a word's end is still that word: 'beker' of 'koffiebeker'. */
+const SHORTEST_END = 4;
+
+/** The compound that words are, spelled apart: 'toilet papier'; one of them may be another word: 'toilet paper'. */
+function compoundOf(words: string[], vocabulary: Vocabulary): string | undefined {
+  if (!words.every((word) => /^[a-z]{2,}$/.test(word))) return undefined;
+  const others = words.flatMap((word, at) =>
+    synonymsOf([word]).flatMap((synonym) =>
+      synonym.score < SAME ? [] : words.with(at, synonym.word).join(''),
+    ),
+  );
+  const compounds = [words.join(''), ...others];
+  const isNamed = (compound: string) => formsOf(compound, vocabulary).some(namesProducts);
+  return compounds.find(isNamed) ?? compounds.find((compound) => synonymsOf([compound]).length > 0);
+}
+
+/** The words of a question, where those that are apart but name a thing together are one. */
+export function asOneWord(words: string[], vocabulary: Vocabulary): string[] {
+  const read: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    let word = words[at] ?? '';
+    for (let length = Math.min(LONGEST, words.length - at); length > 1; length -= 1) {
+      const compound = compoundOf(words.slice(at, at + length), vocabulary);
+      if (compound === undefined) continue;
+      word = compound;
+      at += length - 1;
+      break;
+    }
+    read.push(word);
+  }
+  return read;
+}
+
+/** What a compound has before its last part, if it ends in that: as it is, and without an '-en', '-e' or '-s' that ties the two. */
+function before(compound: string, last: string): string[] {
+  if (!compound.endsWith(last) || compound.length - last.length < 3) return [];
+  const rest = compound.slice(0, -last.length);
+  return [rest, rest.replace(/(?:en|e|s)$/, '')];
+}
+
+/** Compounds of two words, in either order; of the first part its own end is enough: 'deksel' 'koffiebeker' → 'bekerdeksel'. */
+export function compoundsOf(one: string, other: string, vocabulary: Vocabulary): Word[] {
+  const [a, b] = [stemOf(one), stemOf(other)];
+  if (a.length < 3 || b.length < 3 || /\d/.test(a + b)) return [];
+  const begins = (start: string, whole: string) =>
+    start === whole || (start.length >= SHORTEST_END && whole.endsWith(start));
+  return vocabulary.all.filter(
+    ({ stem }) =>
+      before(stem, b).some((start) => begins(start, a)) || before(stem, a).some((start) => begins(start, b)),
+  );
+}

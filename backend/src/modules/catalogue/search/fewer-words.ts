@@ -1,0 +1,35 @@
+import { isNumber, isUnit } from './words.ts';
+
+/** A longer question is a text, not a search. */
+const MOST_WORDS = 5;
+
+/** The words of a question; a number and its unit are one: '10 liter'. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const last = parts.at(-1);
+    if (last !== undefined && isNumber(last) && isUnit(word.toLowerCase()))
+      parts[parts.length - 1] = `${last} ${word}`;
+    else parts.push(word);
+  }
+  return parts;
+}
+
+/** What is left of a part: of '100 stuks' the number, as the shop may count them by another name. */
+const leftOf = (part: string): string[] =>
+  / (?:st|stks?|stuks?)$/i.test(part) ? [part.replace(/ .*/, '')] : [];
+
+/** The question without one of its words, for each of them: for one whose words no product has all. */
+export function withoutEach(text: string): string[] {
+  const words = partsOf(text);
+  if (words.length < 2 || words.length > MOST_WORDS) return [];
+  return words.flatMap((word, at) =>
+    ['', ...leftOf(word)].map((left) => words.with(at, left).filter(Boolean).join(' ')),
+  );
+}
+
+/** The question without its measures, where something else is left of it. */
+export function withoutMeasures(text: string): string[] {
+  const left = partsOf(text).filter((part) => !/\d/.test(part));
+  return left.length > 0 ? [left.join(' ')] : [];
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { numberLookups, WHOLE_TEXT } from './number-lookups.ts';
+import type { Question } from './read-question.ts';
+
+/** Numbers that begin so, at most: one more digit tells them apart. */
+const MOST_NUMBERS = 1_000;
+
+/** Products by word of the question, once for each of its matches. */
+function foundSql(siteId: string, { words, matches }: Question, text: string): SQL {
+  const asked = matches.flatMap((list, term) =>
+    list.map(({ word, place, score }) => ({ term, word, place, score })),
+  );
+  return sql`
+    SELECT a.term, a.score, unnest(s.products) AS id
+    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a (term int, word text, place smallint, score real)
+    JOIN search_postings s ON s.site_id = ${siteId} AND s.place = a.place AND s.word = a.word
+    UNION ALL
+    SELECT n.term, CASE WHEN s.word = n.low THEN n.itself ELSE n.begun END, unnest(s.products)
+    FROM jsonb_to_recordset(${JSON.stringify(numberLookups(words, text))}::jsonb)
+      n (term int, place smallint, low text, high text, itself real, begun real)
+    CROSS JOIN LATERAL (
+      SELECT word, products FROM search_postings
+      WHERE site_id = ${siteId} AND place = n.place AND word >= n.low AND word < n.high
+      ORDER BY word LIMIT ${MOST_NUMBERS}) s`;
+}
+
+/** The best match of a product for one word, null without any; `WHOLE_TEXT` is its own word. */
+const bestOf = (term: number): SQL => sql`max(f.score) FILTER (WHERE f.term = ${sql.raw(String(term))})`;
+
+/**
+ * A relation `(id, score)`: the products that have a match for every word, or are the number that is asked for. One
+ * pass, and one shape per number of words.
+ */
+export function hitsSql(siteId: string, question: Question, text: string): SQL {
+  const found = foundSql(siteId, question, text);
+  const terms = question.words.map((_, term) => term);
+  if (terms.length === 1) return sql`SELECT f.id, max(f.score) AS score FROM (${found}) f GROUP BY f.id`;
+  const scores = [...terms, WHOLE_TEXT].map((term) => sql`coalesce(${bestOf(term)}, 0)`);
+  const all = terms.map((term) => sql`${bestOf(term)} IS NOT NULL`);
+  return sql`
+    SELECT f.id, (${sql.join(scores, sql` + `)})::real AS score FROM (${found}) f GROUP BY f.id
+    HAVING (${sql.join(all, sql` AND `)}) OR ${bestOf(WHOLE_TEXT)} IS NOT NULL`;
+}

@@ -1,0 +1,76 @@
+import { backward, glued, type Place, places } from './index-product.ts';
+
+/** Article numbers or EANs from `low` up to, not with, `high`. */
+export interface NumberLookup {
+  /** The word of the question that it answers; `WHOLE_TEXT` answers all of them. */
+  term: number;
+  place: Place;
+  low: string;
+  high: string;
+  /** Scores for the number itself and for one that begins so. */
+  itself: number;
+  begun: number;
+}
+
+/** The whole text as one number: 'TB 12 104'. */
+export const WHOLE_TEXT = -1;
+const LONGEST_NUMBER = 40;
+const LONGEST_LIST = 100;
+
+/** Above all words: the number itself. */
+const ITSELF = 100;
+/** A number without what stands before its sign: '12104' for 'TB-12104'. */
+const PART = 60;
+/** The beginning of a number, of four signs and more; fewer may be anything. */
+const BEGUN = 10;
+const VAGUE = 0.3;
+
+const after = (text: string) => text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
+
+function lookupsOf(text: string, term: number): NumberLookup[] {
+  const told = /\d/.test(text) && text.length > 3;
+  const at = (place: Place, itself: number, begun: number, from = text): NumberLookup => {
+    return { term, place, low: from, high: after(from), itself, begun };
+  };
+  const lookups = [at(places.article, ITSELF, told ? BEGUN : VAGUE)];
+  if (!/^\d/.test(text) || text.length < 3) return lookups;
+  lookups.push(at(places.articlePart, PART, told ? BEGUN / 2 : VAGUE));
+  if (!told) return lookups;
+  lookups.push(at(places.articleInside, VAGUE * 2, VAGUE));
+  if (/^\d+$/.test(text))
+    lookups.push(at(places.ean, ITSELF, BEGUN), at(places.eanBackward, VAGUE * 2, VAGUE, backward(text)));
+  return lookups;
+}
+
+/** Only the number itself. No number has a space, nor anything lower. */
+const exactly = (number: string, place: Place, itself: number): NumberLookup => {
+  return { term: WHOLE_TEXT, place, low: number, high: `${number} `, itself, begun: itself };
+};
+
+/** Several numbers beside each other: 'TB-12104, TB-12101'. One of four digits may still be a measure. */
+function listedNumbers(text: string): NumberLookup[] {
+  const numbers = text
+    .split(/[\s,;]+/)
+    .filter((part) => /\d{4}/.test(part))
+    .map(glued);
+  if (numbers.length < 2) return [];
+  return numbers.flatMap((number) => [
+    exactly(number, places.article, ITSELF),
+    exactly(number, places.articlePart, PART),
+    exactly(number, places.ean, ITSELF),
+  ]);
+}
+
+/** The article numbers and EANs that a question may mean, word by word, as a list and as a whole. */
+export function numberLookups(words: string[], text: string): NumberLookup[] {
+  const whole = glued(text.slice(0, LONGEST_NUMBER));
+  const single = words
+    .map((word) => word.replaceAll(',', ''))
+    .flatMap((word, term) => (word.length < 2 ? [] : lookupsOf(word, term)));
+  if (words.length < 2 || whole.length < 3) return single;
+  return [
+    ...single,
+    ...listedNumbers(text.slice(0, LONGEST_LIST)),
+    ...lookupsOf(whole, WHOLE_TEXT).filter(({ itself }) => itself === ITSELF),
+  ];
+}

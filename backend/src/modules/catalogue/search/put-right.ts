@@ -1,0 +1,59 @@
+import { stemOf } from './dutch-stem.ts';
+import { synonymsOf, synonymWords } from './find-synonyms.ts';
+import { places } from './index-product.ts';
+import { formsOf, namesProducts } from './match-words.ts';
+import { knownWords, meant } from './typing-errors.ts';
+import type { Vocabulary, Word } from './vocabulary.ts';
+
+/** The last part of a compound is taken for what is meant when it has so many letters. */
+const SHORTEST_PART = 4;
+const LONGEST_PART = 15;
+
+/** Whether a product says this of itself, not only in passing. */
+const isTold = ({ uses }: Word) => uses.some((products, place) => products > 0 && place < places.description);
+
+/** Whether the shop, or the field, has this word as it is. */
+export const isKnown = (word: string, vocabulary: Vocabulary) =>
+  formsOf(word, vocabulary).some(isTold) || synonymsOf([word]).length > 0;
+
+/** Whether products are named by it, or by compounds that end in it: 'beker', where all are 'koffiebekers'. */
+export const endsNames = (word: string, vocabulary: Vocabulary) =>
+  word.length > 2 &&
+  (synonymsOf([word]).length > 0 ||
+    vocabulary.all.some(
+      (entry) => namesProducts(entry) && (entry.word.endsWith(word) || entry.stem.endsWith(stemOf(word))),
+    ));
+
+/** 'nitrilhandschoenen' → 'nitril' 'handschoenen', where products say both of themselves. */
+export function apart(word: string, vocabulary: Vocabulary): string[] | undefined {
+  for (let at = 2; at <= word.length - 3; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => isKnown(part, vocabulary))) return parts;
+  }
+  return undefined;
+}
+
+/** The last part of a compound that no product has, where it is a thing: 'poetshandschoenen' → 'handschoenen'. */
+function lastPart(word: string, vocabulary: Vocabulary): string | undefined {
+  const most = Math.min(LONGEST_PART, word.length - 3);
+  for (let length = most; length >= SHORTEST_PART; length -= 1) {
+    const part = word.slice(-length);
+    const isShort = stemOf(part).length < SHORTEST_PART && !formsOf(part, vocabulary).some(namesProducts);
+    if (!isShort && isKnown(part, vocabulary) && endsNames(part, vocabulary)) return part;
+  }
+  return undefined;
+}
+
+const candidates = (vocabulary: Vocabulary) =>
+  vocabulary.keep('candidates', () =>
+    knownWords([
+      ...vocabulary.all
+        .filter(isTold)
+        .map(({ word, uses }) => ({ word, uses: uses.reduce((sum, one) => sum + one, 0) })),
+      ...synonymWords.map((word) => ({ word, uses: 1 })),
+    ]),
+  );
+
+/** The word that was probably meant by one that finds nothing. */
+export const putRight = (word: string, vocabulary: Vocabulary): string | undefined =>
+  meant(word, candidates(vocabulary)) ?? lastPart(word, vocabulary);

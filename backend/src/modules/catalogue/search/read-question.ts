@@ -1,0 +1,110 @@
+import { type Asked, askedWords, typedWords } from './asked-words.ts';
+import { boundMatches } from './bound-matches.ts';
+import { asOneWord, compoundsOf } from './compounds.ts';
+import { SAME, type Synonym, synonymsBegunBy, synonymsOf } from './find-synonyms.ts';
+import { places } from './index-product.ts';
+import { formsOf, isDigits, isHead, type Match, matchesOf, type Typed } from './match-words.ts';
+import { apart, putRight } from './put-right.ts';
+import { canBeWrong } from './typing-errors.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Other words for one that the shop uses itself: not for 'draagtas' is 'hemdtas' asked. */
+const SECOND = 0.65;
+/** Of so many words at most, typing errors are sought: more are no typing errors. */
+const MOST_WRONG = 3;
+/** Words that are one phrase, at most. */
+const LONGEST_PHRASE = 3;
+const TOGETHER = 0.95;
+/** A word that is matched worse than this, at its best, may be a typing error. */
+const DOUBTFUL = 0.3;
+
+/** What is looked for: a product must have a match for each word. */
+export interface Question {
+  words: string[];
+  /** By word of the question. */
+  matches: Match[][];
+  /** The question with its typing errors put right, where it has any. */
+  corrected?: string;
+}
+
+const weaker = (matches: Match[], by: number) =>
+  matches.map((match) => ({ ...match, score: match.score * by, like: match.like * by }));
+
+/** @param same how much names of the same thing count; kinds of it count in full */
+const synonymMatches = (synonyms: Synonym[], vocabulary: Vocabulary, same = 1): Match[] =>
+  synonyms.flatMap(({ word, score }) =>
+    weaker(
+      vocabulary.keep(`synonym ${word}`, () => matchesOf(word, vocabulary)),
+      score < SAME ? score : score * same,
+    ),
+  );
+
+/** Whether the shop itself calls products so, or says it of them in their names. */
+const isInNames = (phrase: string[], vocabulary: Vocabulary) =>
+  formsOf(phrase.join(''), vocabulary).some(({ uses }) =>
+    uses.some((n, place) => n > 0 && place <= places.name),
+  );
+
+/** Other words for a phrase, and the phrase as a compound: 'zeep dispenser' → 'zeepdispenser'. */
+function phraseMatches(phrase: string[], vocabulary: Vocabulary): Match[] {
+  const others = synonymMatches(synonymsOf(phrase), vocabulary, isInNames(phrase, vocabulary) ? SECOND : 1);
+  if (phrase.length === 1) return others;
+  const [one = '', other = ''] = phrase;
+  const compounds = [
+    ...formsOf(phrase.join(''), vocabulary),
+    ...(phrase.length === 2 ? compoundsOf(one, other, vocabulary) : []),
+  ];
+  return [...others, ...compounds.flatMap(({ word }) => weaker(matchesOf(word, vocabulary), TOGETHER))];
+}
+
+/** What each word of the question may be, alone or as a part of a phrase. */
+function matchAll({ words, begun }: Asked, vocabulary: Vocabulary): Match[][] {
+  const typed = words.map((_, at): Typed => (begun && at === words.length - 1 ? 'begun' : 'whole'));
+  const matches = words.map((word, at) => matchesOf(word, vocabulary, typed[at]));
+  for (let from = 0; from < words.length; from += 1) {
+    for (let until = from + 1; until <= Math.min(words.length, from + LONGEST_PHRASE); until += 1) {
+      const phrase = phraseMatches(words.slice(from, until), vocabulary);
+      for (let at = from; at < until; at += 1) matches[at]?.push(...phrase);
+    }
+  }
+  if (begun) matches.at(-1)?.push(...synonymMatches(synonymsBegunBy(words.at(-1) ?? ''), vocabulary));
+  return matches.map((list, at) => boundMatches(list, typed[at] ?? 'whole', words.length));
+}
+
+/** What the products are that it names beside a measure: 'emmer' of 'emmer 10 liter'. */
+export function headsAsked({ words, matches }: Question): ReadonlySet<string> | undefined {
+  if (!words.some(isDigits)) return undefined;
+  const heads = matches.flat().filter(isHead);
+  return heads.length > 0 ? new Set(heads.map(({ word }) => word)) : undefined;
+}
+
+/** Read what a buyer types as words of the catalogue. Undefined when there is no letter or digit in it. */
+export function readQuestion(text: string, vocabulary: Vocabulary): Question | undefined {
+  const asked = askedWords(text, vocabulary);
+  if (asked.words.length === 0) return undefined;
+  const matches = matchAll(asked, vocabulary);
+  const isDoubtful = (at: number) => !matches[at]?.some(({ like }) => like >= DOUBTFUL);
+  const unknown = asked.words.filter((word, at) => isDoubtful(at) && canBeWrong(word));
+  if (unknown.length === 0 || unknown.length > MOST_WRONG) return { words: asked.words, matches };
+
+  const compounds = new Map(unknown.map((word) => [word, apart(word, vocabulary)]));
+  const corrections = new Map(
+    unknown
+      .filter((word) => !compounds.get(word))
+      .map((word) => [word, putRight(word, vocabulary)] as const)
+      .filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
+  );
+  const meant = asked.words.flatMap((word) => compounds.get(word) ?? [corrections.get(word) ?? word]);
+  const words = asOneWord(meant, vocabulary);
+  const read = {
+    words,
+    matches: matchAll({ words, begun: asked.begun && corrections.size === 0 }, vocabulary),
+  };
+  if (corrections.size === 0) return read;
+  return {
+    ...read,
+    corrected: typedWords(text)
+      .map((word) => corrections.get(word) ?? word)
+      .join(' '),
+  };
+}

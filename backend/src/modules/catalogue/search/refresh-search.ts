@@ -1,0 +1,15 @@
+import type { Database } from '../../../db/connect.ts';
+import { searchVocabularies, sites } from '../../../db/schema/index.ts';
+import { fillSearch } from './fill-search.ts';
+import { FORMAT } from './write-vocabulary.ts';
+
+/** Make what an older version of this code wrote, or none did, findable by this one. Quick where nothing is to do. */
+export async function refreshSearch(database: Database): Promise<void> {
+  const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
+  for (const { id } of all) {
+    await database.inSite(id, async (tx) => {
+      const [kept] = await tx.select({ format: searchVocabularies.format }).from(searchVocabularies);
+      if (kept?.format !== FORMAT) await fillSearch(tx, id);
+    });
+  }
+}

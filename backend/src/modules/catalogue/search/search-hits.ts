@@ -1,0 +1,35 @@
+import type { SQL } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { hitsSql } from './hits-sql.ts';
+import { headsAsked, readQuestion } from './read-question.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export interface SearchHits {
+  /** A relation `(id, score)` of all the site's products that match, for `JOIN (${hits}) h ON h.id = p.id`. */
+  hits: SQL;
+  /** What was searched instead, when the text as typed matches nothing. */
+  corrected?: string;
+  /** What a product must be to be what is asked for, where the question names that beside a measure. */
+  heads?: ReadonlySet<string>;
+}
+
+/**
+ * The products that match a text, best score highest, before the list's own conditions.
+ * @returns null when the text has no searchable word, which matches nothing
+ */
+export async function searchHits(
+  tx: Tx,
+  { site }: Viewer,
+  { search = '' }: { search?: string | undefined },
+): Promise<SearchHits | null> {
+  const question = readQuestion(search, await vocabularyOf(tx, site.id));
+  if (!question) return null;
+  const hits = hitsSql(site.id, question, search);
+  const heads = headsAsked(question);
+  return {
+    hits,
+    ...(question.corrected !== undefined && { corrected: question.corrected }),
+    ...(heads && { heads }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ContactTopic } from '@toonbank/contract';
+import type { ContactMessage, Site } from '../../db/schema/index.ts';
+import type { Block } from '../../mail/layout.ts';
+import type { Person } from '../../mail/letter.ts';
+import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+
+const topics: Record<ContactTopic, string> = {
+  general: 'Bericht',
+  ordering: 'Vraag over bestellen',
+  delivery: 'Vraag over levering',
+  help: 'Bestelhulp',
+  sourcing: 'Inkoop op maat',
+  newsletter: 'Aanmelding nieuwsbrief',
+};
+
+const titleOf = ({ topic }: ContactMessage) => topics[topic as ContactTopic];
+
+function wordsOf(message: ContactMessage): Block[] {
+  const { subject, name, company, email, phone, orderNumber, content } = message;
+  const pairs: [string, string][] = [
+    ['Onderwerp', subject],
+    ['Naam', name],
+    ['Bedrijf', company],
+    ['E-mail', email],
+    ['Telefoon', phone],
+    ['Bestelnummer', orderNumber],
+  ];
+  return [
+    { kind: 'pairs', pairs: pairs.filter(([, value]) => value !== '') },
+    ...(content ? [{ kind: 'text' as const, text: content }] : []),
+  ];
+}
+
+/** To the shop; an answer goes to who wrote. */
+export async function messageLetter(site: Site, to: Person, message: ContactMessage): Promise<Unsigned> {
+  const title = titleOf(message);
+  const subject = message.subject
+    ? `${title}: ${message.subject}`
+    : `${title} van ${message.name || message.email}`;
+  const letter = await plainLetter(site, to, subject, wordsOf(message));
+  return { ...letter, replyTo: { name: message.name, address: message.email } };
+}
+
+/**
+ * To who wrote. Their own words are in it only when they are a customer who wrote under the address we know: anybody can
+ * fill in anybody's, and a shop that sends their words there would be a relay.
+ */
+export function copyLetter(site: Site, to: Person, message: ContactMessage, own: boolean): Promise<Unsigned> {
+  const title = titleOf(message);
+  const newsletter = message.topic === 'newsletter';
+  return plainLetter(site, to, `Wij hebben uw bericht ontvangen`, [
+    {
+      kind: 'text',
+      text: newsletter
+        ? `Dank u voor uw aanmelding voor de nieuwsbrief van ${site.name}.`
+        : `Dank u voor uw bericht aan ${site.name} (${title.toLowerCase()}). Wij antwoorden u zo snel mogelijk, meestal binnen één werkdag.`,
+    },
+    ...(own ? [{ kind: 'heading' as const, text: 'Uw bericht' }, ...wordsOf(message)] : []),
+    {
+      kind: 'text',
+      text: 'Hebt u niets gestuurd? Antwoord dan op deze e-mail, dan zorgen wij dat het ophoudt.',
+    },
+  ]);
+}

@@ -1,0 +1,60 @@
+import type { couponState } from '@toonbank/contract';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { CartLine } from '../cart/load-lines.ts';
+import { shopClock } from '../delivery/days.ts';
+import { toEuro } from '../prices/index.ts';
+import { findCoupon } from './find-coupon.ts';
+import { type Coupon, refusalOf } from './judge-coupon.ts';
+
+type Reason = NonNullable<ReturnType<typeof refusalOf>>;
+
+/** A code held against a cart. `coupon` is absent for a code that nobody knows. */
+export interface JudgedCoupon {
+  code: string;
+  coupon: Coupon | undefined;
+  /** Why it gives nothing; undefined: it counts. */
+  reason: Reason | undefined;
+}
+
+/** Hold a code against a cart. `goodsCents`: as the site shows prices. At most two queries. */
+export async function judgeCoupon(
+  tx: Tx,
+  viewer: Viewer,
+  given: { code: string; lines: readonly CartLine[]; goodsCents: number },
+): Promise<JudgedCoupon> {
+  const known = await findCoupon(tx, viewer, given.code);
+  const products = given.lines.flatMap((line) => [
+    line.product,
+    ...line.options.map((option) => option.product),
+  ]);
+  const reason = refusalOf(known?.coupon, {
+    today: shopClock(new Date()).day,
+    goodsCents: viewer.seesPrices ? given.goodsCents : null,
+    usedByCustomer: known?.usedByCustomer ?? 0,
+    groupIds: products.map((product) => product.groupIds),
+  });
+  return { code: given.code, coupon: reason === 'unknown' ? undefined : known?.coupon, reason };
+}
+
+/** A coupon as the cart shows it; who may not see prices gets no amounts either. */
+export function wireCoupon(
+  { code, coupon, reason }: JudgedCoupon,
+  seesPrices: boolean,
+): z.input<typeof couponState> {
+  return {
+    code: coupon?.code ?? code,
+    applied: reason === undefined,
+    ...(reason && { reason }),
+    ...(coupon && seesPrices && amountsOf(coupon)),
+  };
+}
+
+function amountsOf({ kind, value, minGoodsCents }: Coupon) {
+  return {
+    kind,
+    ...(kind !== 'shipping' && { value: kind === 'amount' ? toEuro(value) : value }),
+    ...(minGoodsCents > 0 && { minimum: toEuro(minGoodsCents) }),
+  };
+}

@@ -1,0 +1,35 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { coupons, couponUses } from '../../db/schema/index.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Coupon } from './judge-coupon.ts';
+
+export interface FoundCoupon {
+  coupon: Coupon;
+  usedByCustomer: number;
+}
+
+/** The site's coupon of this code, however it is spelled, with how often the viewer's customer had it. */
+export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<FoundCoupon | undefined> {
+  const [coupon] = await tx
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.siteId, viewer.site.id),
+        eq(sql`upper(${coupons.code})`, sql`upper(${code.trim()}::text)`),
+      ),
+    );
+  if (!coupon) return undefined;
+  const { customer } = viewer;
+  return { coupon, usedByCustomer: customer ? await usesOf(tx, coupon.id, customer.customerId) : 0 };
+}
+
+/** Orders of a customer that a coupon counted in. */
+export async function usesOf(tx: Tx, couponId: number, customerId: number): Promise<number> {
+  const [row] = await tx
+    .select({ uses: count() })
+    .from(couponUses)
+    .where(and(eq(couponUses.couponId, couponId), eq(couponUses.customerId, customerId)));
+  return row?.uses ?? 0;
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '../../db/connect.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { changeCart } from '../cart/cart-row.ts';
+import { destination } from '../cart/destination.ts';
+import { loadLines } from '../cart/load-lines.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import { couponRefused } from './use-coupon.ts';
+
+/**
+ * Put a coupon on the cart, or take it off with an empty code. It is used only when the order is sent; one that is
+ * refused leaves the cart, and the coupon on it, as they were.
+ * @throws DomainError coupon_refused with the reason as `fields.coupon`
+ */
+export async function setCoupon(tx: Tx, viewer: Viewer, text: string): Promise<void> {
+  const code = text.trim();
+  const cart = await changeCart(tx, viewer, { coupon: code });
+  if (code === '') return;
+  const lines = await loadLines(tx, cart.id);
+  const { country } = await destination(tx, viewer);
+  const { coupon } = await priceCart(tx, viewer, lines, { country, pickup: cart.pickup, coupon: code });
+  if (coupon?.reason) throw couponRefused(coupon.reason, coupon.coupon?.minGoodsCents);
+  if (coupon?.coupon && coupon.coupon.code !== code)
+    await changeCart(tx, viewer, { coupon: coupon.coupon.code });
+}

@@ -1,0 +1,68 @@
+import type { endpoints } from '@toonbank/contract';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { type Country, deliveryRules } from '../../db/schema/index.ts';
+import type { CartLine } from '../cart/load-lines.ts';
+import { type Day, shopClock, weekdayOf } from './days.ts';
+import { deliveryDays, pickupDays, warehouseWorks } from './possible-days.ts';
+
+type Cart = z.input<typeof endpoints.cart.checkout.response>[number];
+export type DeliveryChoices = NonNullable<Cart['delivery_choices']>;
+type Rules = Pick<
+  typeof deliveryRules.$inferSelect,
+  'cutOff' | 'timeWindows' | 'pickupWindows' | 'closedDays'
+>;
+
+/** How many days a calendar gets to show. */
+const DAYS = 30;
+
+const defaults: Rules = {
+  cutOff: '16:00',
+  timeWindows: ['08:00-12:00', '12:00-17:00'],
+  pickupWindows: {},
+  closedDays: [],
+};
+
+/** The slowest line decides; an option counts like a line. Working days, at least 1. */
+const leadDaysOf = (lines: readonly CartLine[]): number =>
+  Math.max(
+    1,
+    ...lines.flatMap((line) => [
+      line.product.deliveryDays,
+      ...line.options.map((one) => one.product.deliveryDays),
+    ]),
+  );
+
+/** The site's rules; row-level security leaves only its own row. */
+async function loadRules(tx: Tx): Promise<Rules> {
+  const [rules] = await tx.select().from(deliveryRules);
+  return rules ?? defaults;
+}
+
+/** Tells the site's working days: no weekend, no Dutch holiday, no day on which the shop is closed. One query. */
+export async function loadWorkingDays(tx: Tx): Promise<(day: Day) => boolean> {
+  const { closedDays } = await loadRules(tx);
+  return (day) => warehouseWorks(day, closedDays);
+}
+
+/** On which days, and when, a cart can be delivered in a country or fetched. One query. */
+export async function deliveryChoices(
+  tx: Tx,
+  lines: readonly CartLine[],
+  country: Country,
+  now: Date = new Date(),
+): Promise<DeliveryChoices> {
+  const { cutOff, timeWindows, pickupWindows, closedDays } = await loadRules(tx);
+  const leadDays = leadDaysOf(lines);
+  const schedule = { now: shopClock(now), cutOff, leadDays, closedDays };
+  const openOn = Object.keys(pickupWindows).map(Number);
+  return {
+    delivery: deliveryDays(schedule, country, DAYS).map((date) => ({ date, time_windows: timeWindows })),
+    pickup: pickupDays(schedule, openOn, DAYS).map((date) => ({
+      date,
+      time_windows: pickupWindows[weekdayOf(date)] ?? [],
+    })),
+    cut_off: cutOff,
+    lead_days: leadDays,
+  };
+}

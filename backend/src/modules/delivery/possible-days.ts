@@ -1,0 +1,72 @@
+import type { Country } from '../../db/schema/index.ts';
+import { addDays, type Day, weekdayOf } from './days.ts';
+import { holidaysOf } from './holidays.ts';
+
+/** Everything that decides when a cart can come; times are HH:MM on the shop's clock. */
+export interface Schedule {
+  now: { day: Day; time: string };
+  /** What is ordered before it counts as today's. */
+  cutOff: string;
+  /** Working days that the slowest line takes; at least 1. */
+  leadDays: number;
+  /** Days on which the shop is closed, besides holidays. */
+  closedDays: readonly Day[];
+}
+
+const known = new Map<string, Set<Day>>();
+
+function isHoliday(day: Day, country: Country): boolean {
+  const year = day.slice(0, 4);
+  const days = known.get(country + year) ?? new Set(holidaysOf(country, Number(year)));
+  known.set(country + year, days);
+  return days.has(day);
+}
+
+/** The warehouse is in the Netherlands: it works on Dutch working days, wherever an order goes. */
+export const warehouseWorks = (day: Day, closed: readonly Day[]): boolean =>
+  weekdayOf(day) <= 5 && !isHoliday(day, 'NL') && !closed.includes(day);
+
+function nextDay(after: Day, fits: (day: Day) => boolean): Day {
+  let day = addDays(after, 1);
+  while (!fits(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** The first day on which everything can be ready: the order's working day, and as many more as it takes. */
+function readyOn({ now, cutOff, leadDays, closedDays }: Schedule): Day {
+  const works = (day: Day) => warehouseWorks(day, closedDays);
+  const today = works(now.day) && now.time < cutOff;
+  let day = today ? now.day : nextDay(now.day, works);
+  for (let left = Math.max(1, leadDays); left > 0; left -= 1) day = nextDay(day, works);
+  return day;
+}
+
+function daysFrom(first: Day, count: number, fits: (day: Day) => boolean): Day[] {
+  const days: Day[] = [];
+  let day = addDays(first, -1);
+  // A year is enough for any count asked for here, and ends the search where no day fits.
+  for (let tried = 0; days.length < count && tried < 366; tried += 1) {
+    day = addDays(day, 1);
+    if (fits(day)) days.push(day);
+  }
+  return days;
+}
+
+/** The next days on which an order can be delivered in a country: the warehouse works, and so does that country. */
+export function deliveryDays(schedule: Schedule, country: Country, count: number): Day[] {
+  const { closedDays } = schedule;
+  return daysFrom(
+    readyOn(schedule),
+    count,
+    (day) => warehouseWorks(day, closedDays) && !isHoliday(day, country),
+  );
+}
+
+/** The next days on which an order can be fetched: the branch is open on that weekday and it is no holiday. */
+export function pickupDays(schedule: Schedule, weekdays: readonly number[], count: number): Day[] {
+  return daysFrom(
+    readyOn(schedule),
+    count,
+    (day) => weekdays.includes(weekdayOf(day)) && !isHoliday(day, 'NL') && !schedule.closedDays.includes(day),
+  );
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { found } from '../../http/errors.ts';
+import type { Services } from '../../http/register.ts';
+import { drawDocument } from './documents.ts';
+
+const address = z.object({ site: z.string(), file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.pdf$/) });
+
+/** `GET /media/<site>/documents/<file>`: what products name among their documents, public like their pages. */
+export function registerDocuments(app: FastifyInstance, { database, directory }: Services): void {
+  app.get('/media/:site/documents/:file', { logLevel: 'warn' }, async (request, reply) => {
+    const { site: siteId, file } = found(address.safeParse(request.params).data);
+    const site = found(await directory.byId(siteId));
+    const bytes = found(await drawDocument(database, site, file));
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-disposition', `inline; filename="${file}"`)
+      .type('application/pdf')
+      .send(bytes);
+  });
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { products, type Site } from '../../db/schema/index.ts';
+import { visitorOf } from '../../http/viewer.ts';
+import { stationeryOf } from '../../pdf/stationery.ts';
+import { getProduct } from '../catalogue/get-product.ts';
+import { writeSafetySheet } from './safety/safety-sheet.ts';
+
+/** `veiligheidsblad-<article number>.pdf`. */
+const safetySheet = /^veiligheidsblad-([a-z0-9-]{1,60})\.pdf$/;
+
+/**
+ * A document that is drawn when somebody asks for it: a file exists where a product names it among its documents.
+ * Undefined when none does.
+ */
+export async function drawDocument(
+  database: Database,
+  site: Site,
+  file: string,
+): Promise<Buffer | undefined> {
+  const articleNumber = safetySheet.exec(file)?.[1]?.toUpperCase();
+  if (!articleNumber) return undefined;
+  const product = await database.inSite(site.id, async (tx) => {
+    const [row] = await tx
+      .select({ id: products.id, documents: products.documents, active: products.active })
+      .from(products)
+      .where(eq(products.articleNumber, articleNumber));
+    const names = row?.documents.some(({ url }) => url === `/media/${site.id}/documents/${file}`);
+    if (!row?.active || !names) return undefined;
+    return getProduct(tx, { ...visitorOf(site), seesPrices: false }, row.id);
+  });
+  if (!product) return undefined;
+  return writeSafetySheet(await stationeryOf(site), site.branch, product, new Date());
+}

@@ -1,0 +1,23 @@
+import type { WireProduct } from '@toonbank/contract';
+
+/** What a product is dangerous by, as far as its own data tell. */
+export type HazardKind = 'acid' | 'alkali' | 'chlorine' | 'alcohol' | 'aerosol' | 'mild';
+
+export type ChemicalProduct = Pick<WireProduct, 'product_name' | 'specifications'>;
+
+export const specificationOf = ({ specifications }: ChemicalProduct, wanted: string): string | undefined =>
+  specifications.find(({ label }) => label === wanted)?.value;
+
+/** Strong acids and alkalis burn; from about these values on. */
+const ACID = 2.5;
+const ALKALI = 11.5;
+
+export function hazardOf(product: ChemicalProduct): HazardKind {
+  const name = product.product_name.toLowerCase();
+  if (specificationOf(product, 'Drijfgas') || /spuitbus|aerosol/.test(name)) return 'aerosol';
+  if (/\d+ % alcohol|alcohol \d+ %/.test(name)) return 'alcohol';
+  if (/chloor/.test(name)) return 'chlorine';
+  const ph = Number.parseFloat((specificationOf(product, 'pH') ?? '7').replace(',', '.'));
+  if (ph <= ACID) return 'acid';
+  return ph >= ALKALI ? 'alkali' : 'mild';
+}

@@ -1,0 +1,125 @@
+import type { HazardKind } from './hazard.ts';
+
+export type Sign = 'corrosive' | 'flammable' | 'irritant';
+
+export interface Phrases {
+  signs: Sign[];
+  signal: 'Gevaar' | 'Waarschuwing' | 'Geen';
+  dangers: string[];
+  precautions: string[];
+  contains: string;
+  firstAid: string;
+  fire: string;
+  spill: string;
+  storage: string;
+  gloves: string;
+  avoid: string;
+  transport: string;
+}
+
+const water =
+  'Spoel de ogen minstens vijftien minuten met lauw water; neem contactlenzen uit. Spoel de huid met water.';
+const calm = 'Product en omgeving zijn niet brandbaar; blus met wat voor de omgeving nodig is.';
+const mop =
+  'Neem kleine hoeveelheden op met een doek en spoel na met water. Laat grote hoeveelheden opnemen door zand.';
+const cool = 'Goed gesloten in de eigen verpakking, vorstvrij en koel, buiten bereik van kinderen.';
+
+/** In our own words, and of invented products: an example of what such a sheet says, not advice. */
+export const phrases: Record<HazardKind, Phrases> = {
+  acid: {
+    signs: ['corrosive'],
+    signal: 'Gevaar',
+    dangers: ['Geeft brandwonden aan huid en ogen.', 'Tast sommige metalen en kalkhoudende steen aan.'],
+    precautions: [
+      'Draag handschoenen en een veiligheidsbril.',
+      'Meng nooit met chloor: er komt giftig gas vrij.',
+    ],
+    contains: 'waterige oplossing van een verzonnen zuur (5–15 %), tensiden (< 5 %), kleurstof',
+    firstAid: `${water} Trek besmette kleding uit. Niet laten braken; raadpleeg direct een arts.`,
+    fire: calm,
+    spill: `${mop} Neutraliseer resten met soda.`,
+    storage: `${cool} Niet naast alkalische of chloorhoudende middelen.`,
+    gloves: 'Nitril of butyl, minstens 0,4 mm; veiligheidsbril met zijkleppen.',
+    avoid: 'Alkalische middelen, chloorbleekmiddel, marmer en onedele metalen.',
+    transport: 'Bijtende vloeistof, zuur; verpakkingsgroep III (verzonnen indeling).',
+  },
+  alkali: {
+    signs: ['corrosive'],
+    signal: 'Gevaar',
+    dangers: ['Geeft ernstige brandwonden aan huid en ogen.'],
+    precautions: [
+      'Draag handschoenen en een veiligheidsbril.',
+      'Voeg het middel aan water toe, nooit andersom.',
+    ],
+    contains: 'waterige oplossing van een verzonnen loog (5–15 %), complexvormers (< 5 %), tensiden (< 5 %)',
+    firstAid: `${water} Trek besmette kleding uit. Niet laten braken; raadpleeg direct een arts.`,
+    fire: calm,
+    spill: `${mop} Pas op: de vloer wordt glad.`,
+    storage: `${cool} Niet in aluminium of zink, niet naast zuren.`,
+    gloves: 'Nitril of neopreen, minstens 0,4 mm; veiligheidsbril met zijkleppen.',
+    avoid: 'Zuren, aluminium, zink en gelakt hout.',
+    transport: 'Bijtende vloeistof, alkalisch; verpakkingsgroep II (verzonnen indeling).',
+  },
+  chlorine: {
+    signs: ['corrosive', 'irritant'],
+    signal: 'Gevaar',
+    dangers: ['Geeft brandwonden aan huid en ogen.', 'Vormt met zuren een giftig gas.'],
+    precautions: [
+      'Niet samen met andere middelen gebruiken.',
+      'Draag handschoenen en zorg voor frisse lucht.',
+    ],
+    contains: 'waterige oplossing van een verzonnen chloorverbinding (< 5 %), stabilisator, tensiden (< 5 %)',
+    firstAid: `${water} Breng wie het heeft ingeademd in de frisse lucht. Raadpleeg een arts.`,
+    fire: `${calm} Bij verhitting komt chloor vrij: blus van bovenwinds.`,
+    spill: `${mop} Geen zaagsel en geen zuur gebruiken.`,
+    storage: `${cool} Donker bewaren, niet naast zuren. De werking loopt na een half jaar terug.`,
+    gloves: 'Nitril, minstens 0,4 mm; veiligheidsbril.',
+    avoid: 'Zuren, ammoniak, metalen en zonlicht.',
+    transport: 'Hypochlorietoplossing, klein verpakt; verpakkingsgroep III (verzonnen indeling).',
+  },
+  alcohol: {
+    signs: ['flammable', 'irritant'],
+    signal: 'Gevaar',
+    dangers: ['Vloeistof en damp zijn licht ontvlambaar.', 'Geeft irritatie aan de ogen.'],
+    precautions: ['Weg van vonken, vlammen en hete oppervlakken.', 'Alleen op afgekoelde vlakken gebruiken.'],
+    contains: 'alcohol (60–80 %), water, een verzonnen huidverzorgend bestanddeel (< 2 %)',
+    firstAid: `${water} Bij inslikken mond spoelen en een arts raadplegen.`,
+    fire: 'Blus met schuim, poeder of koolzuur. Koel houders die warm worden met water.',
+    spill: 'Doof ontstekingsbronnen, zorg voor frisse lucht en neem op met zand. Niet in het riool.',
+    storage: `${cool} Geaard overtappen; hoeveelheden boven 25 liter in een brandwerende kast.`,
+    gloves: 'Bij handdesinfectie geen; bij oppervlakken nitril.',
+    avoid: 'Ontstekingsbronnen en sterk oxiderende stoffen.',
+    transport: 'Brandbare vloeistof, alcohol; verpakkingsgroep II (verzonnen indeling).',
+  },
+  aerosol: {
+    signs: ['flammable'],
+    signal: 'Gevaar',
+    dangers: ['Spuitbus onder druk met brandbaar gas: kan openbarsten door warmte.'],
+    precautions: ['Niet in een vlam of op iets heets spuiten.', 'Ook leeg niet doorboren of verbranden.'],
+    contains: 'drijfgas (30–60 %), alcohol (10–30 %), verzonnen parfumcompositie (< 5 %)',
+    firstAid: `${water} Breng wie het heeft ingeademd in de frisse lucht.`,
+    fire: 'Blus met poeder of koolzuur. Koel bussen van een afstand: zij kunnen wegschieten.',
+    spill: 'Zorg voor frisse lucht en doof ontstekingsbronnen; neem vloeistof op met zand.',
+    storage: `${cool} Onder 50 °C, uit de zon.`,
+    gloves: 'Bij gewoon gebruik niet nodig.',
+    avoid: 'Warmte boven 50 °C, vonken en open vuur.',
+    transport: 'Spuitbussen, brandbaar; gelimiteerde hoeveelheid (verzonnen indeling).',
+  },
+  mild: {
+    signs: [],
+    signal: 'Geen',
+    dangers: ['Niet als gevaarlijk ingedeeld; kan de ogen bij onverdund contact prikkelen.'],
+    precautions: [
+      'Buiten bereik van kinderen houden.',
+      'Aanmaken volgens het etiket, niet mengen met andere middelen.',
+    ],
+    contains: 'water, milde tensiden (< 15 %), verzonnen verzorgende en conserverende bestanddelen (< 2 %)',
+    firstAid: `${water} Bij inslikken mond spoelen en een glas water drinken.`,
+    fire: calm,
+    spill: `${mop} Pas op: de vloer wordt glad.`,
+    storage: cool,
+    gloves: 'Niet nodig; bij lang werk met natte handen handschoenen van vinyl.',
+    avoid: 'Geen bekend.',
+    transport: 'Geen gevaarlijk goed.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Site } from '../../db/schema/index.ts';
+import type { Block } from '../../mail/layout.ts';
+import type { Person } from '../../mail/letter.ts';
+import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import { euroText } from '../orders/confirmation-amounts.ts';
+import type { Invoice } from './invoice.ts';
+import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
+
+/** The mail that an order is delivered, with its invoice. `page`: the order in the account. */
+export async function deliveredLetter(
+  site: Site,
+  invoice: Invoice,
+  to: Person,
+  page: string,
+): Promise<Unsigned> {
+  const { number, orderNumber, facts, place, amounts, payment } = invoice;
+  const blocks: Block[] = [
+    { kind: 'text', text: `Beste ${to.name},` },
+    {
+      kind: 'text',
+      text: `Uw bestelling ${orderNumber} is geleverd. De factuur ${number} vindt u als PDF in de bijlage, de pakbon bij de bestelling in uw account.`,
+    },
+    { kind: 'heading', text: 'Betaling' },
+    { kind: 'text', text: payment },
+    { kind: 'heading', text: 'Gegevens' },
+    { kind: 'pairs', pairs: place ? [...facts, place] : facts },
+    { kind: 'heading', text: 'Bedragen' },
+    {
+      kind: 'pairs',
+      right: true,
+      strongLast: true,
+      pairs: amounts.sums.map(({ label, cents }) => [label, euroText(cents)]),
+    },
+    { kind: 'button', text: 'Bekijk uw bestelling', href: page },
+  ];
+  const subject = `Uw bestelling ${orderNumber} bij ${site.name} is geleverd: factuur ${number}`;
+  const letter = await plainLetter(site, to, subject, blocks);
+  const pdf = {
+    fileName: invoiceFile(invoice),
+    contentType: 'application/pdf',
+    bytes: await writeInvoice(site, invoice),
+  };
+  return { ...letter, attachments: [...letter.attachments, pdf] };
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { deliveryNotes, orderRows, orders, type Parties, type Site } from '../../db/schema/index.ts';
+import { dutchDate } from '../../pdf/dutch-date.ts';
+import { deliveryPlace, dutchDay } from '../orders/confirmation-texts.ts';
+import { documentNumber } from './document-number.ts';
+
+/** A delivery note as it is printed. It tells no price: whoever takes the goods in need not know what they cost. */
+export interface DeliveryNote {
+  /** 'P00012' */
+  number: string;
+  orderNumber: number;
+  /** YYYY-MM-DD */
+  deliveredOn: string;
+  parties: Parties;
+  /** Label → value, none empty. */
+  facts: [string, string][];
+  /** Label and lines of where it went or was fetched. */
+  place: [string, string] | undefined;
+  lines: { articleNumber: string; name: string; comment: string; quantity: number; unit: string }[];
+  comment: string;
+}
+
+/** The delivery note of one of a customer's orders. Undefined when there is none. */
+export async function loadDeliveryNote(
+  tx: Tx,
+  site: Site,
+  orderId: number,
+  customerId: number,
+): Promise<DeliveryNote | undefined> {
+  const [found] = await tx
+    .select({ note: deliveryNotes, order: orders })
+    .from(deliveryNotes)
+    .innerJoin(orders, eq(orders.id, deliveryNotes.orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  if (!found) return undefined;
+  const { note, order } = found;
+  const rows = await tx
+    .select()
+    .from(orderRows)
+    .where(eq(orderRows.orderId, order.id))
+    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const facts: [string, string][] = [
+    ['Leverdatum', dutchDay(note.deliveredOn)],
+    ['Bestelnummer', String(order.number)],
+    ['Besteldatum', dutchDate(order.placedAt)],
+    ['Uw referentie', order.orderRef],
+    ['Klantnummer', note.parties.buyer.number],
+  ];
+  return {
+    number: documentNumber('delivery_note', note.number),
+    orderNumber: order.number,
+    deliveredOn: note.deliveredOn,
+    parties: note.parties,
+    facts: facts.filter(([, value]) => value !== ''),
+    place: deliveryPlace(order, { branch: { ...site.branch, ...note.parties.seller } }),
+    lines: rows.map(({ unitDescription: unit, ...row }) => ({ ...row, unit })),
+    comment: order.orderComment,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Site } from '../../db/schema/index.ts';
+import { writeDocument } from '../../pdf/document.ts';
+import { dutchDay } from '../orders/confirmation-texts.ts';
+import { drawOpening, drawSale } from '../orders/draw-order.ts';
+import type { Invoice } from './invoice.ts';
+import { stationeryThen } from './stationery-then.ts';
+
+/** An invoice as PDF, over as many pages as it takes; the same bytes each time. */
+export async function writeInvoice(site: Site, invoice: Invoice): Promise<Buffer> {
+  const { number, orderNumber, invoiceDate, parties, facts, place, amounts, payment } = invoice;
+  const options = {
+    stationery: await stationeryThen(site, parties.seller),
+    kind: 'Factuur',
+    title: `Factuur ${number}`,
+    note: `Factuur ${number}`,
+    madeAt: new Date(`${invoiceDate}T12:00:00Z`),
+  };
+  return writeDocument(options, (sheet) => {
+    const below = `Van ${dutchDay(invoiceDate)}, voor bestelling ${orderNumber}`;
+    drawOpening(sheet, { title: options.title, below, ...parties.buyer, place, facts });
+    drawSale(sheet, amounts, [['Betaling', payment]]);
+  });
+}
+
+export const invoiceFile = ({ number }: Invoice): string => `factuur-${number}.pdf`;

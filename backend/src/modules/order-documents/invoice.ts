@@ -1,0 +1,97 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import {
+  deliveryNotes,
+  invoices,
+  orderRows,
+  orders,
+  type Parties,
+  type Site,
+} from '../../db/schema/index.ts';
+import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../orders/confirmation-amounts.ts';
+import { deliveryPlace, dutchDay } from '../orders/confirmation-texts.ts';
+import { isOnline, onlineSources } from '../payments/sources.ts';
+import { documentNumber } from './document-number.ts';
+import { isPrepaid } from './prepaid.ts';
+
+/** An invoice as it is printed. */
+export interface Invoice {
+  /** 'F00012' */
+  number: string;
+  orderNumber: number;
+  /** YYYY-MM-DD */
+  invoiceDate: string;
+  parties: Parties;
+  /** Label → value, none empty. */
+  facts: [string, string][];
+  /** Label and lines of where it went or was fetched. */
+  place: [string, string] | undefined;
+  amounts: ConfirmedAmounts;
+  /** What is to be paid and how, in a sentence or two. */
+  payment: string;
+}
+
+type Found = { invoice: typeof invoices.$inferSelect; order: typeof orders.$inferSelect };
+
+/** As it was when the invoice was made: whether it is paid since is no part of it. */
+function paymentText({ invoice, order }: Found, number: string): string {
+  const { seller } = invoice.parties;
+  if (invoice.totalInclCents === 0) return 'Er is niets te betalen.';
+  if (isPrepaid(order)) {
+    const source = order.paymentSource;
+    const how = isOnline(source) ? `met ${onlineSources[source]}` : 'per bankoverschrijving';
+    return `Deze factuur is al betaald, ${how}. U hoeft niets meer over te maken.`;
+  }
+  const iban = seller.iban ? ` naar IBAN ${seller.iban}` : '';
+  return `Wilt u ${euroText(invoice.totalInclCents)} uiterlijk op ${dutchDay(invoice.dueDate)} overmaken${iban} ten name van ${seller.name}, onder vermelding van factuur ${number}?`;
+}
+
+function factsOf({ invoice, order }: Found, note: typeof deliveryNotes.$inferSelect) {
+  const { buyer } = invoice.parties;
+  const facts: [string, string][] = [
+    ['Factuurdatum', dutchDay(invoice.invoiceDate)],
+    ['Leverdatum', dutchDay(note.deliveredOn)],
+    ['Vervaldatum', isPrepaid(order) ? '' : dutchDay(invoice.dueDate)],
+    ['Bestelnummer', String(order.number)],
+    ['Uw referentie', order.orderRef],
+    ['Pakbon', documentNumber('delivery_note', note.number)],
+    ['Klantnummer', buyer.number],
+    ['Uw btw-nummer', buyer.vatNumber],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** One customer's invoice, or, for whom that is decided already, that of an order. */
+type Which = { id: number; customerId: number } | { orderId: number };
+
+/** An invoice of the transaction's site. Undefined when there is none. */
+export async function loadInvoice(tx: Tx, site: Site, which: Which): Promise<Invoice | undefined> {
+  const condition =
+    'orderId' in which
+      ? eq(invoices.orderId, which.orderId)
+      : and(eq(invoices.id, which.id), eq(invoices.customerId, which.customerId));
+  const [found] = await tx
+    .select({ invoice: invoices, order: orders, note: deliveryNotes })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(deliveryNotes, eq(deliveryNotes.orderId, invoices.orderId))
+    .where(condition);
+  if (!found) return undefined;
+  const { invoice, order, note } = found;
+  const rows = await tx
+    .select()
+    .from(orderRows)
+    .where(eq(orderRows.orderId, order.id))
+    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const number = documentNumber('invoice', invoice.number);
+  return {
+    number,
+    orderNumber: order.number,
+    invoiceDate: invoice.invoiceDate,
+    parties: invoice.parties,
+    facts: factsOf(found, note),
+    place: deliveryPlace(order, { branch: { ...site.branch, ...invoice.parties.seller } }),
+    amounts: confirmedAmounts({ ...invoice, pickup: order.pickup }, rows, site.prices),
+    payment: paymentText(found, number),
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { customers, deliveryNotes, invoices, type orders } from '../../db/schema/index.ts';
+import { documentNumber, nextDocumentNumber } from './document-number.ts';
+import { loadParties } from './parties.ts';
+import { isPrepaid } from './prepaid.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** Where the shop is, whatever the server's clock says. */
+const today = sql`(now() AT TIME ZONE 'Europe/Amsterdam')::date`;
+
+/** Their numbers as people call them. */
+export interface OrderDocuments {
+  deliveryNote: string;
+  invoice: string;
+}
+
+/** What an invoice copies of its order. Cents. */
+function amountsOf(order: OrderRow) {
+  const { goodsCents, discountCents, shippingCents, vatCents, totalCents, totalInclCents, breakdown } = order;
+  return { goodsCents, discountCents, shippingCents, vatCents, totalCents, totalInclCents, breakdown };
+}
+
+/**
+ * The delivery note and the invoice of an order that is delivered today, in the transaction that moves it. What was
+ * paid first is due at once, the rest after the customer's term.
+ */
+export async function makeDocuments(tx: Tx, order: OrderRow): Promise<OrderDocuments> {
+  const { siteId, id: orderId, customerId } = order;
+  const parties = await loadParties(tx, order);
+  const term = isPrepaid(order)
+    ? sql`0`
+    : sql`(SELECT ${customers.paymentTermDays} FROM ${customers} WHERE ${customers.id} = ${customerId})`;
+  const noteNumber = await nextDocumentNumber(tx, siteId, 'delivery_note');
+  await tx.insert(deliveryNotes).values({ siteId, orderId, number: noteNumber, deliveredOn: today, parties });
+  const invoiceNumber = await nextDocumentNumber(tx, siteId, 'invoice');
+  await tx.insert(invoices).values({
+    siteId,
+    orderId,
+    customerId,
+    number: invoiceNumber,
+    invoiceDate: today,
+    dueDate: sql`${today} + ${term}`,
+    parties,
+    ...amountsOf(order),
+  });
+  return {
+    deliveryNote: documentNumber('delivery_note', noteNumber),
+    invoice: documentNumber('invoice', invoiceNumber),
+  };
+}

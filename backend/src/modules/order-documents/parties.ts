@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import {
+  customers,
+  customerUsers,
+  type OrderAddress,
+  type orders,
+  type Parties,
+  type Site,
+  sites,
+} from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { findAddress } from '../account/addresses.ts';
+import { addresseeOf, addressLines } from '../orders/addressee.ts';
+
+interface Buyer {
+  number: string;
+  company: string;
+  vatNumber: string;
+  /** Who placed the order. */
+  userName: string;
+  /** Where its post goes; absent for a customer who always fetches. */
+  address: OrderAddress | null | undefined;
+}
+
+/** Both sides of a sale, as a document keeps them. */
+export function partiesOf(
+  { branch, letterhead }: Pick<Site, 'branch' | 'letterhead'>,
+  { number, company, vatNumber, userName, address }: Buyer,
+): Parties {
+  const { name, street, postcode, city, phone, email } = branch;
+  const { coc, vatNumber: ownVatNumber, iban } = letterhead;
+  return {
+    seller: { name, street, postcode, city, phone, email, coc, vatNumber: ownVatNumber, iban },
+    buyer: {
+      number,
+      addressee: [...addresseeOf(company, userName), ...addressLines(address && { ...address, label: '' })],
+      vatNumber,
+    },
+  };
+}
+
+/** The site and the customer of an order as they are now; post goes to the customer's own default address. */
+export async function loadParties(tx: Tx, order: typeof orders.$inferSelect): Promise<Parties> {
+  const [row] = await tx
+    .select({ site: sites, customer: customers, user: customerUsers })
+    .from(sites)
+    .innerJoin(customers, eq(customers.id, order.customerId))
+    .innerJoin(customerUsers, eq(customerUsers.id, order.userId))
+    .where(eq(sites.id, order.siteId));
+  const { site, customer, user } = found(row);
+  return partiesOf(site, {
+    ...customer,
+    userName: `${user.firstName} ${user.lastName}`,
+    address: (await findAddress(tx, order.customerId)) ?? order.address,
+  });
+}

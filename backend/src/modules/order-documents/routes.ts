@@ -1,0 +1,36 @@
+import { endpoints } from '@toonbank/contract';
+import { found } from '../../http/errors.ts';
+import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
+import { loadDeliveryNote } from './delivery-note.ts';
+import { deliveryNoteFile, writeDeliveryNote } from './delivery-note-pdf.ts';
+import { loadInvoice } from './invoice.ts';
+import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
+import { listInvoices } from './list-invoices.ts';
+
+const { service } = endpoints;
+const contentType = 'application/pdf';
+
+/**
+ * Documents are the customer's own, and drawn while no database connection is held.
+ * @throws DomainError not_found, for somebody else's too
+ */
+export const orderDocumentRoutes: Implementation[] = [
+  implement(service.invoices, ({ tx, viewer }, request) => listInvoices(tx, viewer, request)),
+  implementDetached(service.pdfInvoice, async ({ database, viewer: { site, customer } }, { invoiceID }) => {
+    const { customerId } = found(customer);
+    const invoice = found(
+      await database.inSite(site.id, (tx) => loadInvoice(tx, site, { id: invoiceID, customerId })),
+    );
+    return { fileName: invoiceFile(invoice), contentType, bytes: await writeInvoice(site, invoice) };
+  }),
+  implementDetached(
+    service.pdfDeliveryNote,
+    async ({ database, viewer: { site, customer } }, { orderID }) => {
+      const { customerId } = found(customer);
+      const note = found(
+        await database.inSite(site.id, (tx) => loadDeliveryNote(tx, site, orderID, customerId)),
+      );
+      return { fileName: deliveryNoteFile(note), contentType, bytes: await writeDeliveryNote(site, note) };
+    },
+  ),
+];

@@ -1,0 +1,12 @@
+import type { Parties, Site } from '../../db/schema/index.ts';
+import { type Stationery, stationeryOf } from '../../pdf/stationery.ts';
+
+/** The site's paper with the seller's details as they were when a document was made; logo and colour are today's. */
+export function stationeryThen(site: Site, seller: Parties['seller']): Promise<Stationery> {
+  const { name, street, postcode, city, phone, email, coc, vatNumber, iban } = seller;
+  return stationeryOf({
+    ...site,
+    branch: { ...site.branch, name, street, postcode, city, phone, email },
+    letterhead: { ...site.letterhead, coc, vatNumber, iban },
+  });
+}

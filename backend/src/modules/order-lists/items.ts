@@ -1,0 +1,45 @@
+import type { endpoints } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { orderListItems, products } from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { lockList } from './own-list.ts';
+import { putItems } from './put-items.ts';
+import { takeItems } from './take-items.ts';
+
+type NewItem = z.output<typeof endpoints.orderLists.addItem.request>;
+type Removed = z.input<typeof endpoints.orderLists.removeItem.response>['removed'];
+
+/**
+ * Put a product on a list, at its end and in the smallest quantity it is sold in, unless said otherwise. On the list
+ * already, it gets what is given and keeps the rest: a repeat changes nothing. A product that is no longer sold may
+ * be on a list: it stays in view there.
+ * @throws DomainError not_found (list or product), unit_unknown or list_full
+ */
+export async function addItem(tx: Tx, viewer: Viewer, { listID, ...item }: NewItem): Promise<void> {
+  const list = await lockList(tx, viewer, listID);
+  const { unknown } = await putItems(tx, list, [item]);
+  if (unknown.length === 0) return;
+  found((await tx.select({ id: products.id }).from(products).where(eq(products.id, item.productID)))[0]);
+  throw new DomainError('unit_unknown', 'This product has no such unit.', { unitID: 'unknown' });
+}
+
+/**
+ * Take a product off a list; what is not on it is no failure.
+ * @returns what it was, so that it can come back as it was
+ * @throws DomainError not_found when the viewer has no such list
+ */
+export async function removeItem(
+  tx: Tx,
+  viewer: Viewer,
+  listId: number,
+  productId: number,
+): Promise<Removed> {
+  const list = await lockList(tx, viewer, listId);
+  const [item] = await takeItems(tx, list, and(eq(orderListItems.productId, productId)));
+  if (!item) return undefined;
+  const { product_id: _, ...rest } = item;
+  return rest;
+}

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { customers, orderLists } from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+
+export type ListRow = typeof orderLists.$inferSelect;
+
+/** The customer whose lists these are. */
+export const ownerOf = (viewer: Viewer): number => found(viewer.customer).customerId;
+
+const isOwn = (viewer: Viewer, listId: number) =>
+  and(eq(orderLists.id, listId), eq(orderLists.customerId, ownerOf(viewer)));
+
+/** One of the viewer's lists. @throws DomainError not_found, also for somebody else's */
+export async function ownList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
+  const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId));
+  return found(list);
+}
+
+/**
+ * The same, locked until the transaction ends: changes of one list and its items come one after the other, so that
+ * none works on what another has just made old. @throws DomainError not_found
+ */
+export async function lockList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
+  const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId)).for('update');
+  return found(list);
+}
+
+/** Whoever names or counts a customer's lists holds this lock; after a list's own, never before it. */
+export async function lockNames(tx: Tx, viewer: Viewer): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, ownerOf(viewer)))
+    .for('no key update');
+}
+
+/** @throws DomainError list_name_taken when another list of this customer has the name, in whatever case */
+export async function refuseTakenName(
+  tx: Tx,
+  viewer: Viewer,
+  name: string,
+  own?: { id: number },
+): Promise<void> {
+  const same = sql`lower(${orderLists.name} COLLATE nl) = lower(${name} COLLATE nl)`;
+  const [other] = await tx
+    .select({ id: orderLists.id })
+    .from(orderLists)
+    .where(and(eq(orderLists.customerId, ownerOf(viewer)), same));
+  if (other && other.id !== own?.id)
+    throw new DomainError('list_name_taken', 'There is a list of this name.', { name: 'taken' });
+}

@@ -1,0 +1,84 @@
+import type { newItem } from '@toonbank/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { orderListItems, products, productUnits } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { ListRow } from './own-list.ts';
+
+const MOST_ITEMS = 1_000;
+
+export type NewItem = z.output<typeof newItem>;
+
+interface Put {
+  /** Products that were not on the list. */
+  added: number[];
+  /** Products that have no such unit, or are not there at all. */
+  unknown: number[];
+}
+
+/**
+ * Put products on a locked list, in a fixed number of queries. What is on it already gets what is given and keeps the
+ * rest; what is new goes to the end, in the smallest quantity it is sold in, unless said otherwise. A product that is
+ * named twice is as the last of them says.
+ * @throws DomainError list_full: then nothing was put
+ */
+export async function putItems(tx: Tx, list: ListRow, given: readonly NewItem[]): Promise<Put> {
+  const wanted = new Map(given.map((item) => [item.productID, item]));
+  const units = await loadUnits(tx, [...wanted.keys()]);
+  const current = await tx.select().from(orderListItems).where(eq(orderListItems.listId, list.id));
+  const held = new Map(current.map((item) => [item.productId, item]));
+  let end = Math.max(-1, ...current.map((item) => item.position));
+
+  const rows = [];
+  const unknown: number[] = [];
+  for (const { productID: productId, unitID: unitId, quantity, note, position } of wanted.values()) {
+    const unit = units.get(unitId);
+    if (unit?.productId !== productId) {
+      unknown.push(productId);
+      continue;
+    }
+    const item = held.get(productId);
+    rows.push({
+      siteId: list.siteId,
+      listId: list.id,
+      productId,
+      unitId,
+      quantity: quantity ?? item?.quantity ?? (unit.isDefault ? unit.step : 1),
+      note: note ?? item?.note ?? '',
+      position: position ?? item?.position ?? ++end,
+    });
+  }
+  const added = rows.map((row) => row.productId).filter((id) => !held.has(id));
+  if (held.size + added.length > MOST_ITEMS && added.length > 0)
+    throw new DomainError('list_full', `A list has at most ${MOST_ITEMS} items.`);
+  if (rows.length > 0)
+    await tx
+      .insert(orderListItems)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [orderListItems.listId, orderListItems.productId],
+        set: {
+          unitId: sql`excluded.unit_id`,
+          quantity: sql`excluded.quantity`,
+          note: sql`excluded.note`,
+          position: sql`excluded.position`,
+        },
+      });
+  return { added, unknown };
+}
+
+/** By unit id. */
+async function loadUnits(tx: Tx, productIds: number[]) {
+  const units = await tx
+    .select({
+      id: productUnits.id,
+      productId: productUnits.productId,
+      isDefault: productUnits.isDefault,
+      step: products.step,
+    })
+    .from(productUnits)
+    .innerJoin(products, eq(products.id, productUnits.productId))
+    .where(inArray(productUnits.productId, productIds));
+  return new Map(units.map((unit) => [unit.id, unit]));
+}

@@ -1,0 +1,33 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { customers, orders } from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+
+/** Cents that a customer's orders still have to bring in, including VAT. What is cancelled costs nothing. */
+async function owedCents(tx: Tx, customerId: number): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${orders.totalInclCents}), 0)::float8` })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), ne(orders.paymentState, 'paid'), ne(orders.status, 4)));
+  return row?.cents ?? 0;
+}
+
+/**
+ * What is owed and this order are within the customer's limit, if it has one. The customer stays locked until the
+ * transaction ends, so that two of its buyers can't both fill the last of it.
+ * @throws DomainError credit_limit with what is left, in euros, as `available`
+ */
+export async function checkCredit(tx: Tx, customerId: number, orderCents: number): Promise<void> {
+  const [row] = await tx
+    .select({ limit: customers.creditLimitCents })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+  const { limit } = found(row);
+  if (limit === null) return;
+  const left = limit - (await owedCents(tx, customerId));
+  if (orderCents <= left) return;
+  throw new DomainError('credit_limit', 'This order goes beyond the credit limit.', {
+    available: (Math.max(0, left) / 100).toFixed(2),
+  });
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { orders, type Payment, type PaymentFlag, payments, type Site } from '../../db/schema/index.ts';
+import { escapeHtml } from '../../mail/escape.ts';
+import { type Block, mailHtml, mailText } from '../../mail/layout.ts';
+import type { Letter, Person } from '../../mail/letter.ts';
+import { euroText } from '../orders/confirmation-amounts.ts';
+
+/** What happened, for who has to do something about it. */
+const reasons: Record<PaymentFlag, string> = {
+  wrong_amount:
+    'De betaaldienst meldt een ander bedrag dan dat van de bestelling. De bestelling is niet op betaald gezet.',
+  late: 'De betaling kwam binnen nadat zij als mislukt, geannuleerd of verlopen was gemeld. De bestelling is alsnog op betaald gezet.',
+  paid_twice: 'De bestelling was al betaald. Stort deze tweede betaling terug.',
+  order_cancelled:
+    'De bestelling was al geannuleerd. Stort de betaling terug, of neem contact op met de klant.',
+};
+
+interface Attention {
+  payment: Payment;
+  number: number;
+}
+
+export async function loadAttention(tx: Tx, paymentId: number): Promise<Attention | undefined> {
+  const [row] = await tx
+    .select({ payment: payments, number: orders.number })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, paymentId));
+  return row;
+}
+
+/** The mail to the shop about a payment that went another way than usual. */
+export function attentionLetter(
+  site: Site,
+  { payment, number }: Attention,
+  to: Person,
+): Omit<Letter, 'from' | 'replyTo'> {
+  const { flag, provider, providerId, reference, amountCents } = payment;
+  const blocks: Block[] = [
+    { kind: 'text', text: flag ? reasons[flag] : 'Kijk deze betaling na.' },
+    {
+      kind: 'pairs',
+      pairs: [
+        ['Bestelling', String(number)],
+        ['Bedrag', euroText(amountCents)],
+        ['Betaaldienst', provider],
+        ['Kenmerk', providerId ?? reference],
+      ],
+    },
+  ];
+  const subject = `Betaling van bestelling ${number} vraagt uw aandacht`;
+  return {
+    to,
+    subject,
+    html: mailHtml(site, escapeHtml(subject), blocks, undefined),
+    text: mailText(site, blocks),
+    attachments: [],
+  };
+}

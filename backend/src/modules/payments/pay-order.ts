@@ -1,0 +1,72 @@
+import type { endpoints } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { orders, type Payment } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
+import { queueConfirmation } from '../orders/confirmation-queue.ts';
+import { CANCELLED } from '../orders/status.ts';
+import { openAttempt } from './attempts.ts';
+import { orderPage } from './shop-address.ts';
+import { isOnline } from './sources.ts';
+import { startAttempt } from './start-attempt.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type WirePayment = NonNullable<z.input<typeof endpoints.cart.sendOrder.response>['payment']>;
+
+export interface DueOrder {
+  order: OrderRow;
+  /** Absent where nothing can be paid online: on invoice, paid already, or given up. */
+  attempt: Payment | undefined;
+}
+
+/**
+ * What is left to do about an order's payment, in the transaction that makes the order, or later on. Who pays online
+ * gets an open attempt; the others get their confirmation now (once, however often this runs).
+ * @throws DomainError not_found for somebody else's order, too_many_requests
+ */
+export async function preparePayment(
+  tx: Tx,
+  { viewer, payments: { provider } }: Call,
+  orderId: number,
+  origin: string,
+): Promise<DueOrder> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, found(viewer.customer).customerId)))
+    .for('update');
+  const order = found(row);
+  if (!isOnline(order.paymentSource)) {
+    await queueConfirmation(tx, order.siteId, order.id);
+    return { order, attempt: undefined };
+  }
+  const now = new Date();
+  const givenUp = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
+  if (order.paymentState === 'paid' || givenUp) return { order, attempt: undefined };
+  const returnUrl = orderPage(origin, order.number);
+  const { name, lifetimeMs } = provider;
+  return { order, attempt: await openAttempt(tx, order, { provider: name, lifetimeMs, returnUrl, now }) };
+}
+
+/**
+ * After the transaction: the page to pay on. A provider that does not answer leaves the order as it is, to be paid
+ * later (`set_pay_order`).
+ */
+export async function offerPayment(call: Call, { order, attempt }: DueOrder): Promise<WirePayment> {
+  const { database, payments, viewer, log } = call;
+  const kind = isOnline(order.paymentSource) ? 'online' : 'invoice';
+  if (!attempt) {
+    // Online without an attempt: paid, or given up.
+    const givenUp = kind === 'online' && order.paymentState !== 'paid';
+    return { kind, state: givenUp ? 'failed' : order.paymentState };
+  }
+  try {
+    const url = await startAttempt(database, payments.provider, viewer.site, attempt, order.number);
+    return { kind, state: 'open', redirect_url: url };
+  } catch (err) {
+    log.error({ err, reference: attempt.reference }, 'the payment provider does not answer');
+    return { kind, state: 'open' };
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/connect.ts';
+import { mollieClient } from './mollie/client.ts';
+import { mollieProvider } from './mollie/provider.ts';
+import type { PaymentProvider } from './port.ts';
+import { sandboxBooks } from './sandbox/books.ts';
+import { sandboxProvider } from './sandbox/provider.ts';
+import { registerSandbox } from './sandbox/routes.ts';
+import type { ShopAddresses } from './shop-address.ts';
+import { registerWebhook } from './webhook-routes.ts';
+
+export interface PaymentSettings {
+  /** Absent: the sandbox, which moves no money. */
+  mollieApiKey: string | undefined;
+  /** Where browsers and providers reach the backend. */
+  publicUrl: string;
+  shopUrl: string | undefined;
+  /** Of the installation: it signs the sandbox's webhooks and simulation links. */
+  secret: string;
+}
+
+/** How this installation is paid, for every handler. */
+export interface Payments {
+  provider: PaymentProvider;
+  addresses: ShopAddresses;
+}
+
+export interface OpenedPayments extends Payments {
+  register(app: FastifyInstance): Promise<void>;
+}
+
+/** For tests and a first look: the sandbox, with a secret that nobody knows. */
+export const sandboxSettings = (): PaymentSettings => ({
+  mollieApiKey: undefined,
+  publicUrl: 'http://localhost:4000',
+  shopUrl: undefined,
+  secret: randomBytes(32).toString('hex'),
+});
+
+/** Mollie where there is a key for it, else the sandbox with its page. */
+export function openPayments(database: Database, settings: PaymentSettings): OpenedPayments {
+  const { mollieApiKey, publicUrl, shopUrl, secret } = settings;
+  const addresses = { shopUrl, local: !mollieApiKey };
+  if (mollieApiKey) {
+    const provider = mollieProvider(mollieClient(mollieApiKey), publicUrl);
+    return {
+      provider,
+      addresses,
+      register: async (app) => void (await app.register(registerWebhook, { database, provider })),
+    };
+  }
+  const books = sandboxBooks(database);
+  const provider = sandboxProvider({ books, secret, publicUrl });
+  return {
+    provider,
+    addresses,
+    async register(app) {
+      await app.register(registerWebhook, { database, provider });
+      await app.register(registerSandbox, { books, secret });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { endpoints } from '@toonbank/contract';
+import type { Call } from '../../http/implement.ts';
+import { type Implementation, implementDetached } from '../../http/implement.ts';
+import { sendOrder } from '../orders/send-order.ts';
+import { wireSent } from '../orders/wire-order.ts';
+import { offerPayment, preparePayment } from './pay-order.ts';
+import { returnOrigin } from './shop-address.ts';
+
+const originOf = ({ viewer, payments }: Call, wanted: string | undefined) =>
+  returnOrigin(viewer.site, wanted, payments.addresses);
+
+export const paymentRoutes: Implementation[] = [
+  // Order, attempt and confirmation are one transaction; the provider is asked after it.
+  implementDetached(endpoints.cart.sendOrder, async (call, { returnOrigin: wanted, ...request }) => {
+    const origin = originOf(call, wanted);
+    const { sent, due } = await call.database.inSite(call.viewer.site.id, async (tx) => {
+      const sent = await sendOrder({ ...call, tx }, request);
+      return { sent, due: await preparePayment(tx, call, sent.order_id, origin) };
+    });
+    return { ...sent, payment: await offerPayment(call, due) };
+  }),
+  implementDetached(endpoints.cart.payOrder, async (call, { orderID, returnOrigin: wanted }) => {
+    const origin = originOf(call, wanted);
+    const due = await call.database.inSite(call.viewer.site.id, (tx) =>
+      preparePayment(tx, call, orderID, origin),
+    );
+    return { ...wireSent(due.order), payment: await offerPayment(call, due) };
+  }),
+];

@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+/** HMAC-SHA256 of a message's bytes, in hexadecimal. */
+export const sign = (secret: string, body: Buffer | string): string =>
+  createHmac('sha256', secret).update(body).digest('hex');
+
+/** Takes the same time for every wrong signature. */
+export function isSigned(secret: string, body: Buffer, signature: unknown): boolean {
+  if (typeof signature !== 'string') return false;
+  const given = Buffer.from(signature);
+  const right = Buffer.from(sign(secret, body));
+  return given.length === right.length && timingSafeEqual(given, right);
+}

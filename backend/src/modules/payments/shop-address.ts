@@ -1,0 +1,51 @@
+import type { Site } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+
+export interface ShopAddresses {
+  /** With `{site}` for the site's id; absent: https and the first of the site's own hosts. */
+  shopUrl: string | undefined;
+  /** Whether a shop on this machine may be returned to. Never where real money is paid. */
+  local: boolean;
+}
+
+const thisMachine = ['localhost', '127.0.0.1'];
+
+/** The origin of a site's shop, for links in mails. From our own data, never from a request. */
+export function shopOrigin(site: Pick<Site, 'id' | 'hosts'>, { shopUrl }: ShopAddresses): string {
+  if (shopUrl) return new URL(shopUrl.replaceAll('{site}', site.id)).origin;
+  const [host = `${site.id}.localhost`] = site.hosts;
+  return `https://${host}`;
+}
+
+/** The page that says what became of an order, by its number (decisions, paths). */
+export const orderPage = (origin: string, orderNumber: number | string): string =>
+  `${origin}/nl/bestelling/${orderNumber}/bevestiging`;
+
+/** The order in the customer's account, for who is logged in (decisions, paths). */
+export const orderInAccount = (origin: string, orderNumber: number | string): string =>
+  `${origin}/nl/mijn-account/bestellingen/${orderNumber}`;
+
+function isOwn(site: Pick<Site, 'id' | 'hosts'>, origin: string, addresses: ShopAddresses): boolean {
+  const url = URL.parse(origin);
+  if (!url || url.origin !== origin) return false;
+  if (origin === shopOrigin(site, addresses)) return true;
+  if (url.protocol === 'https:' && url.port === '' && site.hosts.includes(url.hostname)) return true;
+  const here = [`${site.id}.localhost`, ...thisMachine];
+  return addresses.local && /^https?:$/.test(url.protocol) && here.includes(url.hostname);
+}
+
+/**
+ * Where the browser goes after paying: the shop at the origin it came from, if that is one of the site's own.
+ * @throws DomainError invalid_request for anybody else's
+ */
+export function returnOrigin(
+  site: Pick<Site, 'id' | 'hosts'>,
+  wanted: string | undefined,
+  addresses: ShopAddresses,
+): string {
+  if (wanted === undefined) return shopOrigin(site, addresses);
+  if (isOwn(site, wanted, addresses)) return wanted;
+  throw new DomainError('invalid_request', 'That is not an address of this shop.', {
+    returnOrigin: 'foreign',
+  });
+}

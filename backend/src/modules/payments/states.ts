@@ -1,0 +1,25 @@
+import type { AttemptState, PaymentFlag } from '../../db/schema/index.ts';
+
+export interface Step {
+  /** The attempt's new state; absent: it stays as it is. */
+  next?: AttemptState;
+  flag?: PaymentFlag;
+}
+
+const closed: readonly AttemptState[] = ['failed', 'cancelled', 'expired'];
+
+/**
+ * What a notice does to an attempt. Messages come late, more than once and in any order:
+ * - open → paid | failed | cancelled | expired;
+ * - paid is final;
+ * - what is closed stays closed, unless money comes after all: that is recorded, and flagged for the operator;
+ * - a wrong amount never makes anything paid.
+ */
+export function nextStep(current: AttemptState, said: AttemptState, amountFits: boolean): Step {
+  if (current === 'paid' || said === 'open') return {};
+  if (said === 'paid') {
+    if (!amountFits) return { flag: 'wrong_amount' };
+    return current === 'open' ? { next: 'paid' } : { next: 'paid', flag: 'late' };
+  }
+  return closed.includes(current) ? {} : { next: said };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../db/connect.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import { applyNotice } from './apply-notice.ts';
+import { findAttempt } from './attempts.ts';
+import type { PaymentProvider } from './port.ts';
+import { siteOfReference } from './reference.ts';
+
+const address = z.object({ reference: z.string() });
+
+/** Where a provider tells about a payment. */
+export const webhookPath = (reference: string): string => `/betalingen/melding/${reference}`;
+
+/**
+ * `POST /betalingen/melding/<reference>`: what the provider says. 200 when it was understood, whether it changed
+ * anything or not, so that it is not said again; 403 for who can't prove to be the provider; 503 lets it come again.
+ */
+export async function registerWebhook(
+  app: FastifyInstance,
+  { database, provider }: { database: Database; provider: PaymentProvider },
+): Promise<void> {
+  // Signatures are over bytes.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 20_000 }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post(webhookPath(':reference'), async (request) => {
+    const { reference } = address.parse(request.params);
+    const siteId = found(siteOfReference(reference));
+    // First of all: asking the provider about what nobody pays would be a stranger's errand.
+    found(await database.inSite(siteId, (tx) => findAttempt(tx, reference)));
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const notice = await provider.readWebhook({ reference, headers: request.headers, body });
+    if (!notice) throw new DomainError('cross_origin', 'Only the payment provider may say this.');
+    await database.inSite(siteId, (tx) => applyNotice(tx, notice));
+    return { result: true };
+  });
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { executePlanned } from '../../catalogue/execute-planned.ts';
+import { glued, places } from '../../catalogue/search/index-product.ts';
+import { isHead, type Match } from '../../catalogue/search/match-words.ts';
+import type { ReadLine } from './read-line.ts';
+
+/** A product that may be meant by a line. */
+export interface Hit {
+  line: number;
+  id: number;
+  /** Of all the words of the line, 0 to 1. */
+  score: number;
+  /** How many of them it has. */
+  matched: number;
+  /** One of the words says what it is. */
+  head: boolean;
+  /** The line names its article number or EAN. */
+  byNumber: boolean;
+}
+
+interface Asked {
+  line: number;
+  term: number;
+  word: string;
+  place: number;
+  score: number;
+  head: boolean;
+}
+
+/** The term of article numbers and EANs. */
+const NUMBER = -1;
+/** By line; the rest is no likely candidate. */
+const MOST_HITS = 12;
+/** Postings that are read for a whole text, about: more is no list of articles but a burden. */
+const MOST_POSTINGS = 250_000;
+
+/** Texts that may be an article number or EAN: 'TB-10617', 'TB 10617', '8712345000011'. */
+function numbersIn(text: string): string[] {
+  const parts = text.split(/[\s,;:()]+/).filter(Boolean);
+  const pairs = parts.map((part, at) => (/^[a-z]{1,4}$/i.test(part) ? part + (parts[at + 1] ?? '') : ''));
+  return [...parts, ...pairs].filter((part) => (part.match(/\d/g)?.length ?? 0) > 3).map(glued);
+}
+
+function bounded(matches: readonly Match[], most: number): Match[] {
+  let read = 0;
+  return matches.filter(({ uses }, at) => {
+    if (at > 0 && read + uses > most) return false;
+    read += uses;
+    return true;
+  });
+}
+
+function askedOf({ text, matches }: ReadLine, line: number, most: number): Asked[] {
+  const words = matches.flatMap((list, term) =>
+    bounded(list, most / matches.length).map((match) => ({
+      line,
+      term,
+      word: match.word,
+      place: match.place,
+      score: match.score,
+      head: isHead(match),
+    })),
+  );
+  const numbers = numbersIn(text).flatMap((word) =>
+    [places.article, places.articlePart, places.ean].map((place) => ({
+      line,
+      term: NUMBER,
+      word,
+      place,
+      score: place === places.articlePart ? 0.5 : 1,
+      head: true,
+    })),
+  );
+  return [...words, ...numbers];
+}
+
+/**
+ * The products that each line may mean, best first, a few of each: one query for the whole text.
+ * @param weights what speaks for a product beside the words, by its id
+ */
+export async function lineHits(
+  tx: Tx,
+  siteId: string,
+  lines: readonly ReadLine[],
+  weights: ReadonlyMap<number, number>,
+): Promise<Hit[]> {
+  const most = MOST_POSTINGS / Math.max(1, lines.length);
+  const asked = lines.flatMap((line, at) => askedOf(line, at, most));
+  const counts = lines.map(({ words }) => words.length);
+  const prior = [...weights].map(([id, weight]) => ({ id, weight }));
+  return executePlanned<Hit>(
+    tx,
+    sql`
+    WITH found AS (
+      SELECT a.line, a.term, a.score, a.head, unnest(s.products) AS id
+      FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        a (line int, term int, word text, place smallint, score real, head boolean)
+      JOIN search_postings s ON s.site_id = ${siteId} AND s.place = a.place AND s.word = a.word),
+    best AS (SELECT line, id, term, max(score) AS score, bool_or(head) AS head FROM found GROUP BY line, id, term),
+    summed AS (
+      SELECT line, id, coalesce(sum(score) FILTER (WHERE term >= 0), 0) / (${sql.param(counts)}::int[])[line + 1] AS score,
+        (count(*) FILTER (WHERE term >= 0))::int AS matched, bool_or(head) AS head,
+        bool_or(term = ${NUMBER}) AS by_number
+      FROM best GROUP BY line, id),
+    ranked AS (
+      SELECT s.*, row_number() OVER (PARTITION BY s.line ORDER BY s.by_number DESC, s.head DESC,
+        s.score + coalesce(k.weight, 0) * power(s.matched::real / (${sql.param(counts)}::int[])[s.line + 1], 2) DESC,
+        p.popularity DESC, p.id) AS rank
+      FROM summed s JOIN products p ON p.id = s.id AND p.active
+      LEFT JOIN jsonb_to_recordset(${JSON.stringify(prior)}::jsonb) k (id int, weight real) ON k.id = s.id)
+    SELECT line, id, score::float8, matched, head, by_number AS "byNumber" FROM ranked
+    WHERE rank <= ${MOST_HITS} ORDER BY line, rank`,
+  );
+}

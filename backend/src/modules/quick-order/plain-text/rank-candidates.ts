@@ -1,0 +1,76 @@
+import type { ChosenUnit } from './choose-unit.ts';
+import type { Hit } from './line-hits.ts';
+import { type Known, weightOf } from './prior.ts';
+import type { ReadLine } from './read-line.ts';
+
+/** A product for a line, in the unit and number that it would be ordered in. */
+export interface Candidate extends ChosenUnit {
+  id: number;
+  byNumber: boolean;
+  known: Known | undefined;
+  /** Of the words alone, 0 to 1. */
+  score: number;
+  matched: number;
+  head: boolean;
+  /** Of everything. */
+  total: number;
+}
+
+export type Sure = 'certain' | 'likely' | 'choose' | 'none';
+
+/** A unit that the product is sold in speaks for it. */
+const UNIT = 0.06;
+/** Words that match worse than this say nothing. */
+const LEAST = 0.2;
+const MOST = 5;
+/** So much better is no accident. */
+const CLEAR = 0.2;
+const BETTER = 0.08;
+/** Ordered so many times as often as another: the one that is meant. */
+const USUAL = 3;
+
+/** The candidates of a line, best first; a foreign article number rules out the rest. */
+export function rankCandidates(
+  line: ReadLine,
+  hits: readonly Hit[],
+  unitOf: (id: number) => ChosenUnit | undefined,
+  known: ReadonlyMap<number, Known>,
+): Candidate[] {
+  const named = hits.filter(({ byNumber }) => byNumber);
+  const heads = hits.filter(({ head }) => head);
+  const meant = named.length > 0 ? named : heads.length > 0 ? heads : hits;
+  return meant
+    .flatMap((hit) => {
+      const chosen = unitOf(hit.id);
+      if (!chosen || (!hit.byNumber && hit.score < LEAST)) return [];
+      const own = known.get(hit.id);
+      const part = hit.matched / Math.max(1, line.words.length);
+      const unit = line.unit !== undefined && chosen.fits ? UNIT : 0;
+      const total = hit.score + weightOf(own) * part ** 2 + unit;
+      return [{ ...hit, ...chosen, known: own, total }];
+    })
+    .sort((a, b) => Number(b.byNumber) - Number(a.byNumber) || b.total - a.total)
+    .slice(0, MOST);
+}
+
+const timesOf = ({ known }: Candidate) => known?.times ?? 0;
+
+/** How sure it is that the first candidate is meant. `certain` can be taken without a look at the others. */
+export function sureOf(line: ReadLine, candidates: readonly Candidate[]): Sure {
+  const [first, second] = candidates;
+  if (!first) return 'none';
+  const exact = line.quantity !== undefined && first.fits;
+  if (first.byNumber) return second?.byNumber ? 'choose' : exact ? 'certain' : 'likely';
+  const whole = first.matched === line.words.length;
+  if (!first.head || first.matched * 2 < line.words.length) return 'choose';
+  const ahead = second ? first.total - second.total : Number.POSITIVE_INFINITY;
+  // Others that say the same, and that this customer takes about as often.
+  const rivals = candidates
+    .slice(1)
+    .filter((other) => other.score >= first.score - BETTER && timesOf(other) * USUAL > timesOf(first));
+  const usual = timesOf(first) > 0 && rivals.every((other) => timesOf(other) === 0);
+  const isClear = (timesOf(first) > 1 && rivals.length === 0) || ahead >= CLEAR;
+  if (whole && isClear && exact && !line.guessed) return 'certain';
+  if (whole ? usual || isClear || ahead >= BETTER : usual || isClear) return 'likely';
+  return first.known && ahead > 0 ? 'likely' : 'choose';
+}

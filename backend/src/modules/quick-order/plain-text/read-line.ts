@@ -1,0 +1,46 @@
+import { type Match, matchesOf } from '../../catalogue/search/match-words.ts';
+import { readQuestion } from '../../catalogue/search/read-question.ts';
+import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
+import type { AskedLine } from './read-amount.ts';
+import { alikeWords } from './trigrams.ts';
+
+/** A line with what its words may be in the catalogue. */
+export interface ReadLine extends AskedLine {
+  /** By word that the catalogue has in some form, its matches; best first. */
+  matches: Match[][];
+  /** Words had to be taken for others. */
+  guessed: boolean;
+}
+
+/** Of a word's trigrams so many must be in one of the catalogue's. */
+const ALIKE = 0.4;
+const SHORTEST = 5;
+
+/** Of so many words at most. */
+const MOST = 3;
+
+/** What a word that nothing answers may be, by its looks. */
+function alikeMatches(word: string, vocabulary: Vocabulary): Match[] {
+  if (word.length < SHORTEST || /\d/.test(word)) return [];
+  return alikeWords(word, vocabulary, ALIKE, MOST).flatMap(({ word: other, like }) =>
+    matchesOf(other, vocabulary).map((match) => ({
+      ...match,
+      like: match.like * like,
+      score: match.score * like,
+    })),
+  );
+}
+
+/** Reads a line by the words of the catalogue: compounds, synonyms, typing errors, at last by trigrams. */
+export function readLine(line: AskedLine, vocabulary: Vocabulary): ReadLine {
+  const question = readQuestion(line.words.join(' '), vocabulary);
+  if (!question) return { ...line, matches: [], guessed: true };
+  let guessed = question.corrected !== undefined;
+  const matches = question.matches.map((list, at) => {
+    if (list.length > 0) return list;
+    const alike = alikeMatches(question.words[at] ?? '', vocabulary);
+    guessed ||= alike.length > 0;
+    return alike;
+  });
+  return { ...line, words: question.words, matches, guessed };
+}

@@ -1,0 +1,115 @@
+import { synonymsOf } from '../../catalogue/search/find-synonyms.ts';
+import { formsOf, isDigits, namesProducts } from '../../catalogue/search/match-words.ts';
+import { endsNames, isKnown } from '../../catalogue/search/put-right.ts';
+import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
+import { isNumber, wordsOf } from '../../catalogue/search/words.ts';
+import { numberOf } from './numbers.ts';
+import { closes, isSaid, opens } from './polite-words.ts';
+import { type AskedLine, readAmount } from './read-amount.ts';
+import { unitWordOf } from './unit-words.ts';
+
+/** A point behind these ends no sentence. */
+const shortened =
+  /(?:^|\s)(?:st|stk|ds|dz|pk|rl|fl|nr|art|ca|bijv|evt|incl|excl|etc|max|min|mt|a\.?u\.?b|s\.?v\.?p)$/i;
+
+/** Sentences of a row: '2 st. zeep. Verder 1 rol' has two. */
+function sentences(row: string): string[] {
+  const parts: string[] = [];
+  for (const part of row.split(/(?<=[.!?])\s+|\s*[!?]+\s*$/)) {
+    const last = parts.at(-1);
+    if (last !== undefined && shortened.test(last.replace(/\.$/, '')))
+      parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** What products are called, alone or at the end of a compound. */
+const isThing = (word: string, vocabulary: Vocabulary): boolean =>
+  formsOf(word, vocabulary).some(namesProducts) || endsNames(word, vocabulary);
+
+/** It says which one, not what: 'zwart', 'maat xl', '5 liter'. */
+function describes(words: readonly string[], vocabulary: Vocabulary): boolean {
+  const isOnlyWhich = (word: string) =>
+    isNumber(word) ||
+    isDigits(word) ||
+    /^(?:maat|x{0,3}[sl]|m)$/.test(word) ||
+    (isKnown(word, vocabulary) && !isThing(word, vocabulary));
+  return words.every(isOnlyWhich);
+}
+
+/** Whether something new is asked for behind an 'en'. */
+function beginsNew(left: string, right: string, vocabulary: Vocabulary): boolean {
+  if (/-$/.test(left)) return false;
+  const [first = ''] = wordsOf(right).filter((word) => !isSaid(word) && word !== 'x');
+  const counts =
+    numberOf(first) !== undefined || /^\d+[a-z]+$/.test(first) || unitWordOf(first) !== undefined;
+  if (counts) return true;
+  const [before = ''] = wordsOf(left).slice(-1);
+  if (synonymsOf([before, 'en', first]).length > 0) return false;
+  const { words } = readAmount(right);
+  return words.length > 0 && !describes(words, vocabulary);
+}
+
+/** 'twee pakken zeep en een rol papier' → both; 'stoffer en blik' stays one. */
+function conjuncts(text: string, vocabulary: Vocabulary): string[] {
+  const [first = '', ...rest] = text.split(/\s+(?:en|plus|alsook|alsmede|[&+])\s+(?:ook\s+)?/i);
+  const parts = [first];
+  for (const part of rest) {
+    const left = parts.at(-1) ?? '';
+    if (beginsNew(left, part, vocabulary)) parts.push(part);
+    else parts[parts.length - 1] = `${left} en ${part}`;
+  }
+  return parts;
+}
+
+/** Parts between commas; one that only says how many or which belongs to the one before. */
+function joinParts(parts: readonly string[], vocabulary: Vocabulary): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const here = readAmount(part);
+    const there = last === undefined ? undefined : readAmount(last);
+    // '10 liter zeep, een emmer': the unit of the part before, which has none.
+    const isUnit = here.words.length === 1 && unitWordOf(here.words[0] ?? '') && there?.unit === undefined;
+    const adds =
+      there !== undefined &&
+      there.words.length > 0 &&
+      (isUnit || describes(here.words, vocabulary)) &&
+      (here.quantity === undefined || there.quantity === undefined);
+    if (adds) joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const bullet = /^\s*(?:[-*•–·>]+|\d{1,2}[.)](?=\s+\S*\s*\d))\s*/;
+
+function rowParts(row: string, vocabulary: Vocabulary): string[] {
+  const clauses = row
+    .replace(bullet, '')
+    .split(/\s*[;|\t]\s*/)
+    .flatMap(sentences);
+  return clauses.flatMap((clause) => {
+    const parts = clause.split(/\s*,(?!\d)\s*|,(?=\d+\s*(?:x|[a-z]))(?<!\d,)\s*/i);
+    return joinParts(
+      parts.flatMap((part) => conjuncts(part, vocabulary)),
+      vocabulary,
+    );
+  });
+}
+
+/** The lines that a text asks for, in its order. What is only said around them is left out. */
+export function splitText(text: string, vocabulary: Vocabulary): AskedLine[] {
+  const lines: AskedLine[] = [];
+  let closed = false;
+  for (const row of text.replace(/[\uFEFF\u200B]/g, '').split(/\r\n|\r|\n/)) {
+    for (const part of rowParts(row, vocabulary)) {
+      const line = readAmount(part.trim().replace(/^[\s:,.-]+|[\s:,.]+$/g, ''));
+      closed ||= closes(part);
+      const isName = (closed || opens(part)) && line.quantity === undefined;
+      if (line.words.length > 0 && !isName) lines.push(line);
+    }
+  }
+  return lines;
+}

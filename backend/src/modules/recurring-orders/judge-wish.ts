@@ -1,0 +1,74 @@
+import type { endpoints } from '@toonbank/contract';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import type { RecurringOrder } from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { findAddress } from '../account/addresses.ts';
+import { addressUnknown } from '../cart/destination.ts';
+import { addDays, type Day, readDutchDay, shopClock } from '../delivery/days.ts';
+import { choosePayment } from '../orders/choose-payment.ts';
+import { isOnline } from '../payments/sources.ts';
+
+export type Wish = z.output<typeof endpoints.recurringOrders.save.request>;
+type Judged = Omit<RecurringOrder, 'id' | 'siteId' | 'active' | 'pausedUntil' | 'nextOn' | 'removedAt'>;
+
+/** Nobody plans further ahead. */
+const MOST_DAYS_AHEAD = 5 * 366;
+
+const wrong = (fields: Record<string, string>) =>
+  new DomainError('invalid_request', 'These days do not fit.', fields);
+
+function readDay(field: string, text: string): Day {
+  const day = readDutchDay(text);
+  if (!day) throw wrong({ [field]: 'invalid_date' });
+  return day;
+}
+
+/** A start that was in the past when it was saved before may stay. */
+function judgeDays({ startDate, endDate }: Wish, current: RecurringOrder | undefined, now: Date) {
+  const startsOn = readDay('startDate', startDate);
+  const endsOn = endDate === '' ? null : readDay('endDate', endDate);
+  const today = shopClock(now).day;
+  if (startsOn < today && startsOn !== current?.startsOn) throw wrong({ startDate: 'in_past' });
+  if (startsOn > addDays(today, MOST_DAYS_AHEAD)) throw wrong({ startDate: 'too_far' });
+  if (endsOn !== null && endsOn < startsOn) throw wrong({ endDate: 'before_start' });
+  if (endsOn !== null && endsOn < today && endsOn !== current?.endsOn) throw wrong({ endDate: 'in_past' });
+  return { startsOn, endsOn };
+}
+
+/** What needs a browser to be paid can't be placed while nobody looks. */
+function judgePayment(viewer: Viewer, { mode, paymentSource }: Wish) {
+  choosePayment(found(viewer.customer), paymentSource);
+  if (mode === 'placed' && isOnline(paymentSource))
+    throw new DomainError('payment_not_allowed', 'This is paid in a browser.', { paymentSource: 'online' });
+}
+
+/**
+ * What a recurring order is to be, as it is stored.
+ * @throws DomainError invalid_request with the days that are wrong, payment_not_allowed or address_unknown
+ */
+export async function judgeWish(
+  tx: Tx,
+  viewer: Viewer,
+  wish: Wish,
+  { current, now }: { current: RecurringOrder | undefined; now: Date },
+): Promise<Judged> {
+  const { customerId, userId } = found(viewer.customer);
+  const days = judgeDays(wish, current, now);
+  judgePayment(viewer, wish);
+  if (!(await findAddress(tx, customerId, wish.addressID))) throw addressUnknown();
+  return {
+    customerId,
+    userId,
+    name: wish.name,
+    every: wish.every,
+    period: wish.period,
+    ...days,
+    mode: wish.mode,
+    paymentSource: wish.paymentSource,
+    addressId: wish.addressID,
+    orderRef: wish.ref,
+    orderComment: wish.comment,
+  };
+}

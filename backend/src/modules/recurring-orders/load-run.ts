@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { orders, type RecurringRun, recurringOrders, recurringRuns } from '../../db/schema/index.ts';
+import type { Day } from '../delivery/days.ts';
+
+/** What the mail about a run tells. */
+export interface ToldRun {
+  run: RecurringRun;
+  recurringId: number;
+  name: string;
+  /** Of the order that came of it. */
+  orderNumber: number | null;
+  nextOn: Day | null;
+}
+
+export async function loadRun(tx: Tx, runId: number): Promise<ToldRun | undefined> {
+  const [row] = await tx
+    .select({ run: recurringRuns, order: recurringOrders, orderNumber: orders.number })
+    .from(recurringRuns)
+    .innerJoin(recurringOrders, eq(recurringOrders.id, recurringRuns.recurringId))
+    .leftJoin(orders, eq(orders.id, recurringRuns.orderId))
+    .where(eq(recurringRuns.id, runId));
+  if (!row) return undefined;
+  const { run, order, orderNumber } = row;
+  const nextOn = order.active && order.removedAt === null ? order.nextOn : null;
+  return { run, recurringId: order.id, name: order.name, orderNumber, nextOn };
+}

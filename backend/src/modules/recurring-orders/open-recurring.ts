@@ -1,0 +1,148 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import {
+  products,
+  type RecurringOrder,
+  type RunReport,
+  recurringOrderLines,
+  type Site,
+} from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { findAddress } from '../account/addresses.ts';
+import { type CartLine, productColumns, withUnits } from '../cart/load-lines.ts';
+import type { OpenOrder, OrderWishes } from '../cart/open-cart.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import { judgeLine } from '../order-lists/judge-line.ts';
+
+type Refusal = Extract<ReturnType<typeof judgeLine>, { reason: unknown }>;
+
+interface LeftOut {
+  line: CartLine;
+  /** The unit that was asked for; absent when it is gone. */
+  unit: CartLine['unit'] | undefined;
+  reason: Refusal['reason'];
+  /** Of the unit, where there is too little of it. */
+  left?: number;
+}
+
+/** A recurring order as it would be ordered now. The lines that can't be are beside it. */
+export interface OpenRecurring extends OpenOrder {
+  cart: OrderWishes;
+  leftOut: LeftOut[];
+}
+
+/** Its lines in their order, each under its own id; nothing is taken for a unit that is gone. */
+async function loadLines(tx: Tx, recurringId: number) {
+  const rows = await tx
+    .select({ line: recurringOrderLines, product: productColumns })
+    .from(recurringOrderLines)
+    .innerJoin(products, eq(products.id, recurringOrderLines.productId))
+    .where(eq(recurringOrderLines.recurringId, recurringId))
+    .orderBy(asc(recurringOrderLines.position), asc(recurringOrderLines.id));
+  const stored = rows.map(({ line: { id, quantity, unitId, seenCents }, product }) => ({
+    line: {
+      hash: String(id),
+      quantity,
+      unitId: unitId ?? 0,
+      comment: '',
+      optionIds: [],
+      seenCents: seenCents === null ? null : [seenCents],
+    },
+    product,
+  }));
+  const lines = await withUnits(tx, stored);
+  return lines.map((line, place) => ({
+    line,
+    unit: line.units.find((unit) => unit.id === rows[place]?.line.unitId),
+  }));
+}
+
+/** What can be ordered, in the order of the lines: those that share a product share its stock. */
+function judgeAll(all: Awaited<ReturnType<typeof loadLines>>) {
+  const lines: CartLine[] = [];
+  const leftOut: LeftOut[] = [];
+  const taken = new Map<number, number>();
+  for (const { line, unit } of all) {
+    const { product, quantity } = line;
+    const pieces = taken.get(product.id) ?? 0;
+    const verdict = judgeLine({ unit, quantity, product }, { line: undefined, pieces });
+    if ('reason' in verdict) {
+      const { reason, fixes } = verdict;
+      leftOut.push({ line, unit, reason, ...(reason === 'insufficient_stock' && { left: fixes[0] ?? 0 }) });
+      continue;
+    }
+    lines.push(line);
+    taken.set(product.id, pieces + quantity * line.unit.content);
+  }
+  return { lines, leftOut };
+}
+
+/** A recurring order at today's prices and stock, in a fixed number of queries. It leaves the customer's cart alone. */
+export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrder): Promise<OpenRecurring> {
+  const { orderRef, orderComment, addressId } = order;
+  const { customerId } = found(viewer.customer);
+  const { lines, leftOut } = judgeAll(await loadLines(tx, order.id));
+  const address = addressId === null ? undefined : await findAddress(tx, customerId, addressId);
+  const country = address?.country ?? viewer.site.countries[0] ?? 'NL';
+  return {
+    cart: { orderRef, orderComment, deliveryDate: null, deliveryTime: '', pickup: false },
+    lines,
+    leftOut,
+    priced: await priceCart(tx, viewer, lines, { country, pickup: false, coupon: '' }),
+    unavailable: new Set(),
+    address,
+    country,
+  };
+}
+
+/** What lines cost counts as told from now on. */
+export async function noteTold(tx: Tx, { priced }: OpenRecurring): Promise<void> {
+  const told = priced.lines.map(({ line, price }) => ({ id: Number(line.hash), cents: price.cents }));
+  await tx.execute(sql`
+    UPDATE recurring_order_lines AS line SET seen_cents = told.cents
+    FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb) AS told(id int, cents int)
+    WHERE line.id = told.id`);
+}
+
+/** A price as the site shows it. */
+export const shownCents = ({ prices }: Pick<Site, 'prices'>, cents: number, vat: number): number =>
+  prices === 'public' ? Math.round((cents * (100 + vat)) / 100) : cents;
+
+/** What a mail tells of it; amounts of lines include VAT where the site's prices do. */
+export function reportOf({ priced, leftOut }: OpenRecurring, { site }: Viewer): RunReport {
+  const inclusive = site.prices === 'public';
+  const { totals } = priced;
+  return {
+    lines: priced.lines.map(({ line: { product, unit, quantity } }, place) => ({
+      name: product.name,
+      articleNumber: product.articleNumber,
+      unit: unit.description,
+      quantity,
+      cents: (inclusive ? totals.lines[place]?.inclCents : totals.lines[place]?.cents) ?? 0,
+    })),
+    leftOut: leftOut.map(({ line, unit, reason, left }) => ({
+      name: line.product.name,
+      articleNumber: line.product.articleNumber,
+      unit: unit?.description ?? '',
+      quantity: line.quantity,
+      reason,
+      ...(left !== undefined && { left }),
+    })),
+    changes: priced.lines.flatMap(({ line: { product, unit, seenCents }, price }) => {
+      const [seen] = seenCents ?? [];
+      if (seen === undefined || seen === price.cents) return [];
+      const fromCents = shownCents(site, seen, product.vat);
+      return [
+        {
+          name: product.name,
+          unit: unit.name,
+          fromCents,
+          toCents: shownCents(site, price.cents, product.vat),
+        },
+      ];
+    }),
+    totalCents: totals.total.cents,
+    totalInclCents: totals.total.inclCents,
+  };
+}

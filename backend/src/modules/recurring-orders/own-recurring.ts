@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { customers, type RecurringOrder, recurringOrders } from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+
+/** The customer whose recurring orders these are. */
+export const ownerOf = (viewer: Viewer): number => found(viewer.customer).customerId;
+
+/** One of the viewer's recurring orders. @throws DomainError not_found, also for somebody else's and a removed one */
+export async function ownRecurring(tx: Tx, viewer: Viewer, id: number): Promise<RecurringOrder> {
+  const [row] = await tx
+    .select()
+    .from(recurringOrders)
+    .where(
+      and(
+        eq(recurringOrders.id, id),
+        eq(recurringOrders.customerId, ownerOf(viewer)),
+        isNull(recurringOrders.removedAt),
+      ),
+    );
+  return found(row);
+}
+
+/**
+ * The same for a change, locked until the transaction ends: changes and runs of one recurring order come one after the
+ * other. @throws DomainError not_found, or invalid_request for who only looks through the customer's eyes
+ */
+export async function lockRecurring(
+  tx: Tx,
+  viewer: Viewer,
+  id: number,
+  { removed = false }: { removed?: boolean } = {},
+): Promise<RecurringOrder> {
+  refuseSimulated(viewer);
+  const [row] = await tx
+    .select()
+    .from(recurringOrders)
+    .where(
+      and(
+        eq(recurringOrders.id, id),
+        eq(recurringOrders.customerId, ownerOf(viewer)),
+        removed ? isNotNull(recurringOrders.removedAt) : isNull(recurringOrders.removedAt),
+      ),
+    )
+    .for('update');
+  return found(row);
+}
+
+/** What runs by itself later is the customer's own decision. @throws DomainError invalid_request */
+export function refuseSimulated({ session }: Viewer): void {
+  if (session?.simulated)
+    throw new DomainError('invalid_request', 'Not while looking through a customer’s eyes.', {
+      session: 'simulated',
+    });
+}
+
+/** Whoever counts a customer's recurring orders holds this lock, after the recurring order's own. */
+export async function lockCustomer(tx: Tx, viewer: Viewer): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, ownerOf(viewer)))
+    .for('no key update');
+}

@@ -1,0 +1,155 @@
+import type { endpoints, preparedOrder } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import {
+  orders,
+  type RecurringOrder,
+  type RecurringRun,
+  recurringOrders,
+  recurringRuns,
+} from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
+import { findAbsent, type Viewer } from '../../http/viewer.ts';
+import { recordFailure, refuseWhileBlocked } from '../auth/throttle.ts';
+import { checkoutVersion } from '../cart/checkout-version.ts';
+import { paymentOptionsOf } from '../cart/payment-options.ts';
+import { wireTotals } from '../cart/wire-totals.ts';
+import { deliveryChoices } from '../delivery/choices.ts';
+import { wireAddress } from '../orders/one-order.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { toEuro } from '../prices/index.ts';
+import { noteTold, type OpenRecurring, openRecurring, shownCents } from './open-recurring.ts';
+import { readToken } from './prepared-link.ts';
+import { isOpen } from './wire-run.ts';
+
+type Prepared = z.input<typeof preparedOrder>;
+type Shown = NonNullable<Prepared['order']>;
+type Confirm = z.output<typeof endpoints.recurringOrders.confirm.request>;
+
+interface Opened {
+  order: RecurringOrder;
+  run: RecurringRun;
+  /** Whose order it is; who follows the link may be somebody else, or nobody. */
+  viewer: Viewer;
+}
+
+/**
+ * The run that a token opens. Forged tokens are slowed down per address.
+ * @throws DomainError not_found or too_many_requests
+ */
+export async function openToken({ database, viewer, secret, address }: Call, token: string): Promise<number> {
+  const guesser = `prepared:${address}`;
+  await database.inSite(viewer.site.id, (tx) => refuseWhileBlocked(tx, guesser, guesser));
+  const runId = readToken(secret, viewer.site, token);
+  if (runId === undefined) await recordFailure(database, viewer.site, guesser, guesser);
+  return found(runId);
+}
+
+/** `lock`: for ordering it; runs and changes of the recurring order then wait, and so does a second click. */
+async function openRun(tx: Tx, { site }: Viewer, runId: number, lock = false): Promise<Opened> {
+  const [known] = await tx
+    .select({ id: recurringRuns.recurringId })
+    .from(recurringRuns)
+    .where(eq(recurringRuns.id, runId));
+  const whole = tx
+    .select()
+    .from(recurringOrders)
+    .where(eq(recurringOrders.id, found(known).id));
+  const [row] = lock ? await whole.for('update') : await whole;
+  const [run] = await tx.select().from(recurringRuns).where(eq(recurringRuns.id, runId));
+  const order = found(row);
+  return { order, run: found(run), viewer: found(await findAbsent(tx, site, order.userId)) };
+}
+
+const isOnOffer = ({ order, run }: Opened) => isOpen(run) && order.removedAt === null;
+
+function wireLines({ priced }: OpenRecurring, { site }: Viewer): Shown['lines'] {
+  return priced.lines.map(({ line: { product, unit, quantity, seenCents }, price }, place) => {
+    const [seen] = seenCents ?? [];
+    const amount = priced.totals.lines[place];
+    return {
+      product_name: product.name,
+      product_ext_code: product.articleNumber,
+      unit_desc: unit.description,
+      quantity,
+      price: toEuro(shownCents(site, price.cents, product.vat)),
+      total: toEuro((amount && (site.prices === 'public' ? amount.inclCents : amount.cents)) ?? 0),
+      ...(seen !== undefined &&
+        seen !== price.cents && { last_price: toEuro(shownCents(site, seen, product.vat)) }),
+    };
+  });
+}
+
+const wireLeftOut = ({ leftOut }: OpenRecurring): Shown['left_out'] =>
+  leftOut.map(({ line: { product, quantity }, unit, reason, left }) => ({
+    product_name: product.name,
+    product_ext_code: product.articleNumber,
+    unit_desc: unit?.description ?? '',
+    quantity,
+    reason,
+    ...(left !== undefined && { left }),
+  }));
+
+async function wireOpen(tx: Tx, { order, run, viewer }: Opened): Promise<Shown> {
+  const open = await openRecurring(tx, viewer, order);
+  const { site, customer } = viewer;
+  const payment = paymentOptionsOf(found(customer)).find(({ source }) => source === order.paymentSource);
+  const [soonest] = (await deliveryChoices(tx, open.lines, open.country)).delivery;
+  return {
+    expires_at: run.expiresAt?.toISOString() ?? '',
+    prices_incl: site.prices === 'public',
+    lines: wireLines(open, viewer),
+    left_out: wireLeftOut(open),
+    totals: wireTotals(open.priced.totals, site),
+    ...(open.address && { address: wireAddress(open.address) }),
+    ...(payment && { payment }),
+    order_ref: order.orderRef,
+    order_comment: order.orderComment,
+    ...(soonest && { delivery_date: soonest.date }),
+    version: checkoutVersion(open),
+  };
+}
+
+/** What a link would order now: this order, as long as it can be confirmed, and nothing else of its customer. */
+export async function readPrepared(tx: Tx, visitor: Viewer, runId: number): Promise<Prepared> {
+  const opened = await openRun(tx, visitor, runId);
+  const { order, run } = opened;
+  const told = { name: order.name, due_on: run.dueOn };
+  if (run.orderId !== null) {
+    const [made] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, run.orderId));
+    return { ...told, state: 'ordered', order_number: String(found(made).number) };
+  }
+  if (!isOnOffer(opened)) return { ...told, state: 'expired' };
+  return { ...told, state: 'open', order: await wireOpen(tx, opened) };
+}
+
+/**
+ * Order what a link shows, as any cart is ordered. The second click gets the order of the first.
+ * @returns the order, and whose it is
+ * @throws DomainError conflict when it can't be confirmed any more, cart_changed when it comes to something else than
+ * was shown, or as `placeOrder`
+ */
+export async function confirmPrepared(
+  tx: Tx,
+  visitor: Viewer,
+  runId: number,
+  { version }: Pick<Confirm, 'version'>,
+) {
+  const opened = await openRun(tx, visitor, runId, true);
+  const { order, run, viewer } = opened;
+  if (run.orderId !== null) {
+    const [made] = await tx.select().from(orders).where(eq(orders.id, run.orderId));
+    return { made: found(made), viewer };
+  }
+  if (!isOnOffer(opened)) throw new DomainError('conflict', 'This can not be confirmed any more.');
+  const open = await openRecurring(tx, viewer, order);
+  const made = await placeOrder(tx, viewer, open, { source: order.paymentSource, seen: { version } });
+  await tx
+    .update(recurringRuns)
+    .set({ state: 'confirmed', orderId: made.id })
+    .where(eq(recurringRuns.id, runId));
+  await noteTold(tx, open);
+  return { made, viewer };
+}

@@ -1,0 +1,44 @@
+import { endpoints } from '@toonbank/contract';
+import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
+import { wireSent } from '../orders/wire-order.ts';
+import { offerPayment, preparePayment } from '../payments/pay-order.ts';
+import { returnOrigin } from '../payments/shop-address.ts';
+import { beginWith } from './begin-with.ts';
+import { pause, removeRecurring, restoreRecurring, setActive, skipNext } from './change-recurring.ts';
+import { confirmPrepared, openToken, readPrepared } from './prepared.ts';
+import { allRecurring, readRecurring } from './read-recurring.ts';
+import { saveRecurring } from './save-recurring.ts';
+
+const { recurringOrders: recurring } = endpoints;
+
+export const recurringOrderRoutes: Implementation[] = [
+  implement(recurring.all, ({ tx, ...reader }) => allRecurring(tx, reader)),
+  implement(recurring.get, ({ tx, ...reader }, { recurringID }) => readRecurring(tx, reader, recurringID)),
+  implement(recurring.lines, ({ tx, viewer }, request) => beginWith(tx, viewer, request)),
+  implement(recurring.save, ({ tx, ...reader }, wish) => saveRecurring(tx, reader, wish)),
+  implement(recurring.setActive, ({ tx, ...reader }, request) => setActive(tx, reader, request)),
+  implement(recurring.pause, ({ tx, ...reader }, request) => pause(tx, reader, request)),
+  implement(recurring.skip, ({ tx, ...reader }, request) => skipNext(tx, reader, request)),
+  implement(recurring.remove, async ({ tx, ...reader }, { recurringID }) => {
+    await removeRecurring(tx, reader, recurringID);
+    return {};
+  }),
+  implement(recurring.restore, ({ tx, ...reader }, { recurringID }) =>
+    restoreRecurring(tx, reader, recurringID),
+  ),
+  implementDetached(recurring.prepared, async (call, { token }) => {
+    const runId = await openToken(call, token);
+    return call.database.inSite(call.viewer.site.id, (tx) => readPrepared(tx, call.viewer, runId));
+  }),
+  // Order, attempt and confirmation are one transaction; the provider is asked after it (ADR 24).
+  implementDetached(recurring.confirm, async (call, { token, version, returnOrigin: wanted }) => {
+    const origin = returnOrigin(call.viewer.site, wanted, call.payments.addresses);
+    const runId = await openToken(call, token);
+    const { made, due, owner } = await call.database.inSite(call.viewer.site.id, async (tx) => {
+      const { made, viewer } = await confirmPrepared(tx, call.viewer, runId, { version });
+      const owner = { ...call, viewer };
+      return { made, owner, due: await preparePayment(tx, owner, made.id, origin) };
+    });
+    return { ...wireSent(made), payment: await offerPayment(owner, due) };
+  }),
+];

@@ -1,0 +1,88 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/connect.ts';
+import { recurringOrders, type Site, sites } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import { shopClock } from '../delivery/days.ts';
+import { runRecurring } from './run-recurring.ts';
+
+const EVERY_MS = 15_000;
+/** Others may take the last of something between reading and ordering; what they leave is left out the next time. */
+const MOST_TRIES = 3;
+
+interface Runner {
+  database: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Nothing more is begun. */
+  ending?: AbortSignal;
+}
+
+const dueIds = (database: Database, siteId: string, now: Date) =>
+  database.inSite(siteId, (tx) =>
+    tx
+      .select({ id: recurringOrders.id })
+      .from(recurringOrders)
+      .where(
+        and(
+          eq(recurringOrders.active, true),
+          isNull(recurringOrders.removedAt),
+          lte(recurringOrders.nextOn, shopClock(now).day),
+        ),
+      )
+      .orderBy(asc(recurringOrders.nextOn), asc(recurringOrders.id)),
+  );
+
+async function runOne({ database, log }: Runner, site: Site, id: number, now: Date): Promise<boolean> {
+  for (let turn = 1; ; turn += 1)
+    try {
+      return (await database.inSite(site.id, (tx) => runRecurring(tx, site, id, now))) !== undefined;
+    } catch (err) {
+      const lost = err instanceof DomainError && err.code === 'insufficient_stock';
+      if (lost && turn < MOST_TRIES) continue;
+      // It stays due; it keeps none of the others from running.
+      log.error({ err, site: site.id, recurringOrder: id }, 'a recurring order did not run');
+      return false;
+    }
+}
+
+/** Run what is due, of all sites, each in a transaction of its own. @returns how many ran */
+export async function runDue(runner: Runner, now: Date = new Date()): Promise<number> {
+  const all = await runner.database.asOwner((db) => db.select().from(sites));
+  let ran = 0;
+  for (const site of all)
+    for (const { id } of await dueIds(runner.database, site.id, now)) {
+      if (runner.ending?.aborted) return ran;
+      if (await runOne(runner, site, id, now)) ran += 1;
+    }
+  return ran;
+}
+
+/**
+ * At once, for what was missed while nothing ran, and then every quarter of a minute, one round at a time.
+ * @returns a function that ends it
+ */
+export function scheduleRecurring(runner: Runner): () => Promise<void> {
+  const ending = new AbortController();
+  let round = Promise.resolve();
+  let busy = false;
+  const start = () => {
+    if (busy) return;
+    busy = true;
+    round = runDue({ ...runner, ending: ending.signal })
+      .then(
+        () => {},
+        (err) => runner.log.error({ err }, 'running recurring orders failed'),
+      )
+      .finally(() => {
+        busy = false;
+      });
+  };
+  const timer = setInterval(start, EVERY_MS);
+  timer.unref();
+  start();
+  return async () => {
+    clearInterval(timer);
+    ending.abort();
+    await round;
+  };
+}

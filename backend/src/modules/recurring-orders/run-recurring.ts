@@ -1,0 +1,140 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import {
+  customerUsers,
+  type RecurringOrder,
+  type RecurringRun,
+  type RunRefusal,
+  recurringOrders,
+  recurringRuns,
+  type Site,
+} from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import { findAbsent, type Viewer } from '../../http/viewer.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { addressUnknown } from '../cart/destination.ts';
+import { shopClock } from '../delivery/days.ts';
+import { choosePayment } from '../orders/choose-payment.ts';
+import { queueConfirmation } from '../orders/confirmation-queue.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { reschedule } from './next-day.ts';
+import { noteTold, type OpenRecurring, openRecurring, reportOf } from './open-recurring.ts';
+
+/** Any number: of all the locks on numbers, these are the recurring orders'. */
+const LOCK = 7_014_522;
+const DAY_MS = 86_400_000;
+/** So long a prepared order can be confirmed, unless the next one comes first. */
+const DAYS_TO_CONFIRM = 14;
+
+type Result = Pick<RecurringRun, 'state'> &
+  Partial<Pick<RecurringRun, 'refusal' | 'orderId' | 'report' | 'expiresAt'>>;
+
+const refusals: readonly string[] = ['credit_limit', 'payment_not_allowed', 'address_unknown'];
+
+/**
+ * Whether it is ours to run: another backend that is at it is left alone, a change that is under way comes first, and
+ * what has run meanwhile is no longer due.
+ */
+async function takeDue(tx: Tx, id: number, now: Date): Promise<RecurringOrder | undefined> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${LOCK}, ${id}) AS free`,
+  );
+  if (!rows[0]?.free) return undefined;
+  const [order] = await tx
+    .select()
+    .from(recurringOrders)
+    .where(
+      and(
+        eq(recurringOrders.id, id),
+        eq(recurringOrders.active, true),
+        isNull(recurringOrders.removedAt),
+        lte(recurringOrders.nextOn, shopClock(now).day),
+      ),
+    )
+    .for('update');
+  return order;
+}
+
+/** Order it as any cart is ordered, or keep it ready for its customer. What it throws left nothing behind. */
+async function attempt(
+  tx: Tx,
+  viewer: Viewer,
+  order: RecurringOrder,
+  { open, now }: { open: OpenRecurring; now: Date },
+): Promise<Result> {
+  const { paymentSource: source } = order;
+  if (order.mode === 'placed') {
+    const placed = await placeOrder(tx, viewer, open, { source, seen: {} });
+    await queueConfirmation(tx, placed.siteId, placed.id);
+    return { state: 'placed', orderId: placed.id };
+  }
+  choosePayment(found(viewer.customer), source);
+  if (!open.address) throw addressUnknown();
+  return { state: 'prepared', expiresAt: new Date(now.getTime() + DAYS_TO_CONFIRM * DAY_MS) };
+}
+
+async function runNow(tx: Tx, site: Site, order: RecurringOrder, now: Date): Promise<Result> {
+  const viewer = await findAbsent(tx, site, order.userId);
+  if (!viewer) return { state: 'barred' };
+  const open = await openRecurring(tx, viewer, order);
+  const report = reportOf(open, viewer);
+  if (open.lines.length === 0) return { state: 'nothing', report };
+  try {
+    const result = await attempt(tx, viewer, order, { open, now });
+    await noteTold(tx, open);
+    return { ...result, report };
+  } catch (error) {
+    if (!(error instanceof DomainError) || !refusals.includes(error.code)) throw error;
+    return { state: 'refused', refusal: error.code as RunRefusal, report };
+  }
+}
+
+/** Told to who made it; who is barred is told nothing. */
+async function tell(tx: Tx, order: RecurringOrder, run: { id: number }, { state }: Result) {
+  if (state === 'barred') return;
+  const [user] = await tx.select().from(customerUsers).where(eq(customerUsers.id, order.userId));
+  if (!user?.email) return;
+  await queueMail(tx, {
+    siteId: order.siteId,
+    kind: 'recurring-run',
+    key: `recurring-run:${run.id}`,
+    recipient: user.email,
+    recipientName: `${user.firstName} ${user.lastName}`,
+    recurringRunId: run.id,
+  });
+}
+
+/** What was prepared before and never confirmed is no longer on offer: an old mail must not order a second time. */
+const endEarlier = (tx: Tx, order: RecurringOrder) =>
+  tx
+    .update(recurringRuns)
+    .set({ expiresAt: null })
+    .where(and(eq(recurringRuns.recurringId, order.id), eq(recurringRuns.state, 'prepared')));
+
+/**
+ * Run one recurring order that is due, in the one transaction that also says that it ran: either there is an order, its
+ * mails, the run and the next day, or there is nothing of it. However many days were missed, it runs once.
+ * @throws DomainError insufficient_stock when somebody else was faster: again, it would be left out
+ */
+export async function runRecurring(
+  tx: Tx,
+  site: Site,
+  id: number,
+  now: Date,
+): Promise<Result['state'] | undefined> {
+  const order = await takeDue(tx, id, now);
+  if (!order?.nextOn) return undefined;
+  await endEarlier(tx, order);
+  const [run] = await tx
+    .insert(recurringRuns)
+    .values({ siteId: site.id, recurringId: id, dueOn: order.nextOn, ranAt: now, state: 'nothing' })
+    .onConflictDoNothing()
+    .returning({ id: recurringRuns.id });
+  const result = run && (await runNow(tx, site, order, now));
+  if (run && result) {
+    await tx.update(recurringRuns).set(result).where(eq(recurringRuns.id, run.id));
+    await tell(tx, order, run, result);
+  }
+  await reschedule(tx, order, {}, now);
+  return result?.state;
+}

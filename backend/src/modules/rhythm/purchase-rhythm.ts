@@ -1,0 +1,81 @@
+import type { endpoints } from '@toonbank/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { products } from '../../db/schema/index.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
+import { ownList } from '../order-lists/own-list.ts';
+import { bySoonest, loadDue, wireRhythm } from './due-products.ts';
+import { loadRhythms, type ProductRhythm } from './load-rhythms.ts';
+import { loadReplacements } from './replacements.ts';
+import { dueState } from './rhythm.ts';
+import { loadSnoozes } from './snoozes.ts';
+
+type Request = z.output<typeof endpoints.service.purchaseRhythm.request>;
+type Answer = z.input<typeof endpoints.service.purchaseRhythm.response>;
+
+const MOST = 50;
+/** So many are looked at for one that is still sold. */
+const NEXT_TRIED = 20;
+
+/**
+ * What the viewer's customer will soon have used up, of everything or of one of its lists. What it does not want to hear
+ * of is only named as such. A fixed number of queries.
+ * @throws DomainError not_found for a list that is not there, or somebody else's
+ */
+export async function readRhythm(
+  tx: Tx,
+  viewer: Viewer,
+  { listID }: Request,
+  now: Date = new Date(),
+): Promise<Answer> {
+  if (listID !== undefined) await ownList(tx, viewer, listID);
+  const { day } = shopClock(now);
+  const today = dayNumber(day);
+  const all = await loadRhythms(tx, viewer, today, listID);
+  const snoozed = await loadSnoozes(tx, viewer, day);
+  const silent = new Set(snoozed.map(({ product_id }) => product_id));
+  const heard = all.filter(({ productId }) => !silent.has(productId));
+  const due = await loadDue(tx, viewer, heard, { today, most: MOST });
+  const replacements = await loadReplacements(
+    tx,
+    viewer,
+    due.gone.map(({ rhythm }) => rhythm.productId),
+  );
+  const next = await findNext(tx, heard, today);
+  return {
+    known: all.length,
+    due: due.products,
+    gone: due.gone.map(({ rhythm, product: { product_id, product_name, product_ext_code } }) => {
+      const replacement = replacements.get(product_id);
+      const was = { product_id, product_name, product_ext_code, ...wireRhythm(rhythm, today) };
+      return replacement ? { ...was, replacement } : was;
+    }),
+    ...(next && { next }),
+    snoozed,
+  };
+}
+
+/** The first that is sold and not due yet. */
+async function findNext(
+  tx: Tx,
+  rhythms: readonly ProductRhythm[],
+  today: number,
+): Promise<Answer['next'] | undefined> {
+  const later = rhythms
+    .filter((rhythm) => dueState(rhythm, today) === 'later')
+    .sort(bySoonest)
+    .slice(0, NEXT_TRIED);
+  if (later.length === 0) return undefined;
+  const ids = later.map(({ productId }) => productId);
+  const rows = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(inArray(products.id, ids), eq(products.active, true)));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const first = later.find(({ productId }) => names.has(productId));
+  if (!first) return undefined;
+  const { dueDay, productId } = first;
+  return { product_name: names.get(productId) ?? '', due_on: dayOf(dueDay), days_left: dueDay - today };
+}

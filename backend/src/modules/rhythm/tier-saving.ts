@@ -1,0 +1,72 @@
+import type { PriceMode } from '../../db/schema/index.ts';
+import { type Amount, computeTotals } from '../cart/totals.ts';
+import { type Price, priceFor, priceTable, type UnitPricing } from '../prices/index.ts';
+import { daysOfUse, quantityFor, type Rhythm } from './rhythm.ts';
+
+/** A line of the cart that might be a little longer. */
+export interface TierLine {
+  quantity: number;
+  pricing: UnitPricing;
+  isDefault: boolean;
+  /** Of the product. */
+  step: number;
+  vat: number;
+  /** Base pieces in stock that the cart does not hold yet. */
+  spare: number;
+}
+
+export interface TierSaving {
+  /** Of the line's unit. */
+  extra: number;
+  quantity: number;
+  price: Price;
+  /** Against buying the extra later, in the usual quantity. */
+  saves: Amount;
+  /** When all of it will have been used. */
+  enoughUntil: number;
+}
+
+/** More than this many rhythms of it is a stock, not a purchase. */
+const MOST_RHYTHMS = 2;
+
+/** What so many units cost at a price, as the cart says it. */
+function amountOf(unitCents: number, quantity: number, vat: number, prices: PriceMode): Amount {
+  const rules = { prices, freeShippingCents: 0, shippingCents: 0 };
+  const [line] = computeTotals([[{ unitCents, quantity, vat }]], rules).lines;
+  return line ?? { cents: 0, inclCents: 0 };
+}
+
+/**
+ * Whether it pays to take so many more that the next tier is reached: it must be no more than was taken already, be in
+ * stock, cost less than taking the rest later, and be used up within two rhythms, counting what is still there.
+ * @param today its number
+ */
+export function tierSaving(
+  { quantity, pricing, isDefault, step, vat, spare }: TierLine,
+  rhythm: Rhythm,
+  { today, prices }: { today: number; prices: PriceMode },
+): TierSaving | undefined {
+  const { content } = pricing;
+  const next = priceTable(pricing).find(({ q }) => q > quantity * content);
+  if (!next) return undefined;
+  const grain = isDefault ? step : 1;
+  const target = Math.ceil(next.q / content / grain) * grain;
+  const extra = target - quantity;
+  if (extra <= 0 || extra > quantity || extra * content > spare) return undefined;
+
+  const stillThere = Math.max(0, rhythm.dueDay - today);
+  const lasts = stillThere + daysOfUse(target * content, rhythm);
+  if (lasts > MOST_RHYTHMS * rhythm.intervalDays) return undefined;
+
+  const price = priceFor(pricing, target);
+  const later = priceFor(pricing, quantityFor(rhythm.pieces, { content, isDefault }, step));
+  const now = amountOf(priceFor(pricing, quantity).cents, quantity, vat, prices);
+  const rest = amountOf(later.cents, extra, vat, prices);
+  const together = amountOf(price.cents, target, vat, prices);
+  const saves = {
+    cents: now.cents + rest.cents - together.cents,
+    inclCents: now.inclCents + rest.inclCents - together.inclCents,
+  };
+  if (Math.min(saves.cents, saves.inclCents) <= 0) return undefined;
+  return { extra, quantity: target, price, saves, enoughUntil: today + Math.floor(lasts) };
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Site } from '../../db/schema/index.ts';
+import type { ShopAddresses } from '../payments/shop-address.ts';
+import { shopOrigin } from '../payments/shop-address.ts';
+
+export interface SignedLabel {
+  labelId: number;
+  version: number;
+}
+
+/** 22 characters are 131 bits: nobody guesses one, and the code on the label stays coarse enough to scan. */
+const SIGNATURE = 22;
+const FORM = /^([1-9]\d{0,9})-([1-9]\d{0,5})-([\w-]{22})$/;
+const MAX_ID = 2_147_483_647;
+
+/** The secret signs other things too: what is signed says what it is for. */
+const sign = (secret: string, siteId: string, { labelId, version }: SignedLabel): string =>
+  createHmac('sha256', secret)
+    .update(`shelf label\n${siteId}\n${labelId}\n${version}`)
+    .digest('base64url')
+    .slice(0, SIGNATURE);
+
+/** Where the label of this site leads. Nothing of it is stored: it can be printed again, and not be stolen. */
+export function labelUrl(
+  site: Pick<Site, 'id' | 'hosts'>,
+  label: SignedLabel,
+  { secret, addresses }: { secret: string; addresses: ShopAddresses },
+): string {
+  const { labelId, version } = label;
+  return `${shopOrigin(site, addresses)}/k/${labelId}-${version}-${sign(secret, site.id, label)}`;
+}
+
+/** What a token stands for, if it is one of ours for this site. */
+export function readLabelToken(secret: string, siteId: string, token: string): SignedLabel | undefined {
+  const [, id, number, signature = ''] = FORM.exec(token) ?? [];
+  const label = { labelId: Number(id), version: Number(number) };
+  if (signature === '' || label.labelId > MAX_ID) return undefined;
+  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, siteId, label))];
+  return given.length === right.length && timingSafeEqual(given, right) ? label : undefined;
+}

@@ -1,0 +1,33 @@
+import type { endpoints } from '@toonbank/contract';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { shelfLabels } from '../../db/schema/index.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { ownerOf } from '../order-lists/own-list.ts';
+
+type Request = z.output<typeof endpoints.shelfLabels.revoke.request>;
+
+const own = (viewer: Viewer) => eq(shelfLabels.customerId, ownerOf(viewer));
+
+/** These, or all of a list: from now on they lead nowhere. What was asked for by them stays. @returns which */
+export async function revokeLabels(tx: Tx, viewer: Viewer, request: Request): Promise<number[]> {
+  const which =
+    'listID' in request ? eq(shelfLabels.listId, request.listID) : inArray(shelfLabels.id, request.labelIDs);
+  const rows = await tx
+    .update(shelfLabels)
+    .set({ revokedAt: sql`now()` })
+    .where(and(own(viewer), isNull(shelfLabels.revokedAt), which))
+    .returning({ id: shelfLabels.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The way back: the same paper works again. One that was made anew meanwhile stays as it is. @returns which */
+export async function restoreLabels(tx: Tx, viewer: Viewer, ids: number[]): Promise<number[]> {
+  const rows = await tx
+    .update(shelfLabels)
+    .set({ revokedAt: null })
+    .where(and(own(viewer), isNotNull(shelfLabels.revokedAt), inArray(shelfLabels.id, ids)))
+    .returning({ id: shelfLabels.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { drawFeet, drawHead } from './frame.ts';
+import { page, Sheet } from './sheet.ts';
+import type { Stationery } from './stationery.ts';
+
+export interface DocumentOptions {
+  stationery: Stationery;
+  /** In the head of every page: 'Productblad', 'Factuur'. */
+  kind: string;
+  /** Of the window that shows it. */
+  title: string;
+  /** At the foot of every page, behind the company's numbers. */
+  note: string;
+  madeAt: Date;
+}
+
+/** An A4 document without a page yet, and without margins of its own. */
+export const openDocument = ({
+  title,
+  author,
+  madeAt,
+}: Pick<DocumentOptions, 'title' | 'madeAt'> & { author: string }): PDFKit.PDFDocument =>
+  new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'nl-NL',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+  });
+
+/** A4 on the site's paper: `write` fills it from the top. The pages' numbers and feet are added. */
+export async function writeDocument(
+  { stationery, kind, title, note, madeAt }: DocumentOptions,
+  write: (sheet: Sheet) => void,
+): Promise<Buffer> {
+  const doc = openDocument({ title, author: stationery.company, madeAt });
+  const bytes = buffer(doc);
+  const sheet = new Sheet(doc, stationery.colour);
+  doc.on('pageAdded', () => drawHead(sheet, stationery, kind));
+  sheet.newPage();
+  write(sheet);
+  drawFeet(sheet, stationery, note);
+  doc.end();
+  return bytes;
+}

@@ -1,0 +1,27 @@
+import type { Site } from '../db/schema/index.ts';
+import { rasteriseLogo } from './raster.ts';
+
+/** A site's paper, ready to be printed on. */
+export interface Stationery {
+  company: string;
+  /** Of headings and rules, `#rrggbb`. */
+  colour: string;
+  /** PNG; absent: the company's name stands in its place. */
+  logo: Buffer | undefined;
+  /** Two lines at the foot of each page: where the company is, and its numbers. */
+  foot: [string, string];
+}
+
+/** The paper of a site, with its branch and letterhead. */
+export async function stationeryOf({ branch, letterhead }: Site): Promise<Stationery> {
+  const { colour, logo, coc, vatNumber, iban } = letterhead;
+  const place = [branch.name, branch.street, `${branch.postcode} ${branch.city}`, branch.phone, branch.email];
+  const numbers = [coc && `KvK ${coc}`, vatNumber && `Btw ${vatNumber}`, iban && `IBAN ${iban}`];
+  const joined = (parts: string[]) => parts.filter((part) => part.trim() !== '').join(' · ');
+  return {
+    company: branch.name,
+    colour,
+    logo: logo === '' ? undefined : await rasteriseLogo(logo),
+    foot: [joined(place), joined(numbers)],
+  };
+}

@@ -1,0 +1,40 @@
+/** How a piece of text looks. Sizes in points. */
+export interface Style {
+  font: 'Helvetica' | 'Helvetica-Bold';
+  size: number;
+  /** From one line to the next. */
+  leading: number;
+  ink: string;
+}
+
+const INK = '#1c2430';
+const SOFT = '#5b6675';
+/** Hairlines of tables and frames. */
+export const LINE = '#d5dbe3';
+
+const regular = (size: number, leading: number, ink = INK): Style => ({
+  font: 'Helvetica',
+  size,
+  leading,
+  ink,
+});
+const bold = (size: number, leading: number, ink = INK): Style => ({
+  font: 'Helvetica-Bold',
+  size,
+  leading,
+  ink,
+});
+
+/** The type of all documents; headings stand in the shop's colour. */
+export const stylesFor = (colour: string) => ({
+  title: bold(17, 20.5),
+  heading: bold(11, 15, colour),
+  body: regular(9.5, 13.5),
+  strong: bold(9.5, 13.5),
+  soft: regular(9.5, 13.5, SOFT),
+  /** Of tables with many columns. */
+  cell: regular(8.5, 11.5),
+  small: regular(7.5, 10.5, SOFT),
+  kind: bold(15, 18, colour),
+});
+export type Styles = ReturnType<typeof stylesFor>;

@@ -1,0 +1,134 @@
+import type { Sheet } from './sheet.ts';
+import type { Style } from './style.ts';
+
+export interface Column {
+  /** Over the column; a table whose titles are all empty has no head. */
+  title: string;
+  /** Of the width that the other columns leave. Absent: as wide as what stands in it. */
+  share?: number;
+  /** Points that a column without a share may take at most; what is wider is broken. */
+  most?: number;
+  align?: 'left' | 'right';
+  style?: 'body' | 'strong' | 'soft' | 'cell';
+}
+
+export interface TableOptions {
+  /** Default: the left margin, and from there to the right one. */
+  x?: number;
+  /** Points that what comes behind the table takes up, and that its last row keeps company. */
+  following?: number;
+}
+
+interface Cell {
+  lines: string[];
+  style: Style;
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+}
+
+const GAP = 9;
+const PAD = 2.6;
+
+const headStyle = ({ styles }: Sheet): Style => ({ ...styles.small, font: 'Helvetica-Bold' });
+
+/** As wide as the widest of its texts, so that no amount is ever broken. */
+function fitted(sheet: Sheet, { title, style = 'body', most }: Column, texts: readonly string[]): number {
+  const widths = texts.map((text) => sheet.widthOf(text, sheet.styles[style]));
+  return Math.min(most ?? sheet.width, Math.max(sheet.widthOf(title, headStyle(sheet)), ...widths));
+}
+
+function placed(sheet: Sheet, columns: Column[], rows: readonly (readonly string[])[], from: number) {
+  const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+  const fits = columns.map((column, at) =>
+    column.share
+      ? 0
+      : fitted(
+          sheet,
+          column,
+          rows.map((texts) => texts[at] ?? ''),
+        ),
+  );
+  const taken = fits.reduce((sum, width) => sum + width, GAP * (columns.length - 1));
+  const room = sheet.left + sheet.width - from - taken;
+  let x = from;
+  return columns.map(({ share }, at) => {
+    const width = share ? (room * share) / shares : (fits[at] ?? 0);
+    const place = { x, width };
+    x += width + GAP;
+    return place;
+  });
+}
+
+/** Rows of text in columns. Rows break over pages, between lines where one is longer than a page; the head comes again. */
+export function table(
+  sheet: Sheet,
+  columns: Column[],
+  rows: readonly (readonly string[])[],
+  { x: from = sheet.left, following = 0 }: TableOptions = {},
+): void {
+  const places = placed(sheet, columns, rows, from);
+  const cellsOf = (texts: readonly string[], styleOf: (column: Column) => Style): Cell[] =>
+    columns.map((column, at) => {
+      const style = styleOf(column);
+      const { x, width } = places[at] ?? { x: sheet.left, width: sheet.width };
+      const lines = sheet.lines(texts[at] ?? '', style, width);
+      return { lines, style, x, width, align: column.align ?? 'left' };
+    });
+  const head = columns.some(({ title }) => title !== '')
+    ? cellsOf(
+        columns.map(({ title }) => title),
+        () => headStyle(sheet),
+      )
+    : undefined;
+  const drawHead = () => head && drawRow(sheet, head, 0, Number.POSITIVE_INFINITY, from);
+
+  drawHead();
+  for (const [place, texts] of rows.entries()) {
+    const cells = cellsOf(texts, ({ style = 'body' }) => sheet.styles[style]);
+    const leading = Math.max(...cells.map(({ style }) => style.leading));
+    let left = Math.max(...cells.map(({ lines }) => lines.length));
+    let done = 0;
+    const company = place === rows.length - 1 ? following : 0;
+    const together = left * leading + 2 * PAD + company;
+    const apart = company > 0 && sheet.y + together > sheet.bottom && together <= pageRoom(sheet, head);
+    if (apart && !atTop(sheet, head)) {
+      sheet.newPage();
+      drawHead();
+    }
+    while (left > 0) {
+      const fitting = Math.floor((sheet.bottom - sheet.y - 2 * PAD) / leading);
+      // A row stays whole where a page can hold it.
+      const wholeOnNext = left * leading + 2 * PAD <= pageRoom(sheet, head);
+      if (fitting < 1 || (fitting < left && wholeOnNext && !atTop(sheet, head))) {
+        sheet.newPage();
+        drawHead();
+        continue;
+      }
+      const now = Math.min(left, fitting);
+      drawRow(sheet, cells, done, now, from);
+      done += now;
+      left -= now;
+    }
+  }
+}
+
+const rowHeight = (cells: Cell[], from: number, count: number) =>
+  Math.max(...cells.map(({ lines, style }) => lines.slice(from, from + count).length * style.leading)) +
+  2 * PAD;
+
+const headHeight = (head: Cell[] | undefined) => (head ? rowHeight(head, 0, Number.POSITIVE_INFINITY) : 0);
+
+const pageRoom = (sheet: Sheet, head: Cell[] | undefined) => sheet.bottom - sheet.top - headHeight(head);
+
+const atTop = (sheet: Sheet, head: Cell[] | undefined) => sheet.y <= sheet.top + headHeight(head);
+
+function drawRow(sheet: Sheet, cells: Cell[], from: number, count: number, x: number): void {
+  for (const { lines, style, ...place } of cells) {
+    for (const [at, line] of lines.slice(from, from + count).entries()) {
+      sheet.line(line, style, sheet.y + PAD + at * style.leading, place);
+    }
+  }
+  sheet.y += rowHeight(cells, from, count);
+  sheet.hairline(sheet.y, { x, width: sheet.left + sheet.width - x });
+}

@@ -1,0 +1,273 @@
+import { endpoints } from '@toonbank/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses, applications, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
+import { RefusedCommand, readCommand } from '../../src/modules/applications/commands.ts';
+import { runCommand } from '../../src/modules/applications/operate.ts';
+import { linkOf, postRound } from '../mail/post-round.ts';
+import {
+  makeCustomer,
+  makePriceList,
+  makeSession,
+  makeSite,
+  type TestApp,
+  testApp,
+} from '../support/index.ts';
+
+const { auth, service } = endpoints;
+const password = 'een lantaarn in de mist';
+
+let test: TestApp;
+let business: Site;
+let consumer: Site;
+let people = 0;
+
+beforeAll(async () => {
+  test = await testApp();
+  business = await makeSite(test);
+  consumer = await makeSite(test, { prices: 'public' });
+});
+afterAll(() => test.close());
+
+/** Another person for each test, from another address. */
+function person() {
+  people += 1;
+  return {
+    headers: { 'x-forwarded-for': `198.51.100.${people}` },
+    fields: {
+      company: `Hotel Nieuw ${people}`,
+      kvk: '1234 5678',
+      vatNumber: '',
+      firstName: 'Sanne',
+      lastName: 'de Wit',
+      email: `sanne${people}@nieuw.test`,
+      phone: '020-5550 144',
+      street: 'Kade',
+      houseNumber: '3b',
+      postcode: '1234ab',
+      city: 'Proefdam',
+      country: 'NL',
+      remark: 'Graag leveren\r\nvoor tien uur.',
+    },
+  };
+}
+async function apply(site: Site, fields: object, headers: Record<string, string>) {
+  const sid = await makeSession(test, site);
+  const { status, body } = await test.call(service.newCustomer, { ...fields }, { site, sid, headers });
+  return { status, body: body as { data?: object; error?: { fields: object } } };
+}
+const rows = (site: Site) => test.database.inSite(site.id, (tx) => tx.select().from(applications));
+const operate = (site: Site, ...words: string[]) =>
+  runCommand(test.database, readCommand([site.id, ...words]), {
+    addresses: { shopUrl: 'http://{site}.localhost:3210', local: true },
+    secret: 'x'.repeat(64),
+  });
+const subjects = (letters: { to: { address: string }; subject: string }[]) =>
+  letters.map(({ to, subject }) => `${to.address}: ${subject}`).sort();
+
+describe('a business that applies', () => {
+  it('is told so by mail, as is the shop, and has no account yet', async () => {
+    const { fields, headers } = person();
+    expect((await apply(business, fields, headers)).body).toEqual({
+      result: true,
+      data: { next: 'approval' },
+    });
+    const application = (await rows(business)).find(({ email }) => email === fields.email);
+    expect(application).toMatchObject({
+      state: 'open',
+      kind: 'business',
+      kvk: '12345678',
+      postcode: '1234 AB',
+      remark: 'Graag leveren\nvoor tien uur.',
+    });
+    const letters = await postRound(test);
+    expect(subjects(letters)).toEqual([
+      `info@${business.id}.test: Aanvraag ${application?.id}: ${fields.company} wil klant worden`,
+      `${fields.email}: Wij hebben uw aanvraag ontvangen`,
+    ]);
+    const toShop = letters.find(({ to }) => to.address === `info@${business.id}.test`);
+    expect(toShop?.replyTo).toEqual({ name: 'Sanne de Wit', address: fields.email });
+    expect(toShop?.text).toContain('voor tien uur.');
+    const login = { username: fields.email, password };
+    expect((await test.call(auth.login, login, { site: business })).body).toMatchObject({ result: false });
+  });
+
+  it('sends nothing of what was typed to an address that anybody could have filled in', async () => {
+    const { fields, headers } = person();
+    const bait = 'koop-nu.example';
+    await apply(
+      business,
+      { ...fields, company: bait, firstName: bait, lastName: bait, remark: bait },
+      headers,
+    );
+    const receipt = (await postRound(test)).find(({ to }) => to.address === fields.email);
+    expect(receipt?.to.name).toBe('');
+    expect(receipt?.text + (receipt?.html ?? '')).not.toContain(bait);
+  });
+
+  it('becomes a customer by the shop’s word, and logs in with a password of its own choice', async () => {
+    const { fields, headers } = person();
+    const priceListId = await makePriceList(test, business, []);
+    await test.database.inSite(business.id, (tx) =>
+      tx.execute(`UPDATE price_lists SET code = 'plus' WHERE id = ${priceListId}`),
+    );
+    await apply(business, { ...fields, email: fields.email.toUpperCase() }, headers);
+    const id = String((await rows(business)).at(-1)?.id);
+    await postRound(test);
+    expect(await operate(business, 'applications')).toContain(fields.company);
+    expect(await operate(business, 'approve', id, 'plus')).toMatch(/is customer K\d+ of/);
+    await expect(operate(business, 'approve', id)).rejects.toThrow(`Application ${id} was approved already.`);
+    const [letter] = await postRound(test);
+    expect(letter?.subject).toBe(`Uw account bij ${business.name} staat klaar`);
+    const { username, recoveryCode } = linkOf(letter);
+    expect(username).toBe(fields.email);
+    const recovery = { username, recoveryCode, password };
+    const session = await test.call(auth.changePasswordAfterRecovery, recovery, { site: business });
+    expect(session.body).toMatchObject({ authenticated: true, client_name: fields.company });
+    const { customer, addresses: places } = await test.data(
+      service.accountDetails,
+      { loadAddresses: true },
+      { site: business, sid: (session.body as { sid: string }).sid },
+    );
+    expect(customer).toMatchObject({ company: fields.company, kvk: '12345678', payment_term_days: 14 });
+    expect(places).toMatchObject([{ street: 'Kade', house_number: '3b', is_default: true }]);
+    const all = await test.database.inSite(business.id, (tx) => tx.select().from(customers));
+    expect(all.find(({ company }) => company === fields.company)).toMatchObject({
+      priceListId,
+      active: true,
+    });
+    await postRound(test);
+  });
+
+  it('can be refused, and is told', async () => {
+    const { fields, headers } = person();
+    await apply(business, fields, headers);
+    const id = String((await rows(business)).at(-1)?.id);
+    await postRound(test);
+    await operate(business, 'refuse', id);
+    expect(subjects(await postRound(test))).toEqual([`${fields.email}: Uw aanvraag bij ${business.name}`]);
+    await expect(operate(business, 'approve', id)).rejects.toThrow(RefusedCommand);
+  });
+
+  it('is one application while nobody decided, however often it is sent', async () => {
+    const { fields, headers } = person();
+    await Promise.all([1, 2, 3].map(() => apply(business, fields, headers)));
+    expect((await rows(business)).filter(({ email }) => email === fields.email)).toHaveLength(1);
+    expect(await postRound(test)).toHaveLength(2);
+  });
+
+  it('hears of each field what is wrong, and nothing is stored', async () => {
+    const { headers } = person();
+    const before = await rows(business);
+    const empty = await apply(business, {}, headers);
+    expect(empty.status).toBe(400);
+    expect(Object.keys(empty.body.error?.fields ?? {}).sort()).toEqual([
+      'city',
+      'company',
+      'country',
+      'email',
+      'firstName',
+      'houseNumber',
+      'kvk',
+      'lastName',
+      'postcode',
+      'street',
+    ]);
+    const { fields } = person();
+    const wrong = { kvk: '123', vatNumber: 'NL1', email: 'x', phone: '12', postcode: 'x', houseNumber: 'a' };
+    expect((await apply(business, { ...fields, ...wrong }, headers)).body.error?.fields).toEqual({
+      kvk: 'invalid_kvk',
+      vatNumber: 'invalid_vat_number',
+      email: 'invalid_email',
+      phone: 'invalid_phone',
+      postcode: 'invalid_postcode',
+      houseNumber: 'invalid_house_number',
+    });
+    expect(await rows(business)).toEqual(before);
+  });
+});
+
+describe('a consumer who registers', () => {
+  it('has an account at once, and is logged in by the link of the mail', async () => {
+    const { fields, headers } = person();
+    expect((await apply(consumer, fields, headers)).body.data).toEqual({ next: 'mail' });
+    const letters = await postRound(test);
+    expect(subjects(letters)).toEqual([`${fields.email}: Uw account bij ${consumer.name} staat klaar`]);
+    const recovery = { ...linkOf(letters[0]), password };
+    const session = await test.call(auth.changePasswordAfterRecovery, recovery, { site: consumer });
+    expect(session.body).toMatchObject({ authenticated: true, user_name: 'Sanne de Wit' });
+    const [own] = (await test.database.inSite(consumer.id, (tx) => tx.select().from(customers))).slice(-1);
+    // Whatever of a company was sent along is not theirs.
+    expect(own).toMatchObject({ kind: 'consumer', company: 'Sanne de Wit', kvk: '', priceListId: null });
+    await postRound(test);
+  });
+
+  it('makes one account of two registrations at once', async () => {
+    const { fields, headers } = person();
+    const answers = await Promise.all([apply(consumer, fields, headers), apply(consumer, fields, headers)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const users = await test.database.inSite(consumer.id, (tx) => tx.select().from(customerUsers));
+    expect(users.filter(({ username }) => username === fields.email)).toHaveLength(1);
+    await postRound(test);
+  });
+});
+
+describe.each(['business', 'consumer'] as const)('an address that has an account on a %s site', (kind) => {
+  it('is answered like any other; only its owner learns of it', async () => {
+    const site = kind === 'business' ? business : consumer;
+    const customer = await makeCustomer(test, site);
+    const { fields, headers } = person();
+    const unknown = await apply(site, fields, headers);
+    await postRound(test);
+    const known = await apply(site, { ...fields, email: customer.username.toUpperCase() }, headers);
+    expect(known).toEqual(unknown);
+    expect(subjects(await postRound(test))).toEqual([
+      `${customer.username}: U hebt al een account bij ${site.name}`,
+    ]);
+    await apply(site, { ...fields, email: customer.username }, headers);
+    expect(await postRound(test)).toEqual([]);
+    const users = await test.database.inSite(site.id, (tx) => tx.select().from(customerUsers));
+    expect(users.filter(({ username }) => username === customer.username)).toHaveLength(1);
+  });
+});
+
+describe('the form', () => {
+  it('answers who fills in the hidden field like everybody, and forgets it', async () => {
+    const { fields, headers } = person();
+    const answer = await apply(business, { ...fields, website: 'https://spam.example' }, headers);
+    expect(answer.body).toEqual({ result: true, data: { next: 'approval' } });
+    expect((await rows(business)).filter(({ email }) => email === fields.email)).toEqual([]);
+    expect(await postRound(test)).toEqual([]);
+  });
+
+  it('makes an address wait that sends one after the other', async () => {
+    const { headers } = person();
+    const statuses = [];
+    for (let at = 0; at < 6; at += 1) statuses.push((await apply(business, person().fields, headers)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await postRound(test);
+  });
+
+  it('keeps its applications to the site they were made on', async () => {
+    const other = await makeSite(test);
+    expect(await rows(other)).toEqual([]);
+    expect(await test.database.inSite(other.id, (tx) => tx.select().from(addresses))).toEqual([]);
+    await expect(operate(other, 'approve', '1')).rejects.toThrow('There is no application 1.');
+  });
+});
+
+describe('the command', () => {
+  it.each([[[]], [['demo']], [['demo', 'approve']], [['demo', 'approve', 'x']], [['demo', 'delete', '1']]])(
+    'says how it is used when it is given %j',
+    (args) => {
+      expect(() => readCommand(args)).toThrow('Usage: npm run customer');
+    },
+  );
+
+  it('gives a link that shows the shop as a customer sees it', async () => {
+    await makeCustomer(test, business, { number: 'K30001' });
+    expect(await operate(business, 'simulate', 'K30001')).toMatch(
+      `http://${business.id}.localhost:3210/?cid=K30001&hash=`,
+    );
+    await expect(operate(business, 'simulate', 'K39999')).rejects.toThrow('no customer K39999');
+  });
+});

@@ -1,0 +1,80 @@
+import { endpoints } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addresses, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
+import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
+import { sandboxSettings } from '../../src/modules/payments/payments.ts';
+import { linkOf, postRound } from '../mail/post-round.ts';
+import { makeCustomer, makeSession, makeSite, type TestApp } from '../support/index.ts';
+import { atOnce, persistently, postgresApp } from './postgres-app.ts';
+
+const { auth, service } = endpoints;
+const settings = sandboxSettings();
+
+let test: TestApp;
+let site: Site;
+
+beforeAll(async () => {
+  test = await postgresApp(20, settings);
+  site = await makeSite(test, { prices: 'public' });
+});
+afterAll(() => test?.close());
+
+/** Each from an address of its own: what is tried here is not the waiting. */
+const from = (turn: number) => ({ site, headers: { 'x-forwarded-for': `198.51.100.${turn}` } });
+const letIn = (answers: { body: unknown }[]) =>
+  answers.filter(({ body }) => (body as { authenticated?: boolean }).authenticated).length;
+
+it('lets one of twenty in who come with one recovery code', async () => {
+  const { username } = await makeCustomer(test, site);
+  await test.call(auth.resetPassword, { username }, from(200));
+  const [letter] = await postRound(test);
+  const { recoveryCode } = linkOf(letter);
+  const request = { username, recoveryCode, password: 'een lantaarn in de mist' };
+  const answers = await atOnce(20, (turn) =>
+    persistently(() => test.call(auth.changePasswordAfterRecovery, request, from(turn))),
+  );
+  expect(letIn(answers)).toBe(1);
+});
+
+it('lets one of twenty in who come with one simulation link', async () => {
+  await makeCustomer(test, site, { number: 'K40001' });
+  const query = simulationQuery(settings.secret, { siteId: site.id, cid: 'K40001' });
+  const link = Object.fromEntries(new URLSearchParams(query));
+  const answers = await atOnce(20, (turn) => persistently(() => test.call(auth.simulate, link, from(turn))));
+  expect(letIn(answers)).toBe(1);
+});
+
+it('makes one customer of twenty registrations with one address, and numbers without doubles of twenty others', async () => {
+  const register = async (turn: number, email: string) => {
+    const sid = await makeSession(test, site);
+    const person = {
+      firstName: 'Sanne',
+      lastName: 'de Wit',
+      street: 'Kade',
+      houseNumber: '3',
+      city: 'Proefdam',
+    };
+    const request = { ...person, email, postcode: '1234 AB', country: 'NL' };
+    return persistently(() => test.call(service.newCustomer, request, { ...from(turn), sid }));
+  };
+  const same = await atOnce(20, (turn) => register(turn, 'zelfde@nieuw.test'));
+  const others = await atOnce(20, (turn) => register(20 + turn, `ander${turn}@nieuw.test`));
+  expect(new Set([...same, ...others].map(({ status }) => status))).toEqual(new Set([200]));
+  const [users, all] = await test.database.inSite(site.id, async (tx) => [
+    await tx.select().from(customerUsers).where(eq(customerUsers.username, 'zelfde@nieuw.test')),
+    await tx.select({ number: customers.number }).from(customers),
+  ]);
+  expect(users).toHaveLength(1);
+  expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
+});
+
+it('leaves one default address when each of ten is made the default one at once', async () => {
+  const customer = await makeCustomer(test, site);
+  const sid = await makeSession(test, site, customer);
+  const place = { street: 'Kade', houseNumber: '3', postcode: '1234 AB', city: 'Proefdam', country: 'NL' };
+  const save = { saveAddress: true, fields: { ...place, isDefault: true } };
+  await atOnce(10, () => persistently(() => test.call(service.setAccountDetails, save, { site, sid })));
+  const own = and(eq(addresses.customerId, customer.customerId), eq(addresses.isDefault, true));
+  expect(await test.database.inSite(site.id, (tx) => tx.select().from(addresses).where(own))).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A backend as a process of its own, on a database that others use too: it can be killed, and comes up again. */
+export async function mortalBackend(databaseUrl: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'toonbank-mortal-'));
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    DEMO_DATA: '0',
+    API_PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+  };
+  let child: ChildProcess;
+  let up: Promise<void>;
+  let ended: Promise<unknown>;
+  let deaths = 0;
+  const start = () => {
+    const born = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child = born;
+    up = new Promise((resolve) => born.once('message', () => resolve()));
+    ended = new Promise((resolve) => born.once('exit', resolve));
+  };
+  start();
+  return {
+    /** Ask until there is an answer: a connection that breaks, or 503, says nothing about what was done. */
+    async ask(path: string, headers: Record<string, string>): Promise<Response> {
+      for (;;) {
+        await up;
+        const url = `http://localhost:${env.API_PORT}${path}`;
+        const answer = await fetch(url, { method: 'POST', headers }).then(
+          (response) => (response.status === 503 ? undefined : response),
+          () => undefined,
+        );
+        if (answer) return answer;
+      }
+    },
+    /** SIGKILL at once, in the middle of whatever it does; the next one starts on the same port. */
+    async kill() {
+      deaths += 1;
+      const gone = ended;
+      up = gone.then(() => {
+        start();
+        return up;
+      });
+      child.kill('SIGKILL');
+      await up;
+    },
+    deaths: () => deaths,
+    async end() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

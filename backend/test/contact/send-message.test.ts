@@ -1,0 +1,117 @@
+import { endpoints } from '@toonbank/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMessages, type Site } from '../../src/db/schema/index.ts';
+import { postRound } from '../mail/post-round.ts';
+import { makeCustomer, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+
+const { sendContactForm } = endpoints.service;
+
+let test: TestApp;
+let site: Site;
+let callers = 0;
+
+beforeAll(async () => {
+  test = await testApp();
+  site = await makeSite(test);
+});
+afterAll(() => test.close());
+
+const message = {
+  to: 'service',
+  topic: 'delivery',
+  subject: 'Levering van maandag',
+  name: 'Noor Bakker',
+  email: 'noor@elders.test',
+  orderNumber: '1042',
+  content: 'Er ontbrak een doos.\nKunt u die nasturen?',
+};
+async function send(fields: object, sid?: string, from?: string) {
+  callers += 1;
+  const caller = { site, sid: sid ?? (await makeSession(test, site)) };
+  const headers = { 'x-forwarded-for': from ?? `198.51.100.${callers}` };
+  return test.call(sendContactForm, { ...message, ...fields }, { ...caller, headers });
+}
+const stored = () => test.database.inSite(site.id, (tx) => tx.select().from(contactMessages));
+const faultsOf = ({ body }: { body: unknown }) => (body as { error: { fields: object } }).error.fields;
+
+it('goes to the shop, which answers to the sender, and the sender hears that it came', async () => {
+  expect((await send({})).body).toEqual({ result: true, data: {} });
+  expect(await stored()).toMatchObject([{ topic: 'delivery', department: 'service', orderNumber: '1042' }]);
+  const letters = await postRound(test);
+  const toShop = letters.find(({ to }) => to.address === `info@${site.id}.test`);
+  expect(toShop).toMatchObject({
+    subject: 'Vraag over levering: Levering van maandag',
+    replyTo: { name: 'Noor Bakker', address: 'noor@elders.test' },
+  });
+  expect(toShop?.text).toContain(message.content);
+  const receipt = letters.find(({ to }) => to.address === message.email);
+  expect(receipt?.subject).toBe('Wij hebben uw bericht ontvangen');
+  expect(receipt?.replyTo.address).toBe(`info@${site.id}.test`);
+});
+
+it('carries nobody’s words to an address that anybody could have filled in, and not twice an hour', async () => {
+  const bait = 'koop-nu.example';
+  const victim = {
+    email: 'slachtoffer@elders.test',
+    subject: bait,
+    name: bait,
+    company: bait,
+    content: bait,
+  };
+  await send(victim);
+  await send(victim);
+  const receipts = (await postRound(test)).filter(({ to }) => to.address === victim.email);
+  expect(receipts.length).toBeLessThanOrEqual(2);
+  for (const { to, subject, html, text } of receipts)
+    expect(JSON.stringify([to.name, subject, html, text])).not.toContain(bait);
+});
+
+it('comes back in full to a customer who wrote under the address that we know', async () => {
+  const customer = await makeCustomer(test, site);
+  const sid = await makeSession(test, site, customer);
+  await send({ email: customer.username.toUpperCase() }, sid);
+  await send({ email: 'ander@elders.test', content: 'Onder een ander adres.' }, sid);
+  const letters = await postRound(test);
+  const textTo = (address: string) => letters.find(({ to }) => to.address === address)?.text;
+  expect(textTo(`${customer.username.split('@')[0]?.toUpperCase()}@${site.id}.test`)).toContain(
+    'Er ontbrak een doos.',
+  );
+  expect(textTo('ander@elders.test')).not.toContain('Onder een ander adres.');
+});
+
+it('adds no header, whatever is in its lines', async () => {
+  await send({
+    subject: 'Hallo\r\nBcc: alle@elders.test',
+    name: 'Noor\nBcc: x@elders.test',
+    email: 'kop@elders.test',
+  });
+  const letters = await postRound(test);
+  for (const { to, replyTo, subject } of letters)
+    expect(JSON.stringify([to, replyTo, subject])).not.toMatch(/\\[rn]/);
+});
+
+it('needs only an address for the newsletter, and a message for all else', async () => {
+  const bare = { name: '', content: '', subject: '', orderNumber: '' };
+  expect((await send({ ...bare, topic: 'newsletter', to: 'contact' })).status).toBe(200);
+  await postRound(test);
+  expect(faultsOf(await send({ ...bare, email: 'geen adres' }))).toEqual({
+    name: 'required',
+    email: 'invalid_email',
+    content: 'required',
+  });
+  expect((await send({ to: 'iemand@elders.test' })).status).toBe(400);
+});
+
+it('is forgotten when the hidden field is filled in', async () => {
+  const before = await stored();
+  expect((await send({ website: 'https://spam.example' })).body).toEqual({ result: true, data: {} });
+  expect(await stored()).toEqual(before);
+  expect(await postRound(test)).toEqual([]);
+});
+
+it('makes an address wait that sends one after the other', async () => {
+  const statuses = [];
+  for (let at = 0; at < 6; at += 1) statuses.push((await send({}, undefined, '203.0.113.70')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await postRound(test);
+});

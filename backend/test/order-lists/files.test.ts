@@ -1,0 +1,99 @@
+import { endpoints } from '@toonbank/contract';
+import { beforeAll, expect, it } from 'vitest';
+import type { Site } from '../../src/db/schema/index.ts';
+import { pdfText } from '../pdf/read-pdf.ts';
+import {
+  eachCustomer,
+  makeProduct,
+  type TestApp,
+  type TestCustomer,
+  type TestProduct,
+} from '../support/index.ts';
+import { makeList } from './make-list.ts';
+
+const { orderLists: lists } = endpoints;
+
+let test: TestApp;
+let site: Site;
+let customer: TestCustomer;
+let caller: { site: Site; sid: string };
+
+eachCustomer((now) => {
+  ({ test, site, customer, caller } = now);
+});
+
+const file = async (listID: number, type: 1 | 2 | 3) => {
+  const { raw, headers, status } = await test.call(lists.get, { listID, type }, caller);
+  expect(status).toBe(200);
+  return { raw, text: raw.toString('utf8'), headers };
+};
+
+/** Products whose texts are as bad as they come. */
+async function makeNasty() {
+  const product = await makeProduct(test, site, {
+    name: '=HYPERLINK("http://x.example";"Zeep & <sop>")',
+    articleNumber: '+31-7',
+    category: 'Sop',
+    units: [{ name: 'doos', content: 6, priceCents: 1_250, ean: '8712345000004' }],
+  });
+  const gone = await makeProduct(test, site, { name: 'Ouwe doek', active: false });
+  return [product, gone];
+}
+
+let nasty: TestProduct[];
+beforeAll(async () => {
+  nasty = await makeNasty();
+});
+
+const nastyList = () =>
+  makeList(test, site, customer, {
+    name: 'Café "West"',
+    products: nasty,
+    sortType: 2,
+    item: { note: "@SOM(A1);\nregel 'twee'", quantity: 3 },
+  });
+
+it('is a CSV that Dutch spreadsheets read, in which nothing is a formula', async () => {
+  const { text, headers } = await file(await nastyList(), 3);
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toBe('inline; filename="bestellijst-cafe-west.csv"');
+  expect(text.startsWith('\uFEFFArtikelnummer;Omschrijving;')).toBe(true);
+  expect(text.split('\r\n')[1]).toBe(
+    `'+31-7;"'=HYPERLINK(""http://x.example"";""Zeep & <sop>"")";Blinkhoek;Sop;doos à 6 stuks;6;3;8712345000004;12,50;"'@SOM(A1);\nregel 'twee'";ja`,
+  );
+  expect(text).toContain(';10,00;');
+  expect(text.trimEnd().endsWith(';nee')).toBe(true);
+});
+
+it('is an XML that says the same, whatever stands in it', async () => {
+  const { text, headers } = await file(await nastyList(), 2);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(text).toContain('<bestellijst naam="Café &quot;West&quot;" gemaakt="');
+  expect(text).toContain(
+    '<omschrijving>=HYPERLINK(&quot;http://x.example&quot;;&quot;Zeep &amp; &lt;sop&gt;&quot;)</omschrijving>',
+  );
+  expect(text.match(/<regel>/g)).toHaveLength(2);
+  expect(text).toContain('<prijs>12.50</prijs>');
+});
+
+it('is a PDF with bars to scan and no prices, with the whole list whatever the page', async () => {
+  const { raw, headers } = await file(await nastyList(), 1);
+  expect(headers['content-type']).toBe('application/pdf');
+  const text = pdfText(raw);
+  expect(text).toContain('8712345000004');
+  expect(text).toContain('Niet meer leverbaar');
+  expect(text).not.toContain('€');
+  const products = [];
+  for (let at = 0; at < 40; at += 1) products.push(await makeProduct(test, site));
+  const listID = await makeList(test, site, customer, { products });
+  const answer = await test.call(lists.get, { listID, type: 1, pageSize: 5 }, caller);
+  const pages = pdfText(answer.raw);
+  expect(products.filter(({ name }) => !pages.includes(name))).toEqual([]);
+});
+
+it('is a file of an empty list, too', async () => {
+  const listID = await makeList(test, site, customer);
+  expect((await file(listID, 3)).text.split('\r\n')).toHaveLength(2);
+  expect((await file(listID, 2)).text).not.toContain('<regel>');
+  expect(pdfText((await file(listID, 1)).raw)).toContain('Op deze lijst staat nog niets.');
+});

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { orders, type Site } from '../../src/db/schema/index.ts';
+import { sendDue } from '../../src/mail/send-due.ts';
+import { operate, readOperation } from '../../src/modules/orders/operate.ts';
+import { releaseUnpaid } from '../../src/modules/orders/release-unpaid.ts';
+import { memoryTransport, postOffice } from '../mail/post-office.ts';
+import { deliver } from '../order-documents/deliver.ts';
+import { pdfText } from '../pdf/read-pdf.ts';
+import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { type Buyer, makeBuyer } from './make-buyer.ts';
+
+let test: TestApp;
+let site: Site;
+let buyer: Buyer;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  site = await makeSite(test, { name: 'Papierhal' });
+  buyer = await makeBuyer(test, site, { user: { firstName: 'Ilse', lastName: '<de Groot>' } });
+  await buyer.add({ id: (await makeProduct(test, site, { name: 'Keukenrol' })).id, quantity: 2 });
+});
+
+/** What goes out now. */
+async function sent() {
+  const transport = memoryTransport();
+  await sendDue(postOffice(test, transport));
+  return transport.letters;
+}
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+
+it('tells who placed an order that it was given up, once, with its deadline and what it was', async () => {
+  const { order_id, order_number } = await buyer.sent({ paymentOptions: { source: 'IDEAL' } });
+  const payBefore = new Date('2026-01-05T14:30:00Z');
+  await test.database.inSite(site.id, (tx) =>
+    tx.update(orders).set({ payBefore }).where(eq(orders.id, order_id)),
+  );
+  expect(await releaseUnpaid(test.database)).toBe(1);
+  expect(await releaseUnpaid(test.database)).toBe(0);
+  const [letter, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    to: { address: buyer.customer.username },
+    subject: `Uw bestelling ${order_number} bij Papierhal is vervallen`,
+    attachments: [],
+  });
+  for (const part of [
+    'wij hebben vóór 05-01-2026, 15:30 uur, geen betaling ontvangen',
+    'Keukenrol',
+    '€ 32,61',
+    `http://${site.id}.localhost:3210/nl/mijn-account/bestellingen/${order_number}`,
+  ]) {
+    expect(plain(letter?.text)).toContain(part);
+    expect(plain(letter?.html)).toContain(part);
+  }
+  expect(letter?.html).toContain('Beste Ilse &lt;de Groot&gt;,');
+  expect(letter?.html).not.toContain('<de Groot>');
+});
+
+it('tells who placed it that the shop cancelled an order, once, and what becomes of the money', async () => {
+  const { order_number } = await buyer.sent();
+  const cancel = () => operate(test.database, readOperation([site.id, order_number, 'geannuleerd']));
+  await sent();
+  await cancel();
+  await expect(cancel()).rejects.toThrow("it can't become geannuleerd");
+  const [letter, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    to: { address: buyer.customer.username },
+    subject: `Uw bestelling ${order_number} bij Papierhal is geannuleerd`,
+  });
+  expect(plain(letter?.text)).toContain('geannuleerd. U hoeft niets te betalen.');
+  expect(plain(letter?.text)).toContain('Keukenrol');
+  expect(plain(letter?.text)).not.toMatch(/geen betaling|toch al betaald/);
+});
+
+it('promises the money back for a cancelled order that was paid', async () => {
+  const { order_number } = await buyer.sent({ paymentOptions: { source: 'IDEAL' } });
+  await operate(test.database, readOperation([site.id, order_number, 'betaald']));
+  await sent();
+  await operate(test.database, readOperation([site.id, order_number, '4']));
+  const [letter, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(plain(letter?.text)).toContain('U hebt € 32,61 betaald; dat bedrag storten wij terug.');
+});
+
+it('tells that an order is delivered, with the invoice as PDF', async () => {
+  const { order_number } = await buyer.sent();
+  await sent();
+  const { invoice } = await deliver(test, site, order_number);
+  const [letter, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    to: { address: buyer.customer.username },
+    subject: `Uw bestelling ${order_number} bij Papierhal is geleverd: factuur ${invoice}`,
+    attachments: [{ fileName: `factuur-${invoice}.pdf`, contentType: 'application/pdf' }],
+  });
+  expect(plain(letter?.text)).toContain('Wilt u € 32,61 uiterlijk op');
+  expect(pdfText(letter?.attachments[0]?.bytes ?? Buffer.alloc(0))).toContain(`Factuur ${invoice}`);
+});

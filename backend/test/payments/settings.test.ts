@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readEnv } from '../../src/env.ts';
+import { installationSecret } from '../../src/modules/payments/secret.ts';
+
+it('without settings is the sandbox on this machine, and mails go nowhere', () => {
+  expect(readEnv({ API_PORT: '4123', PORT: '3123' })).toMatchObject({
+    payment: {
+      mollieApiKey: undefined,
+      publicUrl: 'http://localhost:4123',
+      shopUrl: 'http://{site}.localhost:3123',
+      secret: undefined,
+    },
+    mail: { smtpUrl: undefined, from: undefined },
+  });
+  const live = readEnv({ DATABASE_URL: 'postgres://localhost/x' });
+  expect(live.payment.shopUrl).toBeUndefined();
+});
+
+it.each([
+  ['MOLLIE_API_KEY', { MOLLIE_API_KEY: 'geheim' }],
+  ['API_PUBLIC_URL', { MOLLIE_API_KEY: `test_${'a'.repeat(30)}` }],
+  ['API_PUBLIC_URL', { API_PUBLIC_URL: 'ftp://x.example' }],
+  ['PAYMENT_SECRET', { PAYMENT_SECRET: 'kort' }],
+  ['SHOP_URL', { SHOP_URL: 'javascript:alert(1)' }],
+  ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'niemand' }],
+])('a wrong %s is named at start', (name, env) => {
+  expect(() => readEnv(env)).toThrow(name);
+});
+
+it('Mollie has a key and an address that it can call', () => {
+  const env = { MOLLIE_API_KEY: `live_${'a'.repeat(30)}`, API_PUBLIC_URL: 'https://api.winkel.example' };
+  expect(readEnv(env).payment).toMatchObject({ publicUrl: 'https://api.winkel.example' });
+});
+
+it('an installation keeps its own secret, for its owner’s eyes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toonbank-secret-'));
+  try {
+    const secret = installationSecret(join(folder, 'data'));
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(installationSecret(join(folder, 'data'))).toBe(secret);
+    expect(statSync(join(folder, 'data', 'payment-secret')).mode & 0o777).toBe(0o600);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

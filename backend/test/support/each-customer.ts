@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Site } from '../../src/db/schema/index.ts';
+import { makeCustomer, makeSession, type TestCustomer } from './make-customer.ts';
+import { makeSite } from './make-site.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+/** Who calls in a test, and where. */
+export interface CustomerTest {
+  test: TestApp;
+  site: Site;
+  /** A new one for each test, logged in. */
+  customer: TestCustomer;
+  caller: { site: Site; sid: string };
+}
+
+/**
+ * For a test file whose tests each have a customer of their own, on one site. `given` hears of the app and the site
+ * before anything else, and of the customer before each test.
+ */
+export function eachCustomer(given: (now: CustomerTest) => void): void {
+  let now = {} as CustomerTest;
+  beforeAll(async () => {
+    const test = await testApp();
+    now = { ...now, test, site: await makeSite(test) };
+    given(now);
+  });
+  afterAll(() => now.test.close());
+  beforeEach(async () => {
+    const { test, site } = now;
+    const customer = await makeCustomer(test, site);
+    now = { ...now, customer, caller: { site, sid: await makeSession(test, site, customer) } };
+    given(now);
+  });
+}
+
+/** How a call was answered: `200 done`, `404 not_found`. */
+export async function codeOf(test: TestApp, ...call: Parameters<TestApp['call']>): Promise<string> {
+  const { status, body } = await test.call(...call);
+  return `${status} ${(body as { error?: { code: string } }).error?.code ?? 'done'}`;
+}

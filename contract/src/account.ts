@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { done, endpoint } from './define.ts';
+import { id, text } from './fields.ts';
+
+/** What can be wrong with one field of a form; the storefront has a Dutch sentence for each. */
+export const fieldFaults = [
+  'required',
+  'too_long',
+  'invalid',
+  /** Not one of the fields that the form has. */
+  'unknown',
+  'invalid_postcode',
+  'invalid_house_number',
+  'invalid_kvk',
+  'invalid_vat_number',
+  'invalid_email',
+  'invalid_phone',
+  'country_not_served',
+  'too_many_addresses',
+  /** There is always one default address: it can't be removed, or cease to be it, by itself. */
+  'default_needed',
+  'password_wrong',
+  'password_too_short',
+  'password_too_long',
+  'password_too_common',
+  'password_too_simple',
+  /** The same as the user name, the company, or the password before. */
+  'password_known',
+] as const;
+export type FieldFault = (typeof fieldFaults)[number];
+
+const line = text(300).optional();
+
+/** What `set_account_details` takes in `fields`, per flag. What is left out stays as it is. */
+export const accountFields = {
+  saveCustomer: z.object({ company: line, kvk: line, vatNumber: line }),
+  saveContact: z.object({ firstName: line, lastName: line, email: line, phone: line }),
+  saveAddress: z.object({
+    /** The address to change; without one it is a new one. */
+    addressID: id.optional(),
+    /** Alone with `addressID`. */
+    remove: z.boolean().optional(),
+    label: line,
+    street: line,
+    houseNumber: line,
+    postcode: line,
+    city: line,
+    country: line,
+    isDefault: z.boolean().optional(),
+  }),
+  savePassword: z.object({ currentPassword: line, newPassword: line }),
+};
+export type SaveFlag = keyof typeof accountFields;
+
+export const setAccountDetails = endpoint({
+  path: '/v1/service/set_account_details',
+  access: 'customer',
+  mutates: true,
+  request: z.object({
+    saveCustomer: z.boolean().default(false),
+    saveContact: z.boolean().default(false),
+    saveAddress: z.boolean().default(false),
+    savePassword: z.boolean().default(false),
+    fields: z.record(z.string().max(60), z.union([text(300), z.number(), z.boolean()])),
+  }),
+  response: done.extend({
+    /** The address that was made or changed. */
+    address_id: id.optional(),
+  }),
+  summary: 'Save parts of the account; `fields` is an allow-list per flag. All is stored, or nothing.',
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { cart } from './cart.ts';
+import { endpoint } from './define.ts';
+import { id, quantity, text } from './fields.ts';
+
+/** From 0 on, in the customer's own order. */
+export const position = z.number().int().min(0).max(100_000);
+
+/** What an item was, for putting it back as it was. */
+export const removedItem = z.object({ unit_id: id, quantity: z.number(), note: z.string(), position });
+export const takenItem = removedItem.extend({ product_id: id });
+
+/** A product on its way to a list; what is not given is as the list says, or as usual. */
+export const newItem = z.object({
+  productID: id,
+  unitID: id,
+  quantity: quantity.optional(),
+  note: text(500).optional(),
+  position: position.optional(),
+});
+
+const MOST = 1_000;
+const products = z.array(id).min(1).max(MOST);
+
+/** Why a line of a list can't go to the cart. */
+export const refusalReasons = [
+  'product_unavailable',
+  'unit_unknown',
+  'quantity_step',
+  'insufficient_stock',
+] as const;
+
+export const refusedLine = z.object({
+  product_id: id,
+  product_name: z.string(),
+  reason: z.enum(refusalReasons),
+  /** What was asked for. */
+  quantity: z.number(),
+  unit_id: id,
+  /** Quantities that would do, nearest first from below; empty where none does. */
+  fixes: z.array(z.number()),
+});
+
+/** What became of lines on their way to the cart. */
+export const toCartAnswer = z.object({
+  cart,
+  /** Products that are in the cart now. */
+  added: z.array(id),
+  /** Lines with a quantity of 0. */
+  skipped: z.number(),
+  refused: z.array(refusedLine),
+});
+
+/** Many lines at once. Not in the specification: one call instead of hundreds. */
+export const orderListActions = {
+  putItems: endpoint({
+    path: '/v1/orderlist/set_orderlist_items',
+    access: 'customer',
+    mutates: true,
+    request: z.object({ listID: id, items: z.array(newItem).min(1).max(MOST) }),
+    response: z.object({
+      /** Those that were not on the list yet. */
+      added: z.array(id),
+      /** Products or units that are not there (any more). */
+      unknown: z.array(id),
+    }),
+    summary: 'Put products on a list, or change what it says of them.',
+  }),
+  moveItems: endpoint({
+    path: '/v1/orderlist/set_move_orderlist_items',
+    access: 'customer',
+    mutates: true,
+    /** Without `toListID` they are taken off; with `copy` they also stay. */
+    request: z.object({
+      listID: id,
+      productIDs: products,
+      toListID: id.optional(),
+      copy: z.boolean().default(false),
+    }),
+    response: z.object({
+      removed: z.array(takenItem),
+      /** Those that the other list did not hold yet; what it says of others stays. */
+      added: z.array(id),
+    }),
+    summary: 'Take products off a list, or move or copy them to the end of another one.',
+  }),
+  toCart: endpoint({
+    path: '/v1/orderlist/set_orderlist_to_cart',
+    access: 'customer',
+    mutates: true,
+    request: z.strictObject({
+      listID: id,
+      /** Only these; the whole list when absent. */
+      productIDs: products.optional(),
+      /** Instead of what the list says, this time. 0 passes a line over. */
+      amounts: z
+        .array(z.object({ productID: id, unitID: id, quantity }))
+        .max(MOST)
+        .optional(),
+    }),
+    response: toCartAnswer,
+    summary: 'Add a list to the cart, whole or in part: what can be ordered goes, what cannot is named.',
+  }),
+};

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from './define.ts';
+import { dutchDate, euro, id, instant, isoDate, page, text } from './fields.ts';
+import { invoiceState } from './invoices.ts';
+
+/** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd; anything else reads 'geen order' (spec §4). */
+export const orderStatus = z.number().int();
+
+export const orderRow = z.object({
+  product_id: id.nullable(),
+  orderrow_name: z.string(),
+  orderrow_art_nr: z.string(),
+  quantity: z.number(),
+  unit_desc: z.string(),
+  price: euro,
+  total: euro,
+  vat: z.number(),
+  /** For ordering it again; null when the unit is gone. */
+  unit_id: id.nullable().optional(),
+  comment: z.string().optional(),
+  /** Whether product and unit are still sold. Only with `orderNumber`. */
+  available: z.boolean().optional(),
+});
+
+export const orderAddress = z.object({
+  label: z.string(),
+  street: z.string(),
+  house_number: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.enum(['NL', 'BE']),
+});
+
+/** What only one order tells, not a list: `orderNumber` asks for it. */
+const orderDetails = z.object({
+  /** Where it went; null when it was fetched. */
+  address: orderAddress.nullable(),
+  pickup: z.boolean(),
+  /** `HH:MM-HH:MM`, or empty. */
+  delivery_time: z.string(),
+  coupon: z.string(),
+  /** VAT per rate, lowest first; absent for orders from before it was kept. */
+  vat_rates: z.array(z.object({ rate: z.number(), base: euro, amount: euro })).optional(),
+  /** Every step, the first included; empty for orders from before it was kept. */
+  status_history: z.array(
+    z.object({ status: orderStatus, at: instant, by: z.enum(['customer', 'operator', 'deadline']) }),
+  ),
+  /** Numbers of the orders placed before and after it, among those that fit the other filters. */
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+
+export const order = z.object({
+  order_id: id,
+  order_number: z.string(),
+  order_ref: z.string(),
+  order_comment: z.string(),
+  order_status: orderStatus,
+  order_date: instant,
+  delivery_date: isoDate.nullable(),
+  placed_by: z.string(),
+  payment_source: z.string(),
+  payment_state: z.enum(['open', 'paid', 'failed']).optional(),
+  /** The order waits for payment until then (`set_pay_order`). Absent when it goes on an invoice. */
+  pay_before: instant.optional(),
+  goods: euro,
+  discount: euro,
+  shipping: euro,
+  /** The same with VAT; absent for orders from before it was kept. */
+  goods_incl: euro.optional(),
+  discount_incl: euro.optional(),
+  shipping_incl: euro.optional(),
+  vat: euro,
+  total: euro,
+  total_incl: euro,
+  /** Absent while there is none: it is made when the order is delivered. PDF: `get_pdf_delivery_note {orderID}`. */
+  delivery_note: z.object({ number: z.string(), delivered_on: isoDate }).optional(),
+  /** Made together with the delivery note. PDF: `get_pdf_invoice {invoiceID}`. */
+  invoice: z.object({ invoice_id: id, invoice_number: z.string(), state: invoiceState }).optional(),
+  /** Absent unless asked for by `withRows`. */
+  rows: z.array(orderRow).optional(),
+  details: orderDetails.optional(),
+});
+
+export const orderHistory = z.object({ num_found: z.number(), page: z.number(), orders: z.array(order) });
+
+export const orderEndpoints = {
+  orderHistory: endpoint({
+    path: '/v1/service/get_order_history',
+    access: 'customer',
+    mutates: false,
+    request: z.object({
+      fromDate: dutchDate.optional(),
+      untilDate: dutchDate.optional(),
+      page: page.default(0),
+      pageSize: z.number().int().min(1).max(100).default(24),
+      search: text(200).optional(),
+      withRows: z.boolean().default(false),
+      status: z.number().int().optional(),
+      /** Just this one, with its `details`; the other filters say among which it has its neighbours. */
+      orderNumber: text(20).optional(),
+    }),
+    response: orderHistory,
+    summary: 'Orders, newest first; search matches row names and article numbers (spec §5).',
+  }),
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { done, endpoint, nothing } from './define.ts';
+import { euro, id, isoDate } from './fields.ts';
+import { productDoc } from './products.ts';
+
+/** A product that the customer will soon have used up, by its own orders: at least three days on which it was bought. */
+const rhythm = {
+  /** Median number of days between two purchases. */
+  interval_days: z.number(),
+  last_ordered: isoDate,
+  /** When it will have been used up. */
+  due_on: isoDate,
+  /** Until then; negative when that day is past. */
+  days_left: z.number(),
+};
+
+export const dueProduct = z.object({
+  product: productDoc,
+  /** What is usually ordered (the median), in one of the product's own units and as it can be ordered. */
+  unit_id: id,
+  quantity: z.number(),
+  ...rhythm,
+  /** Within its lead: a third of the interval, at most 14 days. */
+  state: z.enum(['now', 'soon']),
+});
+
+/** Due, but no longer sold. */
+export const goneProduct = z.object({
+  product_id: id,
+  product_name: z.string(),
+  product_ext_code: z.string(),
+  ...rhythm,
+  /** The house brand's product of the same kind, where there is one. */
+  replacement: productDoc.optional(),
+});
+
+/** A product of which the customer wants to hear nothing: until a day, or for good. */
+export const snoozedProduct = z.object({
+  product_id: id,
+  product_name: z.string(),
+  until: isoDate.nullable(),
+});
+
+/** An amount without and with VAT. */
+const hintAmount = z.object({ excl: euro, incl: euro });
+
+/** Not in the specification (features, Verbruiksritme): what a customer's own orders say of what it needs when. */
+export const purchaseRhythm = {
+  purchaseRhythm: endpoint({
+    path: '/v1/service/get_purchase_rhythm',
+    access: 'customer',
+    mutates: false,
+    request: z.object({
+      /** Only what stands on this order list. */
+      listID: id.optional(),
+    }),
+    response: z.object({
+      /** Of how many products the rhythm is known, due or not; 0: there are too few orders to say anything. */
+      known: z.number(),
+      /** Soonest first; at most 50. */
+      due: z.array(dueProduct),
+      gone: z.array(goneProduct),
+      /** The first that is not due yet. */
+      next: z.object({ product_name: z.string(), due_on: isoDate, days_left: z.number() }).optional(),
+      snoozed: z.array(snoozedProduct),
+    }),
+    summary: 'What will soon be used up, by the median interval and quantity of the customer’s own orders.',
+  }),
+  snooze: endpoint({
+    path: '/v1/service/set_purchase_rhythm_snooze',
+    access: 'customer',
+    mutates: true,
+    request: z.strictObject({
+      productID: id,
+      /** For a week, for good, or no longer. */
+      snooze: z.enum(['week', 'always', 'off']),
+    }),
+    response: done,
+    summary: 'Say nothing of a product for a while.',
+  }),
+};
+
+export const cartHints = {
+  hints: endpoint({
+    path: '/v1/shopcart/get_cart_hints',
+    access: 'customer',
+    mutates: false,
+    request: nothing,
+    response: z.object({
+      /** Of the cart that they are about. */
+      version: z.number(),
+      /** Absent unless what is due soon makes the shipping free. */
+      shipping: z
+        .object({
+          /** As the site shows prices. */
+          missing: euro,
+          /** What the shipping costs without them. */
+          saves: hintAmount,
+          lines: z.array(dueProduct.extend({ total: hintAmount })),
+        })
+        .optional(),
+      /** Products of the cart that a little more makes cheaper, where that is used within its rhythm. */
+      tiers: z.array(
+        z.object({
+          product_id: id,
+          product_name: z.string(),
+          unit_id: id,
+          unit_name: z.string(),
+          /** How many more, and what it then is. */
+          extra: z.number(),
+          quantity: z.number(),
+          /** Of one unit then, excl. VAT. */
+          price: euro,
+          vat: z.number(),
+          /** Against buying the same later. */
+          saves: hintAmount,
+          /** How long it then lasts. */
+          enough_until: isoDate,
+        }),
+      ),
+    }),
+    summary: 'What is worth adding to the cart: only what the customer needs anyway, with the exact saving.',
+  }),
+};
