@@ -1,4 +1,4 @@
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/app/_data/check-tokens');
+  if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/app/_data/check-tenants');
 }

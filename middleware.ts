@@ -6,14 +6,29 @@ import {
   type Outcome,
   passHandlers,
   redirectAliases,
+  redirectOldPaths,
   requireLogin,
   showPage,
+  showShelfLabel,
+  showSiteFile,
+  startSimulation,
   withoutSite,
 } from '@/lib/routing/visit';
+import { redirects } from '@/tenants/redirects';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** In this order; the first that has an answer decides. */
-const steps = [passHandlers, withoutSite, redirectAliases, requireLogin, showPage];
+const steps = [
+  passHandlers,
+  showSiteFile,
+  withoutSite,
+  startSimulation,
+  showShelfLabel,
+  redirectOldPaths,
+  redirectAliases,
+  requireLogin,
+  showPage,
+];
 
 export function middleware(request: NextRequest): NextResponse {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
@@ -23,6 +38,7 @@ export function middleware(request: NextRequest): NextResponse {
       query: request.nextUrl.searchParams,
       site: site?.id ?? null,
       audience: audienceOf(request.headers.get('cookie')),
+      redirects: site ? redirects[site.id] : undefined,
     },
     steps,
   );
@@ -34,7 +50,8 @@ export function middleware(request: NextRequest): NextResponse {
 function respond(request: NextRequest, outcome: Outcome): NextResponse {
   if (outcome.kind === 'redirect') {
     return NextResponse.redirect(new URL(outcome.to, request.nextUrl), {
-      headers: { 'cache-control': 'private, no-store' },
+      status: outcome.permanent ? 308 : 307,
+      headers: { 'cache-control': outcome.permanent ? 'public, max-age=3600' : 'private, no-store' },
     });
   }
   const headers = new Headers(request.headers);
@@ -42,7 +59,12 @@ function respond(request: NextRequest, outcome: Outcome): NextResponse {
   headers.delete('x-site-token');
   if (outcome.kind === 'pass') return NextResponse.next({ request: { headers } });
   const url = new URL(outcome.path + outcome.search, request.nextUrl);
-  return NextResponse.rewrite(url, { request: { headers } });
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  if (outcome.unlisted) {
+    response.headers.set('referrer-policy', 'no-referrer');
+    response.headers.set('x-robots-tag', 'noindex, nofollow');
+  }
+  return response;
 }
 
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/).*)'] };

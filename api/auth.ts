@@ -12,10 +12,6 @@ export const login = (client: ApiClient, request: RequestOf<typeof auth.login>) 
 
 export const logout = (client: ApiClient) => client.call(auth.logout, {});
 
-/** Look at the shop as a customer, by a signed single-use link (spec §2). */
-export const simulate = (client: ApiClient, request: RequestOf<typeof auth.simulate>) =>
-  client.call(auth.simulate, request);
-
 /** Asks for a recovery mail; answers the same for known and unknown names. */
 export const resetPassword = (client: ApiClient, request: RequestOf<typeof auth.resetPassword>) =>
   client.call(auth.resetPassword, request);

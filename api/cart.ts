@@ -9,8 +9,9 @@ export const getCart = (client: ApiClient) => client.call(cart.get, {});
 export const updateCart = (client: ApiClient, request: RequestOf<typeof cart.update>) =>
   client.call(cart.update, request);
 
-/** The checkouts; the first is the current one (spec §3). Customers only. */
-export const getCheckoutCart = (client: ApiClient) => client.call(cart.checkout, {});
+/** The checkouts as they would go to an address; the first is the current one (spec §3). Customers only. */
+export const getCheckoutCart = (client: ApiClient, addressID?: number) =>
+  client.call(cart.checkout, addressID === undefined ? {} : { addressID });
 
 export const getPaymentOptions = (client: ApiClient) => client.call(cart.paymentOptions, {});
 
@@ -24,9 +25,29 @@ export const setOrderRef = (client: ApiClient, request: RequestOf<typeof cart.se
 export const setOrderComment = (client: ApiClient, request: RequestOf<typeof cart.setOrderComment>) =>
   client.call(cart.setOrderComment, request);
 
+/** @throws ApiError `pickup_unavailable` */
+export const setPickup = (client: ApiClient, request: RequestOf<typeof cart.setPickup>) =>
+  client.call(cart.setPickup, request);
+
+/** Dates are DD-MM-YYYY, empty for none. @throws ApiError `delivery_date_unavailable`, `conflict` */
+export const setDeliveryDate = (client: ApiClient, request: RequestOf<typeof cart.setDeliveryDate>) =>
+  client.call(cart.setDeliveryDate, request);
+
+/** HH:MM-HH:MM, empty for any. @throws ApiError `delivery_time_unavailable` */
+export const setDeliveryTime = (client: ApiClient, request: RequestOf<typeof cart.setDeliveryTime>) =>
+  client.call(cart.setDeliveryTime, request);
+
+/** Agrees with the prices of a checkout. @throws ApiError `cart_changed` */
+export const setSeenPrices = (client: ApiClient, request: RequestOf<typeof cart.setSeenPrices>) =>
+  client.call(cart.setSeenPrices, request);
+
 /** Places the order. The same key gives the same order, so a retry is safe (decisions). */
 export const sendOrder = (
   client: ApiClient,
   request: RequestOf<typeof cart.sendOrder>,
   idempotencyKey: string,
 ) => client.call(cart.sendOrder, request, { headers: { 'idempotency-key': idempotencyKey } });
+
+/** Another page to pay an order on, where it is not paid yet. */
+export const payOrder = (client: ApiClient, request: RequestOf<typeof cart.payOrder>) =>
+  client.call(cart.payOrder, request);

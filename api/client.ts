@@ -1,9 +1,10 @@
 import type { AnswerKind, Endpoint } from '@toonbank/contract';
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { z } from 'zod';
 import { readAnswer } from './answer';
 import type { Camel } from './camel';
 import { ApiError } from './error';
+import { type DocumentFile, readFileAnswer } from './file';
 
 export type ClientOptions = {
   /** Where the contract's paths begin: the API's address on the server, nothing in the browser. */
@@ -29,6 +30,8 @@ export type ApiClient = {
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<AnswerOf<E>>;
+  /** One call that answers with a document, always or on request (`print`). @throws ApiError */
+  file<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<DocumentFile>;
 };
 
 /** A client of one API; without secrets unless `headers` has them. */
@@ -43,23 +46,33 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
     validateStatus: () => true,
     maxRedirects: 0,
   });
-  return { call: (endpoint, request, options) => call(http, endpoint, request, options) };
+  return {
+    async call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) {
+      const { status, data } = await send(http, endpoint, request, options);
+      return readAnswer(endpoint, status, data) as AnswerOf<E>;
+    },
+    async file(endpoint, request, options) {
+      const answer = await send(http, endpoint, request, { ...options, responseType: 'arraybuffer' });
+      const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
+      return readFileAnswer(endpoint, answer.status, answer.data, { type: String(type), disposition });
+    },
+  };
 }
 
-async function call<E extends Endpoint>(
+async function send<E extends Endpoint>(
   http: AxiosInstance,
   endpoint: E,
   request: RequestOf<E>,
-  options: CallOptions = {},
-): Promise<AnswerOf<E>> {
+  options: CallOptions & { responseType?: 'arraybuffer' } = {},
+): Promise<AxiosResponse> {
   const method = endpoint.methods[0];
   const { path, rest } = fillPath(endpoint.path, request as Record<string, unknown>);
-  const answer = await http
-    .request({ method, url: path, ...(method === 'GET' ? { params: rest } : { data: rest }), ...options })
-    .catch((cause: unknown) => {
-      throw new ApiError({ kind: 'network', code: 'unavailable', cause });
-    });
-  return readAnswer(endpoint, answer.status, answer.data) as AnswerOf<E>;
+  try {
+    const input = method === 'GET' ? { params: rest } : { data: rest };
+    return await http.request({ method, url: path, ...input, ...options });
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', code: 'unavailable', cause });
+  }
 }
 
 /** Puts `:id` and its like into the path and takes them out of the rest. */

@@ -7,9 +7,9 @@ export async function getContentPage(client: ApiClient, path: string) {
   return page ?? null;
 }
 
-/** The pages of a menu, in its order. */
-export const getContentPages = (client: ApiClient, menu: string) =>
-  client.call(endpoints.content.pages, { menu });
+/** The pages of a menu, in its order; all of the site's without one. */
+export const getContentPages = (client: ApiClient, menu?: string) =>
+  client.call(endpoints.content.pages, menu === undefined ? {} : { menu });
 
 /** News, newest first; at most a hundred. */
 export const getNews = (client: ApiClient) => client.call(endpoints.content.news, {});

@@ -1,11 +1,14 @@
 import { endpoints } from '@toonbank/contract';
-import type { ApiClient, RequestOf } from './client';
+import type { ApiClient, CallOptions, RequestOf } from './client';
 
 const { products } = endpoints;
 
 /** Products with facets; 24 a page from page 0. Price fields are absent for who may not see prices. */
-export const getProducts = (client: ApiClient, request: RequestOf<typeof products.list>) =>
-  client.call(products.list, request);
+export const getProducts = (
+  client: ApiClient,
+  request: RequestOf<typeof products.list>,
+  options?: CallOptions,
+) => client.call(products.list, request, options);
 
 /** One product. @throws ApiError `not_found` */
 export async function getProduct(client: ApiClient, id: number) {

@@ -1,4 +1,4 @@
-import { AUDIENCE_COOKIE, SESSION_COOKIE } from './names.ts';
+import { AUDIENCE_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
 
 /** `v` visitor, `k` customer: which variant of a page is shown. Authorises nothing. */
 export type Audience = 'v' | 'k';

@@ -1,9 +1,5 @@
 /** Names that more than one part of the storefront must spell alike. */
 
-/** HttpOnly: the customer session. */
-export const SESSION_COOKIE = 'sid';
-/** Readable: `visitor` or `customer`. Picks what to render and authorises nothing (decisions). */
-export const AUDIENCE_COOKIE = 'toonbank.aud';
 /** HttpOnly: the admin session. */
 export const ADMIN_COOKIE = 'toonbank.adminSid';
 

@@ -1,6 +1,25 @@
 /** The part of the API client that the store calls. It comes in by `extraArgument`, loaded on first use. */
-import type { ProductsRequest } from '@toonbank/contract';
-import type { Cart, PaymentOption, ProductList, SentOrder, Session } from './domain';
+import type { ContactTopic, ProductsRequest } from '@toonbank/contract';
+import type {
+  AccountDetails,
+  BoughtHistory,
+  Cart,
+  CartHints,
+  FoundProduct,
+  OrderList,
+  OrderListChoice,
+  PaymentOption,
+  PreparedOrder,
+  PriceAgreement,
+  ProductList,
+  RecurringOrder,
+  RefusedLine,
+  RemovedItem,
+  SentOrder,
+  Session,
+  TakenItem,
+  UnderstoodText,
+} from './domain';
 
 export interface CartChangeRequest {
   id: number;
@@ -14,6 +33,142 @@ export interface CartChangeRequest {
 export interface SendOrderRequest {
   paymentOptions?: { source: PaymentOption['source'] };
   addressID?: number;
+  /** The `checkoutVersion` and the total incl. VAT in euros that the customer agreed to. */
+  version?: string;
+  expectedTotal?: number;
+  /** Of the shop, for the way back from the payment page. */
+  returnOrigin?: string;
+}
+
+/** A product for an order list; what is left out stays as it was there, or becomes the usual. */
+export interface ListItemRequest {
+  productID: number;
+  listID: number;
+  unitID: number;
+  quantity?: number;
+  note?: string;
+  position?: number;
+}
+
+/** A recurring order as it is to be; days are DD-MM-YYYY. */
+export interface RecurringOrderRequest {
+  /** The one to change; without it it is a new one. */
+  recurringID?: number;
+  name: string;
+  every: number;
+  period: RecurringOrder['period'];
+  startDate: string;
+  /** Empty: without end. */
+  endDate: string;
+  mode: RecurringOrder['mode'];
+  addressID: number;
+  paymentSource: RecurringOrder['paymentSource'];
+  ref: string;
+  comment: string;
+  lines: { productID: number; unitID: number; quantity: number }[];
+}
+
+/** What is saved of the account: the parts that the flags name. Refusals name faults as `fields.<field>`. */
+export interface AccountChange {
+  saveCustomer?: boolean;
+  saveContact?: boolean;
+  saveAddress?: boolean;
+  savePassword?: boolean;
+  fields: Record<string, string | number | boolean>;
+}
+
+/** An application; refusals name faults by field. `website` is a trap for programs and empty. */
+export interface NewCustomerRequest {
+  company: string;
+  kvk: string;
+  vatNumber: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  city: string;
+  country: string;
+  remark: string;
+  website: string;
+}
+
+/** A message to the shop; refusals name faults by field. `website` is a trap for programs and empty. */
+export interface ContactRequest {
+  topic: ContactTopic;
+  to: 'contact' | 'service';
+  subject: string;
+  name: string;
+  email: string;
+  content: string;
+  company: string;
+  phone: string;
+  orderNumber: string;
+  website: string;
+}
+
+export type OrderListSort = OrderList['sortType'];
+
+/** A product on its way to a list. */
+export interface NewListItem {
+  productID: number;
+  unitID: number;
+  quantity?: number;
+  note?: string;
+  position?: number;
+}
+
+/** What a list was before it was removed. */
+export interface RemovedList {
+  name: string;
+  sortType: OrderListSort;
+  items: TakenItem[];
+}
+
+export interface MoveItemsRequest {
+  listID: number;
+  productIDs: number[];
+  /** Absent: they are taken off. */
+  toListID?: number;
+  /** They also stay. */
+  copy?: boolean;
+}
+
+export interface ListToCartRequest {
+  listID: number;
+  /** The whole list when absent. */
+  productIDs?: number[];
+  /** Instead of what the list says, this time. */
+  amounts?: { productID: number; unitID: number; quantity: number }[];
+}
+
+export interface OrderedLine {
+  productID: number;
+  unitID: number;
+  quantity: number;
+}
+
+export interface ListToCartAnswer {
+  cart: Cart;
+  added: number[];
+  /** Lines with a quantity of 0. */
+  skipped: number;
+  refused: RefusedLine[];
+}
+
+/** Say nothing of what a product's rhythm tells: for a week, for good, or no longer. */
+export type Snoozing = 'week' | 'always' | 'off';
+
+/** What became of requests on their way to the cart. */
+export interface RequestsToCartAnswer {
+  cart: Cart;
+  merged: number[];
+  /** By product and unit, with the requests that stay. */
+  refused: (RefusedLine & { requestIds: number[] })[];
+  /** Handled by somebody else meanwhile. */
+  gone: number[];
 }
 
 /** Every call rejects with something that has a `code` (contract, error codes). */
@@ -22,7 +177,6 @@ export interface ShopApi {
     login(request: { username: string; password: string }): Promise<Session>;
     logout(): Promise<unknown>;
     authenticate(): Promise<Session>;
-    simulate(request: { cid: string; hash: string }): Promise<Session>;
     resetPassword(request: { username: string }): Promise<unknown>;
     changePasswordAfterRecovery(request: {
       username: string;
@@ -33,14 +187,79 @@ export interface ShopApi {
   cart: {
     get(): Promise<Cart>;
     update(request: CartChangeRequest): Promise<{ cart: Cart; item: number }>;
-    checkout(): Promise<Cart[]>;
+    checkout(addressID?: number): Promise<Cart[]>;
     paymentOptions(): Promise<PaymentOption[]>;
     setCoupon(request: { coupon: string }): Promise<Cart>;
     setOrderRef(request: { ref: string }): Promise<Cart>;
     setOrderComment(request: { comment: string }): Promise<Cart>;
+    setPickup(request: { pickup: boolean }): Promise<Cart>;
+    setDeliveryDate(request: { oldDate: string; newDate: string; addressID?: number }): Promise<Cart>;
+    setDeliveryTime(request: { time: string }): Promise<Cart>;
+    setSeenPrices(request: { version: string; addressID?: number }): Promise<Cart>;
     sendOrder(request: SendOrderRequest, idempotencyKey: string): Promise<SentOrder>;
+    payOrder(request: { orderID: number; returnOrigin: string }): Promise<SentOrder>;
+    hints(): Promise<CartHints>;
   };
-  products: { list(request: ProductsRequest): Promise<ProductList> };
+  orderLists: {
+    selected(productID: number): Promise<OrderListChoice[]>;
+    listedItems(): Promise<number[]>;
+    add(name: string): Promise<OrderList>;
+    addItem(request: ListItemRequest): Promise<unknown>;
+    removeItem(request: { productID: number; listID: number }): Promise<{ removed?: RemovedItem }>;
+    restore(request: { name: string; sortType: OrderListSort; items: NewListItem[] }): Promise<OrderList>;
+    remove(listID: number): Promise<{ removed?: RemovedList }>;
+    rename(request: { listID: number; listName: string }): Promise<unknown>;
+    setSortType(request: { listID: number; sortType: OrderListSort }): Promise<unknown>;
+    setCustomSort(request: { listID: number; sortdata: number[]; part: boolean }): Promise<unknown>;
+    putItems(request: {
+      listID: number;
+      items: NewListItem[];
+    }): Promise<{ added: number[]; unknown: number[] }>;
+    moveItems(request: MoveItemsRequest): Promise<{ removed: TakenItem[]; added: number[] }>;
+    toCart(request: ListToCartRequest): Promise<ListToCartAnswer>;
+  };
+  service: {
+    newCustomer(request: NewCustomerRequest): Promise<{ next: 'approval' | 'mail' }>;
+    accountDetails(request: {
+      loadContact: boolean;
+      loadAddresses: boolean;
+      loadCountries: boolean;
+    }): Promise<AccountDetails | null>;
+    sendContactForm(request: ContactRequest): Promise<unknown>;
+    setAccountDetails(request: AccountChange): Promise<{ addressId?: number }>;
+    priceAgreements(productID: number): Promise<PriceAgreement[]>;
+    productHistory(request: { productIDs: number[] }): Promise<BoughtHistory>;
+    snooze(request: { productID: number; snooze: Snoozing }): Promise<unknown>;
+  };
+  quickOrder: {
+    find(codes: string[]): Promise<FoundProduct[]>;
+    understand(text: string): Promise<UnderstoodText>;
+    toCart(request: { lines: OrderedLine[] }): Promise<ListToCartAnswer>;
+  };
+  shelfLabels: {
+    make(request: {
+      listID: number;
+      productIDs: number[];
+      covers: 'line' | 'place';
+      place: string;
+    }): Promise<{ labelIds: number[] }>;
+    revoke(request: { labelIDs: number[] } | { listID: number }): Promise<{ revoked: number[] }>;
+    restore(labelIDs: number[]): Promise<unknown>;
+    toCart(requests: { requestID: number; quantity: number }[]): Promise<RequestsToCartAnswer>;
+    dismiss(requestIDs: number[]): Promise<{ dismissed: number[] }>;
+    reopen(requestIDs: number[]): Promise<unknown>;
+  };
+  recurringOrders: {
+    save(request: RecurringOrderRequest): Promise<RecurringOrder>;
+    setActive(request: { recurringID: number; active: boolean }): Promise<RecurringOrder>;
+    pause(request: { recurringID: number; until: string }): Promise<RecurringOrder>;
+    skip(request: { recurringID: number; date: string }): Promise<RecurringOrder>;
+    remove(recurringID: number): Promise<unknown>;
+    restore(recurringID: number): Promise<RecurringOrder>;
+    prepared(token: string): Promise<PreparedOrder>;
+    confirm(request: { token: string; version: string; returnOrigin?: string }): Promise<SentOrder>;
+  };
+  products: { list(request: ProductsRequest, options?: { signal?: AbortSignal }): Promise<ProductList> };
 }
 
 export type LoadApi = () => Promise<ShopApi>;

@@ -1,5 +1,5 @@
 import { cookieValue } from '@/lib/audience';
-import { AUDIENCE_COOKIE } from '@/lib/names';
+import { AUDIENCE_COOKIE } from '@/lib/session-cookies';
 
 /** Who the companion cookie says is looking; null when there is no session yet. It authorises nothing (decisions). */
 export function audienceHint(): 'visitor' | 'customer' | null {

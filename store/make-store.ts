@@ -4,24 +4,37 @@ import { appSlice } from './app/slice';
 import { authSlice } from './auth/slice';
 import { cartSlice } from './cart/slice';
 import { menuSlice } from './menu/slice';
+import type { OrderListsState } from './orderlists/slice';
+import type { ListWorkState } from './orderlists/work';
 import { productsSlice } from './products/slice';
+import type { ServiceState } from './service/slice';
 import type { ThunkExtra } from './thunk';
 
-// At module level: a store built inside a component fails the build under cache components.
-const rootReducer = combineReducers({
+/** What every page's store has from the start; `addReducers` adds what comes later. */
+export const reducers = {
   app: appSlice.reducer,
   auth: authSlice.reducer,
   cart: cartSlice.reducer,
   menu: menuSlice.reducer,
   products: productsSlice.reducer,
-});
+};
 
-export type RootState = ReturnType<typeof rootReducer>;
+// At module level: a store built inside a component fails the build under cache components.
+const rootReducer = combineReducers(reducers);
 
-const loadBrowserApi: LoadApi = () => import('@/api/browser').then((module) => module.browserApi);
+type FirstState = ReturnType<typeof rootReducer>;
+/** With the parts that are absent until somebody needs them. */
+export type RootState = FirstState & {
+  orderlists?: OrderListsState;
+  listWork?: ListWorkState;
+  service?: ServiceState;
+};
+
+/** The client of the API. Called ahead of the first call, it comes while the page wakes up. */
+export const loadBrowserApi: LoadApi = () => import('@/api/browser').then((module) => module.browserApi);
 
 /** One store per request and per browser tab. Tests pass their own `api`. */
-export function makeStore(preloaded?: Partial<RootState>, api: LoadApi = loadBrowserApi) {
+export function makeStore(preloaded?: Partial<FirstState>, api: LoadApi = loadBrowserApi) {
   const extraArgument: ThunkExtra = { api, waiting: new Map() };
   return configureStore({
     reducer: rootReducer,

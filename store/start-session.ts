@@ -12,6 +12,10 @@ export function startSession(store: AppStore): () => void {
   // Without a session there is no cart and nobody to be: don't start one just to look.
   const { confirmed, loading } = store.getState().cart;
   if (hint !== null && !confirmed && !loading) store.dispatch(fetchCart());
-  if (hint === 'customer') store.dispatch(authenticate());
+  if (hint === 'customer') {
+    store.dispatch(authenticate());
+    // Only a customer's session can end where it is noticed: visitors load none of it. It lasts as long as the page.
+    void import('./watch-session').then(({ watchSession }) => watchSession(store));
+  }
   return syncTabs(store);
 }

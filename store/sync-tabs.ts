@@ -1,3 +1,4 @@
+import { forgetOrder } from './cart/kept';
 import { cartStored } from './cart/slice';
 import type { Cart } from './domain';
 import type { AppStore } from './make-store';
@@ -39,8 +40,9 @@ export function syncTabs(store: AppStore): () => void {
   };
 }
 
-/** Tells the other tabs that somebody logged in or out. */
+/** Tells the other tabs that somebody logged in or out; what this one kept of an order is nobody else's. */
 export function announceSession(): void {
+  forgetOrder();
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ kind: 'session', from: thisTab } satisfies TabMessage);

@@ -1,4 +1,7 @@
-import { isFiltered, pageNumber } from '../catalogue-query.ts';
+import { brandUrl } from '../brand-url.ts';
+import { isFiltered, pageNumber } from '../read-catalogue-query.ts';
+import { searchUrl } from '../search-url.ts';
+import { slugify } from '../slug.ts';
 
 /** Where a public address leads. `page` is a path below `/[lang]/[site]/[aud]`. */
 export type PublicRoute =
@@ -17,10 +20,20 @@ const dynamic = (path: string, own: Record<string, string>, query: URLSearchPara
 
 const home: Rule = (segments) => (segments.length === 0 ? page() : undefined);
 
+/** All brands, or one under its slug; another spelling of it leads there. */
+const brand = ([name, ...rest]: string[], query: URLSearchParams): PublicRoute => {
+  if (name === undefined) return page('merken');
+  const slug = slugify(name);
+  if (rest.length > 0 || slug === '') return page('niet-gevonden');
+  if (slug !== name) return { kind: 'redirect', to: brandUrl(name) };
+  if (isFiltered(query)) return dynamic('gefilterd', { pad: `merken/${slug}` }, query);
+  return page('merken', slug, String(pageNumber(query.get('page'))));
+};
+
 /** A product list; only the page number is part of the static address (rendering). */
 const category: Rule = ([c, ...path], query) => {
   if (c !== 'c' || path.length === 0) return undefined;
-  if (path.join('/') === 'merken') return page('merken');
+  if (path[0] === 'merken') return brand(path.slice(1), query);
   if (isFiltered(query)) return dynamic('gefilterd', { pad: path.join('/') }, query);
   const number = String(pageNumber(query.get('page')));
   return path.join('/') === 'sale' ? page('sale', number) : page('c', number, ...path);
@@ -29,18 +42,37 @@ const category: Rule = ([c, ...path], query) => {
 const product: Rule = ([p, slug, ...rest]) =>
   p === 'p' && slug && rest.length === 0 ? page('p', slug) : undefined;
 
-/** The search form without JavaScript asks `/nl/zoeken?q=…`. */
-const search: Rule = ([zoeken, text, ...rest], query) => {
+/** The search form without JavaScript asks `/nl/zoeken?q=…`; without a text it is the page that helps to search. */
+const search: Rule = ([zoeken, text = '', ...rest], query) => {
   if (zoeken !== 'zoeken' || rest.length > 0) return undefined;
-  if (text) return dynamic('zoeken', { tekst: text }, query);
+  if (text.trim() !== '') return dynamic('zoeken', { tekst: text }, query);
   const asked = query.get('q')?.trim();
-  return { kind: 'redirect', to: asked ? `/nl/zoeken/${encodeURIComponent(asked)}` : '/' };
+  return asked ? { kind: 'redirect', to: searchUrl(asked) } : page('zoeken');
 };
 
 const login: Rule = (segments) => {
   const path = segments.join('/');
   return path === 'login' || path === 'login/winkelwagen' ? page(...segments) : undefined;
 };
+
+const recovery: Rule = ([name, ...rest]) =>
+  (name === 'wachtwoord-vergeten' || name === 'wachtwoord-herstellen') && rest.length === 0
+    ? page(name)
+    : undefined;
+
+/** What the CMS says to new customers, with the form to become one. */
+const register: Rule = (segments) =>
+  segments.join('/') === 'nieuwe-klant' ? page('nieuwe-klant') : undefined;
+
+/** What a mail's link opens: a prepared recurring order, for whoever has the link. */
+const prepared: Rule = (segments) =>
+  segments.join('/') === 'herhaalorder' ? page('herhaalorder') : undefined;
+
+/** Where a message leads that was sent without JavaScript, and the score of the shop. */
+const alone: Rule = ([name = '', ...rest]) =>
+  rest.length === 0 && ['bericht-verstuurd', 'bericht-mislukt', 'beoordelingen'].includes(name)
+    ? page(name)
+    : undefined;
 
 const cart: Rule = (segments) => {
   const path = segments.join('/');
@@ -61,6 +93,16 @@ const account: Rule = (segments, query) => {
   return { kind: 'page', path: own, customersOnly: 'account', query };
 };
 
+const samples: Record<string, string> = { 'voorbeeld.csv': 'voorbeeld', 'voorbeeld.xlsx': 'voorbeeld-excel' };
+
+/** The form for who knows the article numbers, and files that show how to fill it from one. */
+const quickOrder: Rule = ([name, file, ...rest]) => {
+  if (name !== 'snel-bestellen' || rest.length > 0) return undefined;
+  if (file === undefined) return page(name);
+  const sample = samples[file];
+  return sample ? page(name, sample) : undefined;
+};
+
 /** All news, or one item. */
 const news: Rule = ([nieuws, slug, ...rest]) =>
   nieuws === 'nieuws' && rest.length === 0 ? page('nieuws', ...(slug ? [slug] : [])) : undefined;
@@ -72,7 +114,23 @@ const file: Rule = (segments) =>
 /** Whatever is not above is a page of the CMS, or nothing. */
 const content = (segments: string[]) => page('inhoud', ...segments);
 
-const rules: Rule[] = [home, category, product, search, login, cart, confirmation, account, news, file];
+const rules: Rule[] = [
+  home,
+  category,
+  product,
+  search,
+  login,
+  recovery,
+  register,
+  alone,
+  prepared,
+  cart,
+  confirmation,
+  account,
+  quickOrder,
+  news,
+  file,
+];
 
 /** The route for the segments below the language. */
 export function publicRoute(segments: string[], query: URLSearchParams): PublicRoute {

@@ -1,7 +1,10 @@
 import type { Audience } from '../audience.ts';
 import { NO_SITE } from '../names.ts';
+import { searchedText, searchText } from '../search-url.ts';
+import { oldPath, type RedirectTable } from './old-paths.ts';
 import { joinPath, pathSegments } from './path-segments.ts';
 import { type PublicRoute, publicRoute } from './public-routes.ts';
+import { siteFile } from './site-files.ts';
 
 /** What the steps know of a request. */
 export type Visit = {
@@ -10,12 +13,16 @@ export type Visit = {
   /** The site of the request's host, or null. */
   site: string | null;
   audience: Audience;
+  /** The site's own old addresses; absent for none. */
+  redirects?: RedirectTable;
 };
 
 export type Outcome =
   | { kind: 'pass' }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'show'; path: string; search: string };
+  /** Permanent: the address itself has moved, for everybody. */
+  | { kind: 'redirect'; to: string; permanent?: true }
+  /** `unlisted`: for who was given the address; it goes on to nobody, search engines and other sites included. */
+  | { kind: 'show'; path: string; search: string; unlisted?: true };
 
 /** One decision about a request; undefined leaves it to the next step. */
 export type Step = (visit: Visit) => Outcome | undefined;
@@ -26,25 +33,63 @@ const languages = ['nl'];
 const absent: PublicRoute = { kind: 'page', path: ['niet-gevonden'] };
 
 function languageRoute({ pathname, query }: Visit): PublicRoute {
+  // Whatever somebody looks for is text, also where no other address may look like that.
+  const searched = searchedText(pathname);
+  if (searched !== undefined) return publicRoute(['zoeken', searchText(searched)], query);
   const segments = pathSegments(pathname);
   if (!segments) return absent;
   const [first = '', ...rest] = segments;
   if (!/^[a-z]{2}$/i.test(first)) return publicRoute(segments, query);
   if (!languages.includes(first)) return absent;
-  return rest.length === 0 ? { kind: 'redirect', to: '/' } : publicRoute(rest, query);
+  return publicRoute(rest, query);
 }
 
 function internalPath(site: string, audience: Audience, path: readonly string[]): string {
   return joinPath(['nl', site, audience, ...path]);
 }
 
-/** The gateway, media and theme are route handlers that find the site themselves. */
+/** The gateway, messages, requests by label, prices, media and theme are route handlers that find the site themselves. */
 export const passHandlers: Step = ({ pathname }) =>
-  /^\/(?:v1|beheer-api|media|thema|_next)(?:\/|$)/.test(pathname) ? { kind: 'pass' } : undefined;
+  /^\/(?:v1|beheer-api|bericht|aanvraag|media|prijzen|thema|_next)(?:\/|$)/.test(pathname)
+    ? { kind: 'pass' }
+    : undefined;
+
+/** A link to look at the shop as a customer (spec §2): a route handler, so that it needs no script. */
+export const startSimulation: Step = ({ pathname, query, site }) =>
+  pathname === '/' && site !== null && query.has('cid') && query.has('hash')
+    ? { kind: 'show', path: '/meekijken', search: `?${query}` }
+    : undefined;
+
+const LABEL = /^\/k\/([^/]{1,100})\/?$/;
+
+/** What a label on a shelf leads to (ADR 38): a page of its own, outside the shop's frame. */
+export const showShelfLabel: Step = ({ pathname, query, site }) => {
+  const token = LABEL.exec(pathname)?.[1];
+  if (token === undefined || site === null) return undefined;
+  const search = query.size > 0 ? `?${query}` : '';
+  // Whatever is no code is a wrong one, without a look at it.
+  const path = joinPath(['kastlabel', site, /^[\w-]+$/.test(token) ? token : '-']);
+  return { kind: 'show', path, search, unlisted: true };
+};
 
 /** No token: just the heading (spec §1). */
 export const withoutSite: Step = ({ site }) =>
   site === null ? { kind: 'show', path: internalPath(NO_SITE, 'v', []), search: '' } : undefined;
+
+/** Files with a fixed name, such as `/robots.txt`: that one there is for a host without a site, too. */
+export const showSiteFile: Step = ({ pathname, query, site }) => {
+  const path = siteFile(pathname);
+  if (!path || (site === null && path[0] !== 'robots')) return undefined;
+  // One address each: a file is kept by its address, and some are drawn, which takes a while.
+  if (query.size > 0) return { kind: 'redirect', to: pathname, permanent: true };
+  return { kind: 'show', path: joinPath(['bestand', site ?? NO_SITE, ...path]), search: '' };
+};
+
+/** What was here before, or is spelled as nobody links to it. */
+export const redirectOldPaths: Step = ({ pathname, query, redirects }) => {
+  const to = oldPath(pathname, query, redirects);
+  return to === undefined ? undefined : { kind: 'redirect', to, permanent: true };
+};
 
 export const redirectAliases: Step = (visit) => {
   const route = languageRoute(visit);

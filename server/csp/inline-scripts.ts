@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { handOvers } from './flight-first.ts';
 import { fixedScripts, reactDefinitions } from './react-runtime.ts';
 
 const digest = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
@@ -31,6 +32,7 @@ const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 /** Whether the framework wrote this script. What it did not write stays without a hash, and blocked. */
 export function isKnownScript(text: string): boolean {
   return (
+    handOvers.has(text) ||
     handsOver(text, 'self.__next_f.push(', ')') ||
     text === '(self.__next_f=self.__next_f||[]).push([0])' ||
     text === 'requestAnimationFrame(function(){$RT=performance.now()});' ||

@@ -26,6 +26,7 @@ export async function answerFromNext(
 ): Promise<void> {
   const own = originalMethods(response);
   const { method } = request;
+  const conditions = takeConditions(request);
   let keep: Keep | null = null;
   // What may be kept must be whole: the page that a HEAD asks about is made like any other, and not sent.
   if (method === 'HEAD' && options.filled) request.method = 'GET';
@@ -52,11 +53,15 @@ export async function answerFromNext(
 
   const whole = async (written: Buffer) => {
     let body = written;
-    if (isHtml(response)) body = finishPage(response, written, options.isCustomer);
-    else finishData(response, options.isCustomer);
+    if (isHtml(response)) {
+      body = finishPage(response, written, options.isCustomer);
+      // It turned out to be about something absent: addresses of that kind have no end.
+      if (response.statusCode !== 200) keep = null;
+    } else finishData(response, options.isCustomer);
     const page = await pageOf(request, response, body, keep !== null, options.generation);
     Object.assign(response, own);
     request.method = method;
+    Object.assign(request.headers, conditions);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     sendPage(request, response, page);
     if (keep) options.filled?.(page, keep);
@@ -64,6 +69,17 @@ export async function answerFromNext(
 
   intercept(response, choose, whole);
   await next(request, response);
+}
+
+/**
+ * Whether the browser has the page already is decided here, with the page at hand: Next's own 304 says neither what it
+ * is about nor what may be done with it, and browsers take over the head of a 304.
+ */
+function takeConditions({ headers }: IncomingMessage): IncomingMessage['headers'] {
+  const { 'if-none-match': tag, 'if-modified-since': since } = headers;
+  delete headers['if-none-match'];
+  delete headers['if-modified-since'];
+  return { ...(tag !== undefined && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
 }
 
 /** The answer as it is sent, and kept: with every encoding when it will be sent often, else with the one asked for. */
@@ -95,11 +111,15 @@ async function pageOf(
 
 const PER_ANSWER = new Set(['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'date']);
 
+/** Each value once: the framework sets the address of a redirect twice, and two are none to strict clients. */
 function headersOf(response: ServerResponse): [string, string][] {
   return response
     .getHeaderNames()
     .filter((name) => !PER_ANSWER.has(name))
     .flatMap((name) =>
-      [response.getHeader(name) ?? ''].flat().map((value): [string, string] => [name, String(value)]),
+      [...new Set([response.getHeader(name) ?? ''].flat().map(String))].map((value): [string, string] => [
+        name,
+        value,
+      ]),
     );
 }

@@ -14,6 +14,12 @@ export function isClosed(url: string): boolean {
   }
 }
 
+/** What somebody typed by hand or cut off leads to the address that was meant. */
+export function sendElsewhere(response: ServerResponse, location: string): void {
+  response.setHeader('content-security-policy', dataPolicy);
+  response.writeHead(308, { location, 'cache-control': 'private, no-store' }).end();
+}
+
 export function sendAbsent(response: ServerResponse): void {
   response.setHeader('content-security-policy', dataPolicy);
   response.setHeader('cache-control', 'private, no-store');

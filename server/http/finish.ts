@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { NO_SITE, SITE_HEADER } from '../../lib/names.ts';
+import { flightFirst } from '../csp/flight-first.ts';
+import { inPlace } from '../csp/in-place.ts';
 import { scriptHashes } from '../csp/inline-scripts.ts';
 import { mergeFlight } from '../csp/merge-flight.ts';
 import { dataPolicy, pagePolicy } from '../csp/policy.ts';
@@ -12,6 +14,8 @@ const ROUTER = /^x-nextjs-/;
 const VARY =
   'Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const PRIVATE = 'private, no-store';
+/** An attribute that only the page for absent things has; in texts its quotes are escaped. */
+const ABSENT = ' data-status="404"';
 
 export const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
@@ -43,9 +47,10 @@ export function finishData(response: ServerResponse, isCustomer: boolean): void 
  */
 export function finishPage(response: ServerResponse, body: Buffer, isCustomer: boolean): Buffer {
   // One byte per character: nothing here looks at letters, and decoding a page costs more than all the rest.
-  const html = withErrorNote(mergeFlight(body.toString('latin1')));
-  // An unknown host gets its heading with the status of what it is.
-  if (response.getHeader(SITE_HEADER) === NO_SITE && response.statusCode === 200) response.statusCode = 404;
+  const html = withErrorNote(flightFirst(inPlace(mergeFlight(body.toString('latin1')))));
+  // An unknown host gets its heading, and a page that says what is missing itself, with the status of what it is.
+  const noSite = response.getHeader(SITE_HEADER) === NO_SITE;
+  if (response.statusCode === 200 && (noSite || html.includes(ABSENT))) response.statusCode = 404;
   setPrivacy(response, isCustomer);
   const etag = response.getHeader('etag');
   // Weak: the same version goes out in several encodings.

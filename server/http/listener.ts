@@ -4,8 +4,9 @@ import { pageAddress } from '../page-cache/key.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { SingleFlight } from '../page-cache/single-flight.ts';
 import { answerFromNext, type Filled } from './answer.ts';
-import { isClosed, sendAbsent } from './closed-paths.ts';
+import { isClosed, sendAbsent, sendElsewhere } from './closed-paths.ts';
 import { callerOf, cleanInbound } from './inbound.ts';
+import { properAddress } from './proper-address.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send.ts';
 import type { staticFiles } from './static-files.ts';
@@ -24,10 +25,11 @@ export type ListenerOptions = {
 /** One request: a file of the build, a page that is finished already, or Next. */
 export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
   const flights = new SingleFlight();
+  const isCustomer = (request: IncomingMessage) => audienceOf(request.headers.cookie) === 'k';
 
   async function throughNext(request: IncomingMessage, response: ServerResponse, filled?: Filled) {
     await answerFromNext(request, response, next, {
-      isCustomer: audienceOf(request.headers.cookie) === 'k',
+      isCustomer: isCustomer(request),
       generation: generation(),
       filled,
     });
@@ -43,9 +45,14 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     if (await files(request, response, caller.protocol)) return;
 
     setSecurityHeaders(response, caller.protocol);
+    const proper = properAddress(request.url ?? '');
+    if (proper !== null) return sendElsewhere(response, proper);
     if (isClosed(request.url ?? '')) return sendAbsent(response);
     cleanInbound(request, caller);
+    const keep: Filled = (page, kept) => pages.set(host, key, page, kept);
     if (address === null) return throughNext(request, response);
+    // Customers are few, and many of their pages are theirs alone: those must not wait for one another.
+    if (isCustomer(request)) return throughNext(request, response, keep);
     const flight = `${host} ${key}`;
     await flights.underWay(flight);
     const made = pages.get(host, key, generation());
@@ -54,8 +61,8 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     if (response.closed) return;
     const land = flights.begin(flight);
     response.once('close', land);
-    await throughNext(request, response, (page, keep) => {
-      pages.set(host, key, page, keep);
+    await throughNext(request, response, (page, kept) => {
+      keep(page, kept);
       land();
     });
   };

@@ -7,7 +7,8 @@ const always: readonly (readonly [string, string])[] = [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  // The camera reads barcodes on the page for quick orders, which is reached softly from any other.
+  ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ];
 
 const https = [...always, ['strict-transport-security', `max-age=${YEAR_SECONDS}`] as const];

@@ -13,7 +13,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding: Encoding = page.bodies[wanted] ? wanted : 'identity';
   const body = page.bodies[encoding] ?? Buffer.alloc(0);
-  const known = isKnown(request, page.etag);
+  const known = page.status === 200 && isKnown(request, page.etag);
   const head: string[] = [];
   for (const [name, value] of page.headers) head.push(name, value);
   if (!known) head.push('content-length', String(body.byteLength));

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { audienceOf } from '../../lib/audience.ts';
-import { pageNumber } from '../../lib/catalogue-query.ts';
+import { pageNumber } from '../../lib/read-catalogue-query.ts';
 
 const NEVER = /^\/(?:v1|beheer-api|_next)(?:\/|$)/;
 const FOLDED = new Set(['groupID', 'page', '_rsc']);
@@ -19,20 +19,21 @@ function variant(headers: IncomingHttpHeaders): string | null {
 }
 
 /**
- * The address of a finished page for the cache, or null when this request can't be answered from it. A list's
+ * Audience and address of a finished page for the cache, or null when this request can't be answered from it. A list's
  * group and page number are folded as middleware folds them; any other query means a page of its own.
  */
 export function pageAddress(request: IncomingMessage): string | null {
   const { method, headers, url = '/' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || NEVER.test(url)) return null;
   const part = variant(headers);
-  if (part === null || audienceOf(headers.cookie) !== 'v') return null;
+  if (part === null) return null;
+  const audience = audienceOf(headers.cookie);
   const at = url.indexOf('?');
-  if (at < 0) return url + part;
+  if (at < 0) return `${audience} ${url}${part}`;
   const path = url.slice(0, at);
   const query = new URLSearchParams(url.slice(at + 1));
   if ([...query.keys()].some((name) => !FOLDED.has(name))) return null;
   if (!path.startsWith('/nl/c/') && (query.has('groupID') || query.has('page'))) return null;
   const page = pageNumber(query.get('page'));
-  return (page === 0 ? path : `${path}?page=${page}`) + part;
+  return `${audience} ${page === 0 ? path : `${path}?page=${page}`}${part}`;
 }

@@ -23,7 +23,7 @@ function sizeOf({ bodies, headers }: CachedPage): number {
   return bytes + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 200);
 }
 
-/** Finished visitor pages by site and address, the least used ones out first. */
+/** Finished pages by site, audience and address, the least used ones out first. */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   /** Which site a host shows; learned from answers, so that two hosts of one site share its pages. */

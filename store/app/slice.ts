@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorCode } from '../domain';
+import type { ListChange } from '../orderlists/thunks';
 import { sessionReset } from '../reset';
 
 /** What a toast says; the component has the Dutch words (spec §4). */
 export type ToastMessage =
   | { kind: 'in-cart'; quantity: number; name: string }
   | { kind: 'removed'; name: string }
+  | { kind: 'order-list'; change: ListChange; undo: ListChange }
   | { kind: 'failed'; code: ErrorCode };
 export type Toast = ToastMessage & { id: number };
 

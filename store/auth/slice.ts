@@ -1,6 +1,6 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { BranchDetails, ErrorCode, Session } from '../domain';
-import { authenticate, login, logout, recover } from './thunks';
+import { authenticate, login, logout } from './thunks';
 
 export interface AuthState {
   isLoggedIn: boolean;
@@ -10,13 +10,15 @@ export interface AuthState {
   clientName: string;
   /** Somebody looks through this customer's eyes by a simulation link. */
   simulated: boolean;
+  /** The session ended while a page of this customer's is open: it can be taken up again where it is. */
+  over: boolean;
   /** Outlives the session (spec §4). */
   branch: BranchDetails | null;
 }
 
 const loggedOut = { isLoggedIn: false, username: '', isLoggingIn: false, clientName: '', simulated: false };
 /** Before anything is known. */
-export const initialAuth: AuthState = { ...loggedOut, error: null, branch: null };
+export const initialAuth: AuthState = { ...loggedOut, error: null, over: false, branch: null };
 
 /** Logged in and named only if the session says so. */
 function applySession(state: AuthState, session: Session): AuthState {
@@ -29,6 +31,7 @@ function applySession(state: AuthState, session: Session): AuthState {
     isLoggedIn: session.authenticated,
     isLoggingIn: false,
     error: null,
+    over: false,
     branch: session.vestigingDetails,
   };
 }
@@ -36,22 +39,27 @@ function applySession(state: AuthState, session: Session): AuthState {
 export const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuth,
-  reducers: {},
+  reducers: {
+    sessionOver(state) {
+      state.over = true;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(logout.fulfilled, (state) => ({ ...state, ...loggedOut, error: null }))
       .addCase(authenticate.rejected, (state) => ({ ...state, ...loggedOut }))
-      .addMatcher(isAnyOf(login.pending, recover.pending), (state) => {
+      .addCase(login.pending, (state) => {
         state.error = null;
         state.isLoggingIn = true;
       })
-      .addMatcher(isAnyOf(login.fulfilled, recover.fulfilled, authenticate.fulfilled), (state, { payload }) =>
-        applySession(state, payload),
-      )
-      .addMatcher(isAnyOf(login.rejected, recover.rejected), (state, { payload }) => ({
+      .addCase(login.fulfilled, (state, { payload }) => applySession(state, payload))
+      .addCase(authenticate.fulfilled, (state, { payload }) => applySession(state, payload))
+      .addCase(login.rejected, (state, { payload }) => ({
         ...state,
         ...loggedOut,
         error: payload ?? 'internal',
       }));
   },
 });
+
+export const { sessionOver } = authSlice.actions;

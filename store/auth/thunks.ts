@@ -31,20 +31,6 @@ export const authenticate = createAppThunk<Session>(
   },
 );
 
-/** A new password with the code from the mail; logs in like `login` (spec §4: recover behaves the same). */
-export const recover = createAppThunk<Session, { username: string; recoveryCode: string; password: string }>(
-  'auth/recover',
-  async (request, { extra, rejectWithValue }) => {
-    try {
-      const api = await extra.api();
-      const session = await api.auth.changePasswordAfterRecovery(request);
-      return session.authenticated ? session : rejectWithValue('credentials_wrong');
-    } catch (error) {
-      return rejectWithValue(failureCode(error));
-    }
-  },
-);
-
 /** End the session on the server. Rejects when it could not be ended: then the customer is still logged in. */
 export const logout = createAppThunk<void>('auth/logout', async (_, { extra, rejectWithValue }) => {
   try {

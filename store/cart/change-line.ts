@@ -18,7 +18,9 @@ export function changeLine(change: LineChange): AppThunk {
     const current = getState().cart.items.find((item) => item.key === key);
     if (quantity === 0 && !current) return;
 
-    const wanted = { ...change, quantity };
+    // Without options the server takes them off, so a line's own travel with every change of it.
+    const options = change.options ?? current?.selectedOptions;
+    const wanted = { ...change, quantity, ...(options && { options }) };
     dispatch(lineChanged(wanted));
     dispatch(
       toastShown(
@@ -57,8 +59,13 @@ export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
       line.timer = undefined;
       line.underWay = line.underWay.then(() => dispatch(sendLine(change)));
     }
-    const results = await Promise.all([...waiting.values()].map((line) => line.underWay));
-    waiting.clear();
+    const lines = [...waiting];
+    const saved = lines.map(([, line]) => line.underWay);
+    const results = await Promise.all(saved);
+    lines.forEach(([key, line], at) => {
+      // What changed in the meantime still waits.
+      if (line.timer === undefined && line.underWay === saved[at]) waiting.delete(key);
+    });
     return results.every(Boolean);
   };
 }

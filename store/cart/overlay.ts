@@ -1,5 +1,7 @@
 import type { CartItem, ProductUnit } from '../domain';
 
+export type SelectedOption = CartItem['selectedOptions'][number];
+
 /** What a line becomes before the server has answered, with enough of the product to show it. */
 export interface LineChange {
   productId: number;
@@ -8,6 +10,8 @@ export interface LineChange {
   productName: string;
   quantity: number;
   unit: number;
+  /** What goes along, each once (spec §3); those the line has where nothing is said. */
+  options?: SelectedOption[];
   slug?: string;
   image?: string;
   units?: ProductUnit[];
@@ -19,6 +23,15 @@ export function cartKey(productId: number, hash = ''): string {
   return hash === '' ? String(productId) : `${productId}.${hash}`;
 }
 
+/** Whether two changes ask for the same. */
+export const sameChange = (one: LineChange, other: LineChange): boolean =>
+  one.quantity === other.quantity &&
+  one.unit === other.unit &&
+  optionIds(one).join() === optionIds(other).join();
+
+export const optionIds = ({ options = [] }: LineChange): number[] =>
+  options.map(({ productId }) => productId);
+
 /** The server's lines with the changes on top that it has not confirmed yet. Quantity 0 takes a line away. */
 export function overlay(confirmed: readonly CartItem[], changes: Record<string, LineChange>): CartItem[] {
   const known = new Set(confirmed.map((item) => item.key));
@@ -26,7 +39,14 @@ export function overlay(confirmed: readonly CartItem[], changes: Record<string, 
     const change = changes[item.key];
     if (!change) return [item];
     if (change.quantity === 0) return [];
-    return [{ ...item, quantityOnCart: change.quantity, unitOnCart: change.unit }];
+    return [
+      {
+        ...item,
+        quantityOnCart: change.quantity,
+        unitOnCart: change.unit,
+        selectedOptions: change.options ?? item.selectedOptions,
+      },
+    ];
   });
   const added = Object.entries(changes).filter(([key, change]) => !known.has(key) && change.quantity > 0);
   return [...kept, ...added.map(([key, change]) => provisionalItem(key, change))];
@@ -46,7 +66,7 @@ function provisionalItem(key: string, change: LineChange): CartItem {
     quantityOnCart: change.quantity,
     unitOnCart: change.unit,
     comment: '',
-    selectedOptions: [],
+    selectedOptions: change.options ?? [],
     units,
     defaultUnit: units.find((unit) => unit.puIsDefault)?.puId ?? change.unit,
     productUnit: units.find((unit) => unit.puId === change.unit)?.unitDesc ?? '',

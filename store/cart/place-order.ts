@@ -1,44 +1,47 @@
-import type { ErrorCode, PaymentOption, SentOrder } from '../domain';
+import type { SendOrderRequest } from '../api';
+import type { SentOrder } from '../domain';
 import type { AppThunk } from '../thunk';
+import { callCart, type Outcome, type Refusal } from './call';
+import { changeCart } from './change-cart';
 import { whenCartIsSaved } from './change-line';
-import { type CartField, changeCart, fetchCart, sendOrder } from './thunks';
+import { cartCleared } from './slice';
+import { fetchCart } from './thunks';
 
-/** What the review form holds; texts trimmed. */
-export interface OrderDraft {
-  addressId?: number;
-  payment?: string;
+/** What the customer wrote; trimmed. */
+export interface OrderTexts {
   reference: string;
   comment: string;
 }
 
-type Outcome = { order: SentOrder } | { failure: ErrorCode };
-
-/** Saves what is still open in the cart, then places the order. The same key gives the same order (decisions). */
-export function placeOrder(draft: OrderDraft, idempotencyKey: string): AppThunk<Promise<Outcome>> {
+/** Saves what is still open in the cart: changed lines, and texts that did not arrive while they were typed. */
+export function saveRest(texts: OrderTexts): AppThunk<Promise<Refusal | undefined>> {
   return async (dispatch, getState) => {
-    const { cart } = getState();
     await dispatch(whenCartIsSaved());
-    const { orderRef, orderComment } = cart.confirmed ?? { orderRef: '', orderComment: '' };
-    const fields: CartField[] = [
-      ...(draft.reference === orderRef ? [] : [{ ref: draft.reference }]),
-      ...(draft.comment === orderComment ? [] : [{ comment: draft.comment }]),
+    const { orderRef = '', orderComment = '' } = getState().cart.confirmed ?? {};
+    const late = [
+      texts.reference !== orderRef && { ref: texts.reference },
+      texts.comment !== orderComment && { comment: texts.comment },
     ];
-    for (const field of fields) {
-      const saved = await dispatch(changeCart(field));
-      if (!changeCart.fulfilled.match(saved)) return { failure: saved.payload ?? 'internal' };
+    for (const field of late) {
+      const refusal = field && (await dispatch(changeCart(field)));
+      if (refusal) return refusal;
     }
-    const source = cart.paymentOptions.find(
-      (option: PaymentOption) => option.source === draft.payment,
-    )?.source;
-    const sent = await dispatch(
-      sendOrder({
-        request: { ...(source && { paymentOptions: { source } }), addressID: draft.addressId },
-        idempotencyKey,
-      }),
-    );
-    if (!sendOrder.fulfilled.match(sent)) return { failure: sent.payload ?? 'internal' };
-    // The empty cart, for the header and for the other tabs.
-    dispatch(fetchCart());
-    return { order: sent.payload };
+    return undefined;
+  };
+}
+
+/** Places the order and leaves an empty cart. The same key gives the same order (decisions). */
+export function placeOrder(
+  request: SendOrderRequest,
+  idempotencyKey: string,
+): AppThunk<Promise<Outcome<SentOrder>>> {
+  return async (dispatch) => {
+    const sent = await dispatch(callCart((cart) => cart.sendOrder(request, idempotencyKey)));
+    if ('value' in sent) {
+      dispatch(cartCleared());
+      // The empty cart, for the header and for the other tabs.
+      dispatch(fetchCart());
+    }
+    return sent;
   };
 }

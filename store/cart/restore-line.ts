@@ -1,6 +1,7 @@
 import type { CartItem } from '../domain';
 import type { AppThunk } from '../thunk';
 import { changeLine } from './change-line';
+import { commentLine } from './comment-line';
 
 /** Puts a removed line back as it was. */
 export function restoreLine(item: CartItem): AppThunk {
@@ -12,11 +13,14 @@ export function restoreLine(item: CartItem): AppThunk {
         productName: item.productName,
         quantity: item.quantityOnCart,
         unit: item.unitOnCart,
+        options: item.selectedOptions,
         slug: item.slug,
         image: item.image,
         units: item.units,
         step: item.step,
       }),
     );
+    // The server forgot it with the line.
+    if (item.comment !== '') dispatch(commentLine(item.key, item.comment));
   };
 }

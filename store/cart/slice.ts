@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartItem, ErrorCode, PaymentOption } from '../domain';
 import { sessionReset } from '../reset';
-import { cartKey, type LineChange, overlay } from './overlay';
-import { changeCart, fetchCart, loadCheckout, sendOrder, updateCart } from './thunks';
+import { cartKey, type LineChange, overlay, sameChange } from './overlay';
+import { fetchCart, updateCart } from './thunks';
 
 export interface CartState {
   open: boolean;
@@ -51,7 +51,7 @@ function store(state: CartState, cart: Cart) {
 function settle(state: CartState, change: LineChange) {
   const key = cartKey(change.productId, change.hash);
   const current = state.changes[key];
-  if (current?.quantity === change.quantity && current.unit === change.unit) delete state.changes[key];
+  if (current && sameChange(current, change)) delete state.changes[key];
 }
 
 export const cartSlice = createSlice({
@@ -73,6 +73,13 @@ export const cartSlice = createSlice({
     cartStored(state, { payload }: PayloadAction<Cart>) {
       store(state, payload);
     },
+    /** What the checkout sets: its calls come with the review page and cost the others nothing. */
+    cartPatched(
+      state,
+      { payload }: PayloadAction<Partial<Pick<CartState, 'loading' | 'checkout' | 'paymentOptions'>>>,
+    ) {
+      Object.assign(state, payload);
+    },
     /** Empties the cart, such as after an order. */
     cartCleared: () => initialState,
   },
@@ -90,51 +97,20 @@ export const cartSlice = createSlice({
         state.error = payload ?? 'internal';
         refresh(state);
       })
-      .addCase(loadCheckout.fulfilled, (state, { payload }) => {
-        state.checkout = payload.checkout;
-        state.paymentOptions = payload.paymentOptions;
-        const [current] = payload.checkout;
-        if (current) store(state, current);
+      .addCase(fetchCart.fulfilled, (state, { payload }) => store(state, payload))
+      .addCase(fetchCart.rejected, (state, { payload }) => {
+        state.error = payload ?? 'internal';
       })
-      .addCase(sendOrder.fulfilled, () => initialState)
-      .addMatcher(isAnyOf(fetchCart.fulfilled, changeCart.fulfilled), (state, { payload }) =>
-        store(state, payload),
-      )
+      .addMatcher(isAnyOf(updateCart.pending, fetchCart.pending), (state) => {
+        state.loading = true;
+      })
       .addMatcher(
-        // A refused coupon or reference is said at its field, an unsent order at its button.
-        isAnyOf(fetchCart.rejected, loadCheckout.rejected),
-        (state, { payload }) => {
-          state.error = payload ?? 'internal';
-        },
-      )
-      .addMatcher(
-        isAnyOf(
-          updateCart.pending,
-          fetchCart.pending,
-          changeCart.pending,
-          loadCheckout.pending,
-          sendOrder.pending,
-        ),
+        isAnyOf(updateCart.fulfilled, updateCart.rejected, fetchCart.fulfilled, fetchCart.rejected),
         (state) => {
-          state.loading = true;
+          state.loading = false;
         },
-      )
-      .addMatcher(isSettled, (state) => {
-        state.loading = false;
-      });
+      );
   },
 });
 
-const isSettled = isAnyOf(
-  updateCart.fulfilled,
-  updateCart.rejected,
-  fetchCart.fulfilled,
-  fetchCart.rejected,
-  changeCart.fulfilled,
-  changeCart.rejected,
-  loadCheckout.fulfilled,
-  loadCheckout.rejected,
-  sendOrder.rejected,
-);
-
-export const { cartToggled, lineChanged, cartStored, cartCleared } = cartSlice.actions;
+export const { cartToggled, lineChanged, cartStored, cartPatched, cartCleared } = cartSlice.actions;

@@ -1,8 +1,7 @@
-import type { SendOrderRequest } from '../api';
-import type { Cart, PaymentOption, SentOrder } from '../domain';
+import type { Cart } from '../domain';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
-import type { LineChange } from './overlay';
+import { type LineChange, optionIds } from './overlay';
 
 /** The whole cart (spec §4: start). */
 export const fetchCart = createAppThunk<Cart>('cart/fetch', async (_, { extra, rejectWithValue }) => {
@@ -16,53 +15,18 @@ export const fetchCart = createAppThunk<Cart>('cart/fetch', async (_, { extra, r
 /** Tells the server the quantity of one line; `changeLine` decides when. */
 export const updateCart = createAppThunk<{ cart: Cart; item: number }, LineChange>(
   'cart/update',
-  async ({ productId, hash = '', quantity, unit }, { extra, rejectWithValue }) => {
-    try {
-      return await (await extra.api()).cart.update({ id: productId, hash, quantity, unit });
-    } catch (error) {
-      return rejectWithValue(failureCode(error));
-    }
-  },
-);
-
-/** One of the fields that belong to the cart as a whole. */
-export type CartField = { coupon: string } | { ref: string } | { comment: string };
-
-/** Sets coupon, reference or comment; the whole cart comes back. */
-export const changeCart = createAppThunk<Cart, CartField>(
-  'cart/change',
-  async (field, { extra, rejectWithValue }) => {
+  async (change, { extra, rejectWithValue }) => {
+    const { productId, hash = '', quantity, unit } = change;
+    const options = optionIds(change).map((id) => ({ id, quantity: 1 as const }));
     try {
       const { cart } = await extra.api();
-      if ('coupon' in field) return await cart.setCoupon(field);
-      if ('ref' in field) return await cart.setOrderRef(field);
-      return await cart.setOrderComment(field);
-    } catch (error) {
-      return rejectWithValue(failureCode(error));
-    }
-  },
-);
-
-/** What the review page needs: the checkouts and the ways to pay. */
-export const loadCheckout = createAppThunk<{ checkout: Cart[]; paymentOptions: PaymentOption[] }>(
-  'cart/checkout',
-  async (_, { extra, rejectWithValue }) => {
-    try {
-      const { cart } = await extra.api();
-      const [checkout, paymentOptions] = await Promise.all([cart.checkout(), cart.paymentOptions()]);
-      return { checkout, paymentOptions };
-    } catch (error) {
-      return rejectWithValue(failureCode(error));
-    }
-  },
-);
-
-/** Places the order. The same key gives the same order, so a second click or a retry is safe. */
-export const sendOrder = createAppThunk<SentOrder, { request: SendOrderRequest; idempotencyKey: string }>(
-  'cart/send',
-  async ({ request, idempotencyKey }, { extra, rejectWithValue }) => {
-    try {
-      return await (await extra.api()).cart.sendOrder(request, idempotencyKey);
+      return await cart.update({
+        id: productId,
+        hash,
+        quantity,
+        unit,
+        ...(options.length > 0 && { options }),
+      });
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }

@@ -4,8 +4,15 @@ import type { ErrorCode, ProductDoc } from '../domain';
 import { sessionReset } from '../reset';
 import { loadProducts } from './thunks';
 
-/** The named lists of spec §3, and the list on a category or search page. */
-export type ListTarget = (typeof productTargets)[number] | 'overview';
+/** The later pages of a list on a category or search page, by the address of its first one. */
+type Overview = `overview ${string}`;
+export const overviewOf = (href: string): Overview => `overview ${href}`;
+const isOverview = (target: string): target is Overview => target.startsWith('overview ');
+/** Lists to come back to: the one in view and a few before it. */
+const KEPT = 5;
+
+/** The named lists of spec §3, and the lists of products. */
+export type ListTarget = (typeof productTargets)[number] | Overview;
 
 export interface ListState {
   docs: ProductDoc[];
@@ -24,6 +31,12 @@ export interface ProductsState {
 const initialState: ProductsState = { lists: {}, sort: { field: 'productName', order: 'asc' }, search: '' };
 const emptyList: ListState = { docs: [], numFound: 0, status: 'ready', error: null };
 
+/** Makes room for a list. Those that somebody came upon first go first. */
+function forgetOldest({ lists }: ProductsState): void {
+  const overviews = Object.keys(lists).filter(isOverview);
+  for (const target of overviews.slice(0, Math.max(0, overviews.length - KEPT + 1))) delete lists[target];
+}
+
 export const productsSlice = createSlice({
   name: 'products',
   initialState,
@@ -41,13 +54,16 @@ export const productsSlice = createSlice({
       .addCase(loadProducts.pending, (state, { meta }) => {
         const { target, init } = meta.arg;
         const known = init ? emptyList : (state.lists[target] ?? emptyList);
+        if (!state.lists[target]) forgetOldest(state);
         state.lists[target] = { ...known, status: 'loading', error: null };
       })
       .addCase(loadProducts.fulfilled, (state, { meta, payload }) => {
         const { target, init } = meta.arg;
         const before = init ? [] : (state.lists[target]?.docs ?? []);
+        // Between two calls a product may have moved from one page to the next.
+        const known = new Set(before.map(({ productId }) => productId));
         state.lists[target] = {
-          docs: [...before, ...payload.docs],
+          docs: [...before, ...payload.docs.filter(({ productId }) => !known.has(productId))],
           numFound: payload.numFound,
           status: 'ready',
           error: null,

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@toonbank/contract';
+import { readAnswer } from './answer';
+import { ApiError } from './error';
+
+/** A document: PDF, XML or CSV. */
+export type DocumentFile = {
+  blob: Blob;
+  /** As the API calls it: 'productblad-TP-10234.pdf'. */
+  name: string;
+};
+
+const DOCUMENT = /^(?:application\/(?:pdf|xml)|text\/(?:csv|xml))\b/i;
+
+function nameOf(disposition: string | undefined): string {
+  const name = /filename="([\w.-]{1,120})"/.exec(disposition ?? '')?.[1];
+  return name ?? 'document';
+}
+
+function jsonOf(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer that is a file. @throws ApiError for a refusal, and for whatever is no document */
+export function readFileAnswer(
+  endpoint: Endpoint,
+  status: number,
+  bytes: ArrayBuffer,
+  headers: { type: string; disposition: string | undefined },
+): DocumentFile {
+  if (status === 200 && DOCUMENT.test(headers.type)) {
+    return { blob: new Blob([bytes], { type: headers.type }), name: nameOf(headers.disposition) };
+  }
+  // A refusal comes as JSON, and is thrown here; anything else in its place is no answer of the contract.
+  readAnswer(endpoint, status, jsonOf(bytes));
+  throw new ApiError({ kind: 'http', code: 'bad_upstream', status });
+}

@@ -1,0 +1,65 @@
+import { endpoints } from '@toonbank/contract';
+import type { ApiClient, RequestOf } from './client';
+
+const { orderLists } = endpoints;
+
+/** All of the customer's order lists by name, and whether each holds the product. Customers only, as all of these. */
+export const getSelectedOrderLists = (client: ApiClient, productID: number) =>
+  client.call(orderLists.selected, { productID });
+
+/** Ids of the products that stand on any of the customer's lists. */
+export const getListedItems = (client: ApiClient) => client.call(orderLists.listedItems, {});
+
+/** The customer's lists by name. */
+export const getOrderLists = (client: ApiClient) => client.call(orderLists.all, {});
+
+/** One page of a list; prices are the customer's. @throws ApiError `not_found`, also for somebody else's */
+export const getOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.get>) =>
+  client.call(orderLists.get, request);
+
+/** A whole list as PDF (1), XML (2) or CSV (3). @throws ApiError `not_found` */
+export const getOrderListFile = (client: ApiClient, listID: number, type: 1 | 2 | 3) =>
+  client.file(orderLists.get, { listID, type });
+
+/** A new list. @throws ApiError `list_name_taken`, `too_many_lists` */
+export const addOrderList = (client: ApiClient, name: string) => client.call(orderLists.add, { name });
+
+/** A list that was removed, with what was on it; under another id. @throws ApiError as `addOrderList` */
+export const restoreOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.add>) =>
+  client.call(orderLists.add, request);
+
+/** @returns what the list was, where the API tells */
+export const removeOrderList = (client: ApiClient, listID: number) =>
+  client.call(orderLists.remove, { listID });
+
+/** Another name. @throws ApiError `list_name_taken` */
+export const renameOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.rename>) =>
+  client.call(orderLists.rename, request);
+
+/** 0 by group, 1 by supplier, 2 in the customer's own order. */
+export const setOrderListSort = (client: ApiClient, request: RequestOf<typeof orderLists.setSortType>) =>
+  client.call(orderLists.setSortType, request);
+
+/** The customer's own order, of the whole list or (`part`) of what a page shows of it. */
+export const sortOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.setCustomSort>) =>
+  client.call(orderLists.setCustomSort, request);
+
+/** Puts many products on a list, or changes what it says of them. @throws ApiError `list_full` */
+export const putOnOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.putItems>) =>
+  client.call(orderLists.putItems, request);
+
+/** Takes products off a list, or moves or copies them to another. @throws ApiError `list_full` */
+export const moveOrderListItems = (client: ApiClient, request: RequestOf<typeof orderLists.moveItems>) =>
+  client.call(orderLists.moveItems, request);
+
+/** Adds a list to the cart, whole or in part: what can't be ordered is named in the answer. */
+export const orderListToCart = (client: ApiClient, request: RequestOf<typeof orderLists.toCart>) =>
+  client.call(orderLists.toCart, request);
+
+/** Puts a product on a list; a repeat changes nothing. @throws ApiError `not_found`, `list_full` */
+export const addToOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.addItem>) =>
+  client.call(orderLists.addItem, request);
+
+/** Takes a product off a list. @returns what it was there, where the API tells */
+export const removeFromOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.removeItem>) =>
+  client.call(orderLists.removeItem, request);

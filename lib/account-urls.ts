@@ -1,0 +1,35 @@
+import { productIdOf } from './product-url.ts';
+
+/** Addresses of the account and of its documents: plain links, so that they open in a new window without a script. */
+export const ACCOUNT = '/nl/mijn-account';
+export const ORDERS = `${ACCOUNT}/bestellingen`;
+export const INVOICES = `${ACCOUNT}/facturen`;
+export const DELIVERY_NOTES = `${ACCOUNT}/pakbonnen`;
+export const CONFIRMATIONS = `${ACCOUNT}/orderbevestigingen`;
+export const AGREEMENTS = `${ACCOUNT}/prijsafspraken`;
+export const BOUGHT = `${ACCOUNT}/eerder-besteld`;
+export const DETAILS = `${ACCOUNT}/gegevens`;
+
+/** The number is for the reader, the id for the API. */
+const document = (folder: string, number: string, id: number) =>
+  `${folder}/${encodeURIComponent(number)}-${id}.pdf`;
+
+export const invoicePdfUrl = ({ invoiceId, invoiceNumber }: { invoiceId: number; invoiceNumber: string }) =>
+  document(INVOICES, invoiceNumber, invoiceId);
+export const deliveryNotePdfUrl = (orderId: number, number: string) =>
+  document(DELIVERY_NOTES, number, orderId);
+export const confirmationPdfUrl = ({ orderId, orderNumber }: { orderId: number; orderNumber: string }) =>
+  document(CONFIRMATIONS, orderNumber, orderId);
+export const INVOICES_CSV = `${INVOICES}/facturen.csv`;
+export const agreementsPdfUrl = `${AGREEMENTS}/prijsafspraken.pdf`;
+
+/** The id in a document's file name; null when it has none. */
+export const documentId = (file: string): number | null =>
+  file.endsWith('.pdf') ? productIdOf(file.slice(0, -'.pdf'.length)) : null;
+
+/** What is set of a query, behind a path. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '' && value !== 0);
+  const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

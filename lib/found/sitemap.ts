@@ -1,0 +1,47 @@
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** A page of the site: its path, already encoded, and when it last changed (ISO), where that is known. */
+export type SitemapEntry = {
+  path: string;
+  changed?: string;
+  /** For whom it is meant stands here, because the page itself does not say so. */
+  forAll?: boolean;
+};
+
+/**
+ * A sitemap: at most 50,000 pages, as the protocol has it. `languages` are those that the one version of every page is
+ * meant for.
+ */
+export function urlSet(
+  origin: string,
+  entries: readonly SitemapEntry[],
+  languages: readonly string[] = [],
+): string {
+  const urls = entries.map(({ path, changed, forAll }) => {
+    const url = escapeXml(origin + path);
+    const modified = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    const meant = (forAll ? languages : []).map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    );
+    return `<url><loc>${url}</loc>${modified}${meant.join('')}</url>\n`;
+  });
+  return `${HEAD}<urlset ${SPACE} ${LINKS}>\n${urls.join('')}</urlset>\n`;
+}
+
+/** A sitemap of sitemaps. */
+export function sitemapIndex(origin: string, paths: readonly string[]): string {
+  const parts = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex ${SPACE}>\n${parts.join('')}</sitemapindex>\n`;
+}

@@ -1,0 +1,11 @@
+import { productIdOf } from './product-url.ts';
+
+/** Where a product's sheet is, for a plain link that opens a new window: it works without JavaScript too. */
+export function productSheetUrl({ id, slug }: { id: number; slug: string }): string {
+  return `/media/productblad/${slug === '' ? '' : `${slug}-`}${id}.pdf`;
+}
+
+/** The product's id from the last part of that address; null when there is none. */
+export function productOfSheet(file: string): number | null {
+  return file.endsWith('.pdf') ? productIdOf(file.slice(0, -'.pdf'.length)) : null;
+}

@@ -1,0 +1,117 @@
+/** A line that somebody pasted or dropped. */
+export interface TypedLine {
+  /** As the text counts its rows, from 1. */
+  row: number;
+  /** An article number or EAN. */
+  code: string;
+  /** Absent: the smallest that can be ordered. */
+  quantity?: number;
+  /** As it was written: 'dozen'. */
+  unit?: string;
+}
+
+export interface FaultyRow {
+  row: number;
+  text: string;
+  /** A spreadsheet's formula stands where its result should. */
+  formula?: true;
+}
+
+export interface TypedLines {
+  lines: TypedLine[];
+  /** Rows whose quantity is none. */
+  faults: FaultyRow[];
+  /** Rows beyond the most that are read. */
+  left: number;
+}
+
+const MOST_ROWS = 500;
+
+const MOST_QUANTITY = 100_000;
+const HEAD = /^(?:art(?:ikel)?(?:\.|nr|nummer|code)*|ean|sku|code|product)\b/i;
+
+/** `12`, `12x`, `1.200`, `12,00`; undefined for what is no whole quantity. */
+function quantityOf(text: string): number | undefined {
+  const digits = text
+    .trim()
+    .replace(/\s*[x×]$/i, '')
+    .replace(/[.,]0+$/, '')
+    .replace(/[.\s](?=\d{3}\b)/g, '');
+  const value = /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
+  return value >= 0 && value <= MOST_QUANTITY ? value : undefined;
+}
+
+/** 'TB 11307 4': an article number that is written in two, with a quantity behind it. */
+function wholeCode([first = '', second = '', third = '', ...rest]: string[]): string[] {
+  const apart = /^[a-z]+$/i.test(first) && /^\d+$/.test(second) && quantityOf(third) !== undefined;
+  return apart ? [`${first} ${second}`, third, ...rest] : [first, second, third, ...rest];
+}
+
+/** Tab and semicolon before comma before blanks: whichever a row has first. A cell in quotes keeps its separators. */
+function cellsOf(text: string): string[] {
+  const bare = text.replace(/"[^"]*"/g, '');
+  const separator = ['\t', ';', ','].find((one) => bare.includes(one));
+  if (!separator) return wholeCode(text.trim().split(/\s+/));
+  const cells = text.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${separator}])*`, 'g')) ?? [];
+  const kept = cells.filter((cell, at) => cell !== '' || cells[at - 1] === '');
+  return kept.map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/s, '$1')
+      .replaceAll('""', '"')
+      // How spreadsheets are made to keep the zeros in front: ="0012".
+      .replace(/^="(.*)"$/s, '$1'),
+  );
+}
+
+/** Who writes the quantity first ('5x TP-10') means the same. */
+function inOrder([first = '', second = '', ...rest]: string[]): string[] {
+  const turned = /^\d{1,4}\s*[x×]?$/i.test(first) && /[a-z]/i.test(second) && /\d/.test(second);
+  return turned ? [second, first, ...rest] : [first, second, ...rest];
+}
+
+/**
+ * Rows of "article quantity unit" as lines, in their order; a heading is passed over, and so are empty rows. At most
+ * 500: the rest is counted.
+ */
+export function parseRows(rows: readonly (readonly string[])[]): TypedLines {
+  const lines: TypedLine[] = [];
+  const faults: FaultyRow[] = [];
+  const filled = rows
+    .map((cells, at) => ({ row: at + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const body =
+    HEAD.test(filled[0]?.cells[0] ?? '') && !/\d/.test(filled[0]?.cells[0] ?? '') ? filled.slice(1) : filled;
+  for (const { row, cells } of body.slice(0, MOST_ROWS)) {
+    const [first = '', count = '', ...unit] = inOrder(cells.map((cell) => cell.trim()));
+    // An apostrophe in front says that what follows is text, whatever it looks like.
+    const code = first.replace(/^'/, '');
+    const quantity = count === '' ? undefined : quantityOf(count);
+    if (first.startsWith('=') || count.startsWith('=')) {
+      faults.push({ row, text: cells.join(' ').trim().slice(0, 80), formula: true });
+      continue;
+    }
+    if (code === '' || (count !== '' && quantity === undefined)) {
+      faults.push({ row, text: cells.join(' ').trim().slice(0, 80) });
+      continue;
+    }
+    const word = unit.find((cell) => cell !== '');
+    lines.push({
+      row,
+      code: code.slice(0, 80),
+      ...(quantity !== undefined && { quantity }),
+      ...(word && { unit: word }),
+    });
+  }
+  return { lines, faults, left: Math.max(0, body.length - MOST_ROWS) };
+}
+
+/** The same of a text: pasted, or a CSV file. */
+export const parseText = (text: string): TypedLines =>
+  parseRows(
+    text
+      .replace(/^\uFEFF/, '')
+      .split(/\r\n|\r|\n/)
+      // Excel's own first row of a CSV: which sign separates.
+      .map((row) => (/^sep=.$/i.test(row) ? [] : cellsOf(row))),
+  );

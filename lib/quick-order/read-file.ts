@@ -1,0 +1,56 @@
+import { parseRows, parseText, type TypedLines } from './parse-lines';
+import { UnreadableFile } from './unreadable-file';
+
+/** No list of articles is larger. */
+const MOST_BYTES = 10_000_000;
+/** How many bytes tell what a file is. */
+const SAMPLE = 1_000;
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+
+/** UTF-16 without a mark has a zero beside every plain letter. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE - (SAMPLE % 2));
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) * 4 < sample.length) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** As it is marked; else UTF-8; else Windows' own characters, as old spreadsheets write them. */
+function decode(bytes: Uint8Array): string {
+  const wide = utf16Of(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The lines of a CSV file or an Excel workbook, whatever the file is called. @throws UnreadableFile */
+export async function readFile(file: Blob): Promise<TypedLines> {
+  if (file.size === 0) throw new UnreadableFile('empty');
+  if (file.size > MOST_BYTES) throw new UnreadableFile('large');
+  const buffer = await file.arrayBuffer();
+  const bytes = new Uint8Array(buffer);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableFile('old');
+  if (startsWith(bytes, 0x50, 0x4b)) {
+    const { readXlsx } = await import('./read-xlsx');
+    return filled(parseRows(await readXlsx(buffer)));
+  }
+  const text = decode(bytes);
+  // A picture or a PDF: no table has such signs.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (text.startsWith('%PDF') || /[\u0000-\u0008\u000e-\u001a]/.test(text.slice(0, SAMPLE)))
+    throw new UnreadableFile();
+  return filled(parseText(text));
+}
+
+function filled(lines: TypedLines): TypedLines {
+  if (lines.lines.length + lines.faults.length + lines.left === 0) throw new UnreadableFile('empty');
+  return lines;
+}

@@ -1,0 +1,115 @@
+import { UnreadableFile } from './unreadable-file';
+
+/** Bytes of one part of a workbook, unpacked: more is no list of articles but a bomb. */
+const MOST_BYTES = 8_000_000;
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+
+interface Entry {
+  name: string;
+  method: number;
+  size: number;
+  packed: number;
+  offset: number;
+}
+
+/** What the directory at the end of a zip names. */
+function entriesOf(view: DataView): Entry[] {
+  let end = view.byteLength - 22;
+  while (end >= 0 && end > view.byteLength - 66_000 && view.getUint32(end, true) !== END) end -= 1;
+  if (end < 0 || view.getUint32(end, true) !== END) throw new UnreadableFile();
+  const entries: Entry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
+    if (view.getUint32(at, true) !== ENTRY) throw new UnreadableFile();
+    const nameLength = view.getUint16(at + 28, true);
+    entries.push({
+      name: new TextDecoder().decode(new Uint8Array(view.buffer, at + 46, nameLength)),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** One part as text. What its directory says of its size is not believed. */
+async function unpack(view: DataView, { method, packed, size, offset }: Entry): Promise<string> {
+  if (size > MOST_BYTES) throw new UnreadableFile('large');
+  if (method !== 0 && method !== 8) throw new UnreadableFile();
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const bytes = new Uint8Array(view.buffer as ArrayBuffer, start, packed);
+  const stream = new Blob([bytes]).stream();
+  const plain = method === 0 ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'));
+  const decoder = new TextDecoder();
+  let text = '';
+  const reader = plain.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > MOST_BYTES) {
+      await reader.cancel();
+      throw new UnreadableFile('large');
+    }
+  }
+  return text + decoder.decode();
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const plain = (xml: string) =>
+  xml
+    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex, code) =>
+      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10) || 32),
+    )
+    .replace(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => entities[name] ?? '');
+/** All texts of an element, without how they look. */
+const textsIn = (xml: string) =>
+  [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => plain(text)).join('');
+
+/** 'C7' → 2 */
+const columnOf = (reference: string) =>
+  [...(/^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A')].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;
+
+/** The first columns are what is read: a cell in the last one makes no row of sixteen thousand. */
+const MOST_COLUMNS = 20;
+
+function rowOf(xml: string, shared: readonly string[]): string[] {
+  const cells: string[] = [];
+  for (const [, attributes = '', content = ''] of xml.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
+    const column = columnOf(/\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? 'A1');
+    if (column >= MOST_COLUMNS) continue;
+    const type = /\bt="(\w+)"/.exec(attributes)?.[1];
+    const value = plain(/<v>([^<]*)<\/v>/.exec(content)?.[1] ?? '');
+    while (cells.length < column) cells.push('');
+    cells[column] =
+      type === 's' ? (shared[Number(value)] ?? '') : type === 'inlineStr' ? textsIn(content) : value;
+  }
+  return cells;
+}
+
+/**
+ * The first sheet of an Excel workbook as rows of texts; formulas count as what they last gave. Nothing of the file is
+ * run, and no more is unpacked than a list of articles needs. @throws UnreadableFile
+ */
+export async function readXlsx(file: ArrayBuffer): Promise<string[][]> {
+  try {
+    const view = new DataView(file);
+    const entries = entriesOf(view);
+    const sheet = entries
+      .filter(({ name }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))[0];
+    if (!sheet) throw new UnreadableFile();
+    const strings = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
+    const table = strings ? await unpack(view, strings) : '';
+    const shared = [...table.matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) => textsIn(item));
+    const xml = await unpack(view, sheet);
+    return [...xml.matchAll(/<row\b[^>]*?>(.*?)<\/row>/gs)].map(([, row = '']) => rowOf(row, shared));
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile('other', { cause: error });
+  }
+}

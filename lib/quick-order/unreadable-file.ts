@@ -1,0 +1,12 @@
+/** `old`: Excel before 2007; `other`: no table, or a broken one. */
+export type UnreadableReason = 'empty' | 'old' | 'large' | 'other';
+
+/** Why a file gave nothing; the storefront has the sentence. */
+export class UnreadableFile extends Error {
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason = 'other', options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}

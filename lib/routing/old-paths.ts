@@ -1,0 +1,62 @@
+import { joinPath, pathSegments } from './path-segments.ts';
+
+/** A site's own old addresses → where that is now. Paths in lower case, without a slash at the end. */
+export type RedirectTable = Readonly<Record<string, string>>;
+
+/** What the pages of every shop live under; an address without the language was theirs once, or was typed. */
+const below = new Set(['c', 'p', 'zoeken', 'winkelwagen', 'mijn-account', 'nieuws', 'bestelling']);
+/** Lists and what is in them have one spelling; pages of content are written with and without a slash (spec §2). */
+const oneSpelling = new Set(['c', 'p', 'nieuws']);
+
+/** Below the language or not, in any case. */
+const moved: RedirectTable = {
+  login: '/login',
+  'login/winkelwagen': '/login/winkelwagen',
+  service: '/service',
+  merken: '/nl/c/merken',
+  sale: '/nl/c/sale',
+  'c/merken': '/nl/c/merken',
+  'c/sale': '/nl/c/sale',
+};
+
+const SEARCH = /^\/(?:nl\/)?zoeken\/?$/;
+/** What a shop of ten years ago called its home page. */
+const HOME = /^(?:index|default)\.(?:php|html?|aspx?|jsp)$/;
+
+/**
+ * Where an address that is no longer in use leads, as a path on this site; undefined when it is in use. The query is
+ * kept, unless the target has one of its own.
+ */
+export function oldPath(
+  pathname: string,
+  query: URLSearchParams,
+  table: RedirectTable = {},
+): string | undefined {
+  const segments = pathSegments(pathname);
+  if (!segments || segments.length === 0) return undefined;
+  const to = ownTarget(segments, table) ?? commonTarget(pathname, segments);
+  // The search form without JavaScript asks `?q=`: the routes lead it on by themselves, in one step.
+  if (to === undefined || (query.has('q') && SEARCH.test(pathname))) return undefined;
+  const rest = new URLSearchParams(query);
+  rest.delete('_rsc');
+  return rest.size === 0 || to.includes('?') ? to : `${to}?${rest}`;
+}
+
+function ownTarget(segments: readonly string[], table: RedirectTable): string | undefined {
+  const path = `/${segments.join('/').toLowerCase()}`;
+  return Object.hasOwn(table, path) ? table[path] : undefined;
+}
+
+function commonTarget(pathname: string, segments: readonly string[]): string | undefined {
+  const inLanguage = segments[0]?.toLowerCase() === 'nl';
+  const misspelt = inLanguage && segments[0] !== 'nl';
+  const [first = '', ...rest] = inLanguage ? segments.slice(1) : segments;
+  const name = first.toLowerCase();
+  if (name === '' || (rest.length === 0 && HOME.test(name))) return '/';
+  const key = [name, ...rest.map((segment) => segment.toLowerCase())].join('/');
+  const target = Object.hasOwn(moved, key) ? moved[key] : undefined;
+  if (target !== undefined) return target === pathname ? undefined : target;
+  if (!below.has(name)) return misspelt ? joinPath(['nl', first, ...rest]) : undefined;
+  const slash = pathname.endsWith('/') && oneSpelling.has(name);
+  return inLanguage && !misspelt && name === first && !slash ? undefined : joinPath(['nl', name, ...rest]);
+}

@@ -1,0 +1,28 @@
+/**
+ * Files that browsers and search engines ask for by name, and pictures to share: address → the path of their handler
+ * below `/bestand/<site>`, or null for any other address.
+ */
+const names: Readonly<Record<string, readonly string[]>> = {
+  '/robots.txt': ['robots'],
+  '/sitemap.xml': ['kaart', 'alles'],
+  '/sitemap-paginas.xml': ['kaart', 'paginas'],
+  '/favicon.ico': ['icoon', 'favicon'],
+  '/apple-touch-icon.png': ['icoon', '180'],
+  '/apple-touch-icon-precomposed.png': ['icoon', '180'],
+  '/icoon-192.png': ['icoon', '192'],
+  '/icoon-512.png': ['icoon', '512'],
+  '/manifest.webmanifest': ['app'],
+  '/delen/winkel.png': ['delen', 'winkel'],
+};
+
+const PRODUCTS = /^\/sitemap-producten-([1-9]\d{0,3})\.xml$/;
+/** The picture of the same name below `/media/<site>`, drawn as PNG. */
+const PICTURE = /^\/delen\/(packshots|groups|scenes)\/([a-z0-9][a-z0-9-]{0,80})\.png$/;
+
+export function siteFile(pathname: string): readonly string[] | null {
+  if (Object.hasOwn(names, pathname)) return names[pathname] ?? null;
+  const part = PRODUCTS.exec(pathname)?.[1];
+  if (part) return ['kaart', `producten-${part}`];
+  const [, folder, name] = PICTURE.exec(pathname) ?? [];
+  return folder && name ? ['delen', folder, name] : null;
+}

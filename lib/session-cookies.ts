@@ -1,0 +1,6 @@
+/** Apart from the other names: the browser's scripts carry these two, and need not carry the rest. */
+
+/** HttpOnly: the customer session. */
+export const SESSION_COOKIE = 'sid';
+/** Readable: `visitor` or `customer`. Picks what to render and authorises nothing (decisions). */
+export const AUDIENCE_COOKIE = 'toonbank.aud';

@@ -1,0 +1,27 @@
+import type { AppThunk } from '../thunk';
+import { callCart, type Refusal } from './call';
+import { whenCartIsSaved } from './change-line';
+import { cartPatched, cartStored } from './slice';
+
+/**
+ * What the review page needs: the checkout as it would go to an address (the default one where none is given), and
+ * the ways to pay. Resolves with the reason when there is none to be had.
+ */
+export function loadCheckout(addressId?: number): AppThunk<Promise<Refusal | undefined>> {
+  return async (dispatch, getState) => {
+    // What was changed a moment ago belongs to it.
+    await dispatch(whenCartIsSaved());
+    const outcome = await dispatch(
+      callCart((cart) => {
+        const known = getState().cart.paymentOptions;
+        return Promise.all([cart.checkout(addressId), known.length > 0 ? known : cart.paymentOptions()]);
+      }),
+    );
+    if ('refusal' in outcome) return outcome.refusal;
+    const [checkout, paymentOptions] = outcome.value;
+    dispatch(cartPatched({ checkout, paymentOptions }));
+    const [current] = checkout;
+    if (current) dispatch(cartStored(current));
+    return undefined;
+  };
+}

@@ -1,0 +1,17 @@
+import { listCleared } from '../products/slice';
+import { loadProducts } from '../products/thunks';
+import type { AppThunk } from '../thunk';
+
+const TARGET = 'lastViewedProducts';
+
+/** The list of what was looked at, in the order of `ids`. Products that are gone are left out. */
+export const loadLastViewed =
+  (ids: number[]): AppThunk =>
+  (dispatch) => {
+    const request = { target: TARGET, ids, pageSize: ids.length } as const;
+    dispatch(loadProducts({ target: TARGET, request, init: true }));
+  };
+
+export const clearLastViewed = (): AppThunk => (dispatch) => {
+  dispatch(listCleared(TARGET));
+};

@@ -1,0 +1,67 @@
+import type { MoveItemsRequest, NewListItem } from '../api';
+import { callApi, type Outcome } from '../cart/call';
+import type { TakenItem } from '../domain';
+import type { AppThunk } from '../thunk';
+import { linesGone } from './work';
+
+type Done = AppThunk<Promise<Outcome<unknown>>>;
+
+/** How many lines were changed, and the way back. */
+export interface Changed {
+  count: number;
+  undo: Done;
+}
+
+const asNew = ({ productId, unitId, quantity, note, position }: TakenItem): NewListItem => ({
+  productID: productId,
+  unitID: unitId,
+  quantity,
+  note,
+  position,
+});
+
+/** Puts products on a list, or changes what it says of them. */
+export const putItems = (listID: number, items: NewListItem[]) =>
+  callApi(({ orderLists }) => orderLists.putItems({ listID, items }));
+
+/** Takes lines off a list, or moves or copies them to another one. Gives the way back, which puts them as they were. */
+export function moveItems(request: MoveItemsRequest): AppThunk<Promise<Outcome<Changed>>> {
+  return async (dispatch) => {
+    const { listID, productIDs, toListID, copy } = request;
+    const outcome = await dispatch(callApi(({ orderLists }) => orderLists.moveItems(request)));
+    if (!('value' in outcome)) return outcome;
+    const { removed, added } = outcome.value;
+    if (!copy) dispatch(linesGone({ listId: listID, productIds: productIDs }));
+    return {
+      value: {
+        count: copy ? added.length : removed.length,
+        undo: moveBack(listID, removed, toListID, added),
+      },
+    };
+  };
+}
+
+function moveBack(listID: number, removed: TakenItem[], toListID: number | undefined, added: number[]): Done {
+  return (dispatch) =>
+    dispatch(
+      callApi(async ({ orderLists }) => {
+        if (removed.length > 0) await orderLists.putItems({ listID, items: removed.map(asNew) });
+        if (toListID !== undefined && added.length > 0)
+          await orderLists.moveItems({ listID: toListID, productIDs: added });
+      }),
+    );
+}
+
+/** Removes a list. Gives the way back, where the API tells what it was: a list of the same name with all that was on it. */
+export function removeList(listId: number): AppThunk<Promise<Outcome<{ undo?: Done }>>> {
+  return async (dispatch) => {
+    const outcome = await dispatch(callApi(({ orderLists }) => orderLists.remove(listId)));
+    if (!('value' in outcome)) return outcome;
+    const { removed } = outcome.value;
+    if (!removed) return { value: {} };
+    const { name, sortType, items } = removed;
+    const undo: Done = (again) =>
+      again(callApi(({ orderLists }) => orderLists.restore({ name, sortType, items: items.map(asNew) })));
+    return { value: { undo } };
+  };
+}

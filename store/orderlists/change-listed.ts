@@ -1,0 +1,16 @@
+import { toastShown } from '@/store/app/slice';
+import type { AppThunk } from '../thunk';
+import { type ListChange, setListed } from './thunks';
+
+/** Puts a product on a list or takes it off, and says so with a way back; a failure is said too. */
+export function changeListed(change: ListChange): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const result = await dispatch(setListed(change));
+    if (setListed.fulfilled.match(result)) {
+      const undo = { ...change, on: !change.on, as: result.payload };
+      dispatch(toastShown({ kind: 'order-list', change, undo }));
+    } else {
+      dispatch(toastShown({ kind: 'failed', code: result.payload ?? 'internal' }));
+    }
+  };
+}

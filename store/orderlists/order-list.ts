@@ -1,0 +1,40 @@
+import type { ListToCartAnswer } from '../api';
+import { callApi, type Outcome } from '../cart/call';
+import { cartStored } from '../cart/slice';
+import type { AppThunk } from '../thunk';
+import { listOrdered, selectListWork } from './work';
+
+/**
+ * Adds a list to the cart in one call, whole or only these products, in the amounts that were changed for this time.
+ * What could not be ordered is kept with its line.
+ */
+export function orderList(
+  listId: number,
+  productIds?: number[],
+): AppThunk<Promise<Outcome<ListToCartAnswer>>> {
+  return async (dispatch, getState) => {
+    const { amounts } = selectListWork(getState(), listId);
+    const changed = Object.entries(amounts)
+      .map(([productId, { unitId, quantity }]) => ({
+        productID: Number(productId),
+        unitID: unitId,
+        quantity,
+      }))
+      .filter(({ productID }) => !productIds || productIds.includes(productID));
+    const outcome = await dispatch(
+      callApi(({ orderLists }) =>
+        orderLists.toCart({
+          listID: listId,
+          ...(productIds && { productIDs: productIds }),
+          ...(changed.length > 0 && { amounts: changed }),
+        }),
+      ),
+    );
+    if ('value' in outcome) {
+      const { cart, added, refused } = outcome.value;
+      dispatch(cartStored(cart));
+      dispatch(listOrdered({ listId, added, refused }));
+    }
+    return outcome;
+  };
+}

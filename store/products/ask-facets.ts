@@ -1,0 +1,16 @@
+import type { FacetCounts, ProductsRequest } from '../domain';
+import { failureCode } from '../failure';
+import { createAppThunk } from '../thunk';
+
+/** The values of a list's facets with their counts, all of them. */
+export const askFacets = createAppThunk<FacetCounts, ProductsRequest>(
+  'products/facets',
+  async (request, { extra, signal, rejectWithValue }) => {
+    try {
+      const { products } = await extra.api();
+      return (await products.list({ ...request, page: 0, pageSize: 1 }, { signal })).facetCounts;
+    } catch (error) {
+      return rejectWithValue(failureCode(error));
+    }
+  },
+);

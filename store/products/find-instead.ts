@@ -1,0 +1,21 @@
+import type { ProductDoc } from '../domain';
+import type { AppThunk } from '../thunk';
+
+/** As many as a row shows. */
+const MOST = 12;
+/** What a name begins with says what sort of thing it is. */
+const FIRST_WORDS = 2;
+
+/** Products that are like one of which only the name is left: by the whole name, else by how it begins. */
+export const findInstead =
+  (name: string): AppThunk<Promise<ProductDoc[]>> =>
+  async (_dispatch, _getState, { api }) => {
+    const { products } = await api();
+    const words = name.split(' ');
+    const texts = [words, words.slice(0, FIRST_WORDS), words.slice(0, 1)].map((some) => some.join(' '));
+    for (const search of new Set(texts)) {
+      const { docs } = await products.list({ search, pageSize: MOST });
+      if (docs.length > 0) return docs;
+    }
+    return [];
+  };

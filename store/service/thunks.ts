@@ -1,0 +1,36 @@
+import type { AccountChange } from '../api';
+import { callApi, type Refusal } from '../cart/call';
+import type { AccountDetails } from '../domain';
+import { failureCode } from '../failure';
+import { type AppThunk, createAppThunk } from '../thunk';
+import { sendEnded, sendStarted } from './actions';
+
+const EVERYTHING = { loadContact: true, loadAddresses: true, loadCountries: true };
+
+/** All that the shop knows of the customer. An empty answer is a failure too (spec §4). */
+export const loadAccount = createAppThunk<AccountDetails>(
+  'service/loadAccount',
+  async (_, { extra, rejectWithValue }) => {
+    try {
+      const details = await (await extra.api()).service.accountDetails(EVERYTHING);
+      return details?.customer ? details : rejectWithValue('bad_upstream');
+    } catch (error) {
+      return rejectWithValue(failureCode(error));
+    }
+  },
+);
+
+/**
+ * Saves parts of the account and reads it anew: the server writes things its own way (`1234ab` → `1234 AB`). Gives
+ * nothing when it is saved; a refusal goes back to the form that asked (spec §4). Never rejects.
+ */
+export const saveAccount =
+  (change: AccountChange): AppThunk<Promise<Refusal | undefined>> =>
+  async (dispatch) => {
+    dispatch(sendStarted());
+    const outcome = await dispatch(callApi(({ service }) => service.setAccountDetails(change)));
+    const refusal = 'refusal' in outcome ? outcome.refusal : undefined;
+    if (!refusal) await dispatch(loadAccount());
+    dispatch(sendEnded(!refusal));
+    return refusal;
+  };

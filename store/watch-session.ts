@@ -1,0 +1,38 @@
+import { NO_SESSION_EVENT } from '@/lib/session-signs';
+import { audienceHint } from './audience-hint';
+import { sessionOver } from './auth/slice';
+import { authenticate } from './auth/thunks';
+import type { AppStore } from './make-store';
+
+/** The cookies end after twelve hours (decisions), whatever the page does. */
+const EVERY_MS = 30_000;
+
+/**
+ * Notices that the customer's session ended while the page is open: at twelve hours, when somebody comes back to the
+ * tab, or when a call is refused. Another tab may have taken it up again. Returns the way out.
+ */
+export function watchSession(store: AppStore): () => void {
+  const look = () => {
+    const { isLoggedIn, over } = store.getState().auth;
+    const customer = audienceHint() === 'customer';
+    if (over && customer) void takeUp(store);
+    else if (isLoggedIn && !over && !customer) store.dispatch(sessionOver());
+  };
+  const stop = new AbortController();
+  const timer = setInterval(look, EVERY_MS);
+  const options = { signal: stop.signal };
+  window.addEventListener(NO_SESSION_EVENT, look, options);
+  window.addEventListener('focus', look, options);
+  document.addEventListener('visibilitychange', look, options);
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+/** Somebody logged in elsewhere: the same one goes on here, another one gets pages of their own. */
+async function takeUp(store: AppStore): Promise<void> {
+  const before = store.getState().auth.clientName;
+  const session = await store.dispatch(authenticate());
+  if (authenticate.fulfilled.match(session) && session.payload.clientName !== before) location.reload();
+}
