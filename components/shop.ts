@@ -1,7 +1,6 @@
 import type { reviewData } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Audience } from '@/lib/audience';
-import type { ProductDoc } from '@/store/domain';
 
 export type { Audience } from '@/lib/audience';
 
@@ -17,10 +16,8 @@ export interface Reviews {
   ntlreviews: WireReviews['ntlreviews'];
 }
 
-/** A customer's prices on their way: `expired` and `unavailable` leave the page without. */
+/** What a customer's session gave: `expired` and `unavailable` leave the page without. */
 export type Priced<T> = { state: 'own'; value: T } | { state: 'expired' | 'unavailable' };
-/** Products as this customer sees them, by id. */
-export type PricedDocs = Promise<Priced<ReadonlyMap<number, ProductDoc>>>;
 
 /** What the components need to know of a site; a tenant's data has this shape, apart from the logo's address. */
 export interface Shop {

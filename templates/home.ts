@@ -1,5 +1,23 @@
 import type { HomeProps } from '@/components/page-props';
-import { Home } from './basis/home';
+import { Home as Basis } from './basis/home';
+import { Home as Bouw } from './bouw/home';
 import { byTemplate } from './by-template';
+import { Home as Erf } from './erf/home';
+import { Home as Helder } from './helder/home';
+import { Home as Horeca } from './horeca/home';
+import { Home as Kantoor } from './kantoor/home';
+import { Home as Puur } from './puur/home';
+import { Home as Thuis } from './thuis/home';
+import { Home as Zorg } from './zorg/home';
 
-export const homeOf = byTemplate<HomeProps>({ basis: Home });
+export const homeOf = byTemplate<HomeProps>({
+  basis: Basis,
+  helder: Helder,
+  puur: Puur,
+  horeca: Horeca,
+  zorg: Zorg,
+  thuis: Thuis,
+  kantoor: Kantoor,
+  erf: Erf,
+  bouw: Bouw,
+});

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { createServerClient } from '@/api/server';
-import { SESSION_COOKIE } from '@/lib/names';
+import { SESSION_COOKIE } from '@/lib/session-cookies';
 import { siteToken } from '@/tenants/site-token';
 import { env } from './env';
 import { tenantOf } from './site';

@@ -1,9 +1,11 @@
 import 'server-only';
+import { redirect } from 'next/navigation';
 import { hasCode } from '@/api/error';
 import { getProducts } from '@/api/products';
 import type { ProductList, ProductsRequest } from '@/api/types';
 import type { Audience } from '@/lib/audience';
 import type { CatalogueQuery, SortKey } from '@/lib/catalogue-query';
+import { asksForMore, countedQuery } from '@/lib/read-catalogue-query';
 import { sessionClient, visitorClient } from './client';
 
 export const PAGE_SIZE = 24;
@@ -42,4 +44,37 @@ export async function getListNow(site: string, audience: Audience, request: Prod
     if (!hasCode(error, 'session_invalid', 'session_missing')) throw error;
     return { list: await visitor(), expired: true };
   }
+}
+
+/** The page that a list shows, from 0: one that is past the end is the last one. */
+export function shownPage({ start, numFound }: Pick<ProductList, 'start' | 'numFound'>): number {
+  const last = Math.max(0, Math.ceil(numFound / PAGE_SIZE) - 1);
+  return Math.min(Math.floor(start / PAGE_SIZE), last);
+}
+
+export interface AskedList {
+  /** As it stands in the address. */
+  asked: URLSearchParams;
+  query: CatalogueQuery;
+  list: ProductList;
+  /** Whether prices may be seen. */
+  prices: boolean;
+  search?: boolean;
+}
+
+/** The query that counted. An address that says more than that leads to the one that says just that. */
+export function settledQuery(
+  { asked, query, list, prices, search = false }: AskedList,
+  hrefOf: (query: CatalogueQuery) => string,
+): CatalogueQuery {
+  const facets = Object.keys(list.facetCounts);
+  const counted = countedQuery(query, {
+    page: shownPage(list),
+    filters: list.filters,
+    facets,
+    prices,
+    search,
+  });
+  if (asksForMore(asked, counted)) redirect(hrefOf(counted));
+  return counted;
 }

@@ -1,20 +1,21 @@
-import { type CatalogueQuery, readCatalogueQuery } from '@/lib/catalogue-query';
+import type { CatalogueQuery } from '@/lib/catalogue-query';
+import { readCatalogueQuery } from '@/lib/read-catalogue-query';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /** Names that middleware adds: what was a path segment outside travels in the query inside. */
 type Folded = 'tekst' | 'pad';
 
-/** A list page's query, and the path segment that middleware folded into it. */
+/** A list page's query, as it was asked and as it is read, and the path segment that middleware folded into it. */
 export async function readQuery(
   searchParams: SearchParams,
   folded: Folded,
-): Promise<{ own: string; query: CatalogueQuery }> {
+): Promise<{ own: string; asked: URLSearchParams; query: CatalogueQuery }> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(await searchParams)) {
     for (const one of [value ?? []].flat()) query.append(name, one);
   }
   const own = query.get(folded) ?? '';
   query.delete(folded);
-  return { own, query: readCatalogueQuery(query) };
+  return { own, asked: query, query: readCatalogueQuery(query) };
 }

@@ -1,33 +1,67 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fontCss, fontPath, isFont } from '@/tenants/fonts';
 import { christmasLogo, logo, logoMark } from '@/tenants/logos';
+import type { FontKey } from '@/tenants/theme';
 import { themeCss } from '@/tenants/theme-css';
-import type { Tenant } from '@/tenants/types';
+import type { TemplateName, Tenant } from '@/tenants/types';
 import { preferencesScript } from './preferences-script';
 
 /** A file of a site's own; the hash in its address changes with what is in it, so it can be kept for ever. */
-export type ThemeFile = { body: string; type: string; href: string };
+export type ThemeFile = { body: string | Uint8Array<ArrayBuffer>; type: string; href: string };
 
-function themeAsset(name: string, extension: string, type: string, body: string): ThemeFile {
+function themeAsset(name: string, extension: string, type: string, body: ThemeFile['body']): ThemeFile {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
-  return { body, type: `${type}; charset=utf-8`, href: `/thema/${name}.${hash}.${extension}` };
+  return { body, type, href: `/thema/${name}.${hash}.${extension}` };
 }
+const text = (name: string, extension: string, type: string, body: string) =>
+  themeAsset(name, extension, `${type}; charset=utf-8`, body);
 
-/** The site's colours and shapes. */
-export const themeFile = (tenant: Tenant) => themeAsset(tenant.id, 'css', 'text/css', themeCss(tenant));
+/** Made once: the files do not change while the shop runs. */
+function once<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+const fileOf = (...path: string[]) => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...path));
+
+/** The font, beside the style that asks for it. */
+const fontOf = once((key: FontKey) =>
+  themeAsset(key, 'woff2', 'font/woff2', new Uint8Array(fileOf('node_modules', fontPath(key)))),
+);
+export const fontFile = (tenant: Tenant) => fontOf(tenant.theme.font);
+
+/** Without what only its author reads. */
+const slim = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+
+/** What a template changes of the shared style; `basis` is the shared style. */
+const templateCss = once((name: TemplateName) =>
+  name === 'basis' ? '' : slim(fileOf('templates', name, 'style.css').toString()),
+);
+
+/** The site's font, colours and shapes, and its template's style: no site loads another one's. */
+export function themeFile(tenant: Tenant): ThemeFile {
+  const font = fontCss(tenant.theme.font, fontFile(tenant).href);
+  return text(tenant.id, 'css', 'text/css', font + themeCss(tenant) + templateCss(tenant.template));
+}
 
 /** The logo for what the header stands on, in its winter coat where it is the season (spec §2). */
 export function logoFile(tenant: Tenant, christmas: boolean): ThemeFile {
   const ground = tenant.theme.header.surface === 'light' ? 'light' : 'dark';
   const svg = christmas ? christmasLogo(tenant, ground) : logo(tenant, ground);
-  return themeAsset(christmas ? `${tenant.id}-kerst` : tenant.id, 'svg', 'image/svg+xml', svg);
+  return text(christmas ? `${tenant.id}-kerst` : tenant.id, 'svg', 'image/svg+xml', svg);
 }
 
 /** The mark alone, for the browser's tab. */
 export const markFile = (tenant: Tenant) =>
-  themeAsset(`${tenant.id}-merk`, 'svg', 'image/svg+xml', logoMark(tenant));
+  text(`${tenant.id}-merk`, 'svg', 'image/svg+xml', logoMark(tenant));
 
 /** The script that puts remembered choices on the page before it is drawn. */
-export const preferencesFile = () => themeAsset('voorkeuren', 'js', 'text/javascript', preferencesScript);
+export const preferencesFile = () => text('voorkeuren', 'js', 'text/javascript', preferencesScript);
 
 /** The file behind an address below `/thema/`, or null. */
 export function findThemeFile(file: string, tenantById: (id: string) => Tenant | null): ThemeFile | null {
@@ -35,6 +69,6 @@ export function findThemeFile(file: string, tenantById: (id: string) => Tenant |
   const tenant = tenantById(name.replace(/-(?:kerst|merk)$/, ''));
   const known = tenant
     ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
-    : [preferencesFile()];
+    : [preferencesFile(), ...(isFont(name) ? [fontOf(name)] : [])];
   return known.find(({ href }) => href === `/thema/${file}`) ?? null;
 }

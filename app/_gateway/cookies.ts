@@ -1,5 +1,6 @@
 import { cookieValue } from '@/lib/audience';
-import { ADMIN_COOKIE, AUDIENCE_COOKIE, PROTOCOL_HEADER, SESSION_COOKIE } from '@/lib/names';
+import { ADMIN_COOKIE, PROTOCOL_HEADER } from '@/lib/names';
+import { AUDIENCE_COOKIE, SESSION_COOKIE } from '@/lib/session-cookies';
 
 /** An anonymous session carries a cart for a week; a logged-in one lives twelve hours (decisions). */
 const ANONYMOUS_SECONDS = 7 * 86_400;

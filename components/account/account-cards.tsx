@@ -3,6 +3,7 @@ import { account as words } from '@/locales/nl/account';
 import type { AccountDetails } from '@/store/domain';
 import { Badge } from '../ui/badge';
 import { AddressLines } from './address-lines';
+import { isBusiness } from './is-business';
 
 /** Company, contact and addresses: what was asked for and is there. */
 export function AccountCards({ details }: { details: AccountDetails }) {
@@ -10,7 +11,7 @@ export function AccountCards({ details }: { details: AccountDetails }) {
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {customer && (
-        <Card title={words.company}>
+        <Card title={isBusiness(customer) ? words.company : words.customer}>
           <p className="font-medium">{customer.company}</p>
           <p>{words.customerNumber(customer.number)}</p>
           {customer.kvk && <p>{words.kvk(customer.kvk)}</p>}

@@ -1,34 +1,105 @@
-import { account as words } from '@/locales/nl/account';
+import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS } from '@/lib/account-urls';
+import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { SHELF_REQUESTS } from '@/lib/shelf-label-urls';
+import { overview, account as words } from '@/locales/nl/account';
+import { rhythm as rhythmWords } from '@/locales/nl/rhythm';
+import { queue } from '@/locales/nl/shelf-labels';
 import type { AccountProps } from '../page-props';
+import { DueBlock } from '../rhythm/due-block';
+import { priceView } from '../shop';
 import { IntentLink } from '../ui/intent-link';
 import { Skeleton } from '../ui/skeleton';
 import { AccountCards } from './account-cards';
 import { AccountFrame } from './account-frame';
-import { NoOrders } from './no-orders';
-import { OrdersTable } from './orders-table';
+import { BranchContact } from './branch-contact';
+import { OverviewAgreements } from './overview-agreements';
+import { OverviewCard } from './overview-card';
+import { OverviewInvoices } from './overview-invoices';
+import { OverviewLists } from './overview-lists';
+import { OverviewOrders } from './overview-orders';
+import { OverviewRequests } from './overview-requests';
 import { Own } from './own';
 
-/** Who the customer is, and what was ordered last. */
-export function AccountPage({ account, orders }: AccountProps) {
+const waiting = <Skeleton className="h-40 w-full" />;
+
+/** What runs, what is to be paid, what ends, and whom to ask: each card leads on. */
+export function AccountPage(props: AccountProps) {
+  const { shop, audience, account, running, invoices, agreements, lists, rhythm, requests } = props;
   return (
     <AccountFrame current="overview" title={words.title}>
-      <Own data={account} fallback={<Skeleton className="h-48 w-full" />}>
-        {(details) => <AccountCards details={details} />}
-      </Own>
+      <div className="mb-4">
+        <OverviewCard
+          icon="clock"
+          title={rhythmWords.title}
+          more={{ href: BOUGHT, label: overview.toBought }}
+        >
+          <Own data={rhythm} fallback={waiting}>
+            {(known) => <DueBlock rhythm={known} view={priceView(shop, audience)} />}
+          </Own>
+        </OverviewCard>
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <OverviewCard
+          icon="truck"
+          title={overview.running}
+          more={{ href: ORDERS, label: overview.allOrders }}
+        >
+          <Own data={running} fallback={waiting}>
+            {(history) => <OverviewOrders history={history} inclusive={shop.prices === 'public'} />}
+          </Own>
+        </OverviewCard>
+        <OverviewCard
+          icon="invoice"
+          title={overview.invoices}
+          more={{ href: INVOICES, label: overview.allInvoices }}
+        >
+          <Own data={invoices} fallback={waiting}>
+            {(history) => <OverviewInvoices history={history} />}
+          </Own>
+        </OverviewCard>
+        <OverviewCard
+          icon="tag"
+          title={overview.ending}
+          more={{ href: AGREEMENTS, label: overview.allAgreements }}
+        >
+          <Own data={agreements} fallback={waiting}>
+            {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'k')} />}
+          </Own>
+        </OverviewCard>
+        <OverviewCard
+          icon="list-check"
+          title={overview.lists}
+          more={{ href: ORDER_LISTS, label: overview.allLists }}
+        >
+          <Own data={lists} fallback={waiting}>
+            {(all) => <OverviewLists lists={all} />}
+          </Own>
+        </OverviewCard>
+        <OverviewCard icon="box" title={queue.title} more={{ href: SHELF_REQUESTS, label: queue.show }}>
+          <Own data={requests} fallback={<Skeleton className="h-6 w-full" />}>
+            {({ open }) => <OverviewRequests open={open} />}
+          </Own>
+        </OverviewCard>
+        <OverviewCard icon="undo" title={overview.bought} more={{ href: BOUGHT, label: overview.toBought }}>
+          <p className="text-ink-soft">{overview.boughtText}</p>
+        </OverviewCard>
+        <OverviewCard
+          icon="phone"
+          title={overview.branch}
+          more={{ href: '/nl/bestelhulp/', label: overview.askUs }}
+        >
+          <BranchContact branch={shop.branch} />
+        </OverviewCard>
+      </div>
       <section className="mt-10">
         <div className="mb-3 flex items-baseline justify-between gap-4">
-          <h2 className="font-semibold text-lg">{words.latest}</h2>
-          <IntentLink
-            href="/nl/mijn-account/bestellingen"
-            className="min-h-6 text-sm underline underline-offset-2"
-          >
-            {words.all}
+          <h2 className="font-semibold text-lg">{overview.details}</h2>
+          <IntentLink href={DETAILS} className="min-h-6 text-sm underline underline-offset-2">
+            {overview.toDetails}
           </IntentLink>
         </div>
-        <Own data={orders} fallback={<Skeleton className="h-64 w-full" />}>
-          {(history) =>
-            history.orders.length === 0 ? <NoOrders /> : <OrdersTable orders={history.orders} />
-          }
+        <Own data={account} fallback={<Skeleton className="h-48 w-full" />}>
+          {(details) => <AccountCards details={details} />}
         </Own>
       </section>
     </AccountFrame>

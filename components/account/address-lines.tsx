@@ -1,7 +1,7 @@
 import { account as words } from '@/locales/nl/account';
 import type { Address } from '@/store/domain';
 
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: Omit<Address, 'id' | 'isDefault'> }) {
   return (
     <span className="block">
       {address.street} {address.houseNumber}

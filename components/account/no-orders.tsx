@@ -1,16 +1,17 @@
+import { ORDERS } from '@/lib/account-urls';
 import { orders as words } from '@/locales/nl/account';
-import { buttonClass } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { NothingHere } from './nothing-here';
 
 export function NoOrders({ filtered = false }: { filtered?: boolean }) {
-  return (
-    <EmptyState icon={<Icon name="box" className="size-7" />} title={words.empty.title}>
-      <p>{filtered ? words.empty.filtered : words.empty.text}</p>
-      <IntentLink href={filtered ? '/nl/mijn-account/bestellingen' : '/'} className={buttonClass()}>
-        {filtered ? words.empty.clear : words.empty.action}
-      </IntentLink>
-    </EmptyState>
+  const { empty } = words;
+  return filtered ? (
+    <NothingHere
+      icon="box"
+      title={empty.filteredTitle}
+      text={empty.filtered}
+      next={{ href: ORDERS, label: empty.clear }}
+    />
+  ) : (
+    <NothingHere icon="box" title={empty.title} text={empty.text} next={{ href: '/', label: empty.action }} />
   );
 }

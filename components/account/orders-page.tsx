@@ -1,49 +1,45 @@
 import { orders as words } from '@/locales/nl/account';
-import type { OrderFilter, OrdersProps } from '../page-props';
+import type { OrdersProps } from '../page-props';
+import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
 import { Skeleton } from '../ui/skeleton';
 import { AccountFrame } from './account-frame';
 import { NoOrders } from './no-orders';
+import { isFiltered, isReversed, ordersUrl } from './order-filter';
 import { OrderFilters } from './order-filters';
 import { OrdersTable } from './orders-table';
 import { Own } from './own';
+import { PagePastEnd } from './page-past-end';
 
 const PAGE_SIZE = 24;
-const PATH = '/nl/mijn-account/bestellingen';
 
 /** All orders; what is asked for stands in the address, so that it can be kept and shared. */
-export function OrdersPage({ orders, filter }: OrdersProps) {
-  const filtered = filter.search !== '' || filter.status !== undefined;
+export function OrdersPage({ shop, orders, filter }: OrdersProps) {
+  const hrefOf = (page: number) => ordersUrl({ ...filter, page });
   return (
     <AccountFrame current="orders" title={words.title}>
-      <OrderFilters filter={filter} action={PATH} />
-      <Own data={orders} fallback={<Skeleton className="h-96 w-full" />}>
-        {(history) =>
-          history.orders.length === 0 ? (
-            <NoOrders filtered={filtered} />
-          ) : (
-            <>
-              <p className="mb-2 text-ink-soft text-sm">{words.found(history.numFound)}</p>
-              <OrdersTable orders={history.orders} />
-              <div className="mt-6">
-                <Pagination
-                  page={filter.page}
-                  pages={Math.ceil(history.numFound / PAGE_SIZE)}
-                  hrefOf={(page) => ordersHref({ ...filter, page })}
-                />
-              </div>
-            </>
-          )
-        }
-      </Own>
+      <OrderFilters filter={filter} />
+      {isReversed(filter) ? (
+        <Notice tone="warning">{words.reversed}</Notice>
+      ) : (
+        <Own data={orders} fallback={<Skeleton className="h-96 w-full" />}>
+          {({ numFound, orders: found }) =>
+            found.length > 0 ? (
+              <>
+                <p className="mb-2 text-ink-soft text-sm">{words.found(numFound)}</p>
+                <OrdersTable orders={found} filter={filter} inclusive={shop.prices === 'public'} />
+                <div className="mt-6">
+                  <Pagination page={filter.page} pages={Math.ceil(numFound / PAGE_SIZE)} hrefOf={hrefOf} />
+                </div>
+              </>
+            ) : numFound > 0 ? (
+              <PagePastEnd href={hrefOf(0)} />
+            ) : (
+              <NoOrders filtered={isFiltered(filter)} />
+            )
+          }
+        </Own>
+      )}
     </AccountFrame>
   );
-}
-
-function ordersHref({ page, search, status }: OrderFilter): string {
-  const query = new URLSearchParams();
-  if (search !== '') query.set('zoek', search);
-  if (status !== undefined) query.set('status', String(status));
-  if (page > 0) query.set('page', String(page));
-  return query.size > 0 ? `${PATH}?${query}` : PATH;
 }

@@ -1,20 +1,18 @@
-import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { orders as words } from '@/locales/nl/account';
 import type { Order } from '@/store/domain';
 import { IntentLink } from '../ui/intent-link';
 import { type Column, Table } from '../ui/table';
+import { Day } from './day';
+import { type OrderFilter, orderUrl } from './order-filter';
 import { OrderStatus } from './order-status';
 
-export const orderHref = (order: Order) =>
-  `/nl/mijn-account/bestellingen/${encodeURIComponent(order.orderNumber)}`;
-
-const columns: Column<Order>[] = [
+const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => [
   {
     label: words.number,
     cell: (order) => (
       <IntentLink
-        href={orderHref(order)}
+        href={orderUrl(order.orderNumber, filter)}
         className="inline-flex min-h-6 items-center font-semibold underline"
       >
         {order.orderNumber}
@@ -23,14 +21,31 @@ const columns: Column<Order>[] = [
   },
   {
     label: words.date,
-    cell: (order) => <time dateTime={order.orderDate}>{formatDate(order.orderDate)}</time>,
+    cell: (order) => <Day date={order.orderDate} />,
   },
   { label: words.reference, cell: (order) => order.orderRef || '–' },
   { label: words.placedBy, cell: (order) => order.placedBy || '–' },
   { label: words.status, cell: (order) => <OrderStatus status={order.orderStatus} /> },
-  { label: words.total, cell: (order) => formatEuro(order.total), numeric: true },
+  inclusive
+    ? { label: words.totalIncl, cell: (order) => formatEuro(order.totalIncl), numeric: true }
+    : { label: words.total, cell: (order) => formatEuro(order.total), numeric: true },
 ];
 
-export function OrdersTable({ orders }: { orders: Order[] }) {
-  return <Table caption={words.title} columns={columns} rows={orders} keyOf={(order) => order.orderId} />;
+interface OrdersTableProps {
+  orders: Order[];
+  /** Of the list, so that an order's neighbours are those of the list. */
+  filter: OrderFilter;
+  /** Totals with VAT, for consumers. */
+  inclusive: boolean;
+}
+
+export function OrdersTable({ orders, filter, inclusive }: OrdersTableProps) {
+  return (
+    <Table
+      caption={words.title}
+      columns={columnsOf(filter, inclusive)}
+      rows={orders}
+      keyOf={(order) => order.orderId}
+    />
+  );
 }

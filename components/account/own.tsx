@@ -4,24 +4,34 @@ import type { Priced } from '../shop';
 import { Notice } from '../ui/notice';
 
 interface OwnProps<T> {
-  /** What the customer's session gives. */
-  data: Promise<Priced<T>>;
+  /** What the customer's session gives; there at once in a document, on its way after a click inside the shop. */
+  data: Priced<T> | Promise<Priced<T>>;
   /** Of the size of what is coming. */
   fallback: ReactNode;
+  /** Says nothing where it can't be had, because another part of the page does. */
+  quiet?: boolean;
   children: (value: T) => ReactNode;
 }
 
 /** Something of the customer's own: on its way, there, or not to be had just now. */
-export function Own<T>({ fallback, ...rest }: OwnProps<T>) {
+export function Own<T>({ data, fallback, ...rest }: OwnProps<T>) {
+  if (!(data instanceof Promise)) return <Shown answer={data} {...rest} />;
   return (
     <Suspense fallback={fallback}>
-      <Arrived {...rest} />
+      <Arrived data={data} {...rest} />
     </Suspense>
   );
 }
 
-async function Arrived<T>({ data, children }: Omit<OwnProps<T>, 'fallback'>) {
-  const answer = await data;
+type ShownProps<T> = Pick<OwnProps<T>, 'quiet' | 'children'>;
+
+async function Arrived<T>({ data, ...rest }: ShownProps<T> & { data: Promise<Priced<T>> }) {
+  return <Shown answer={await data} {...rest} />;
+}
+
+function Shown<T>({ answer, quiet = false, children }: ShownProps<T> & { answer: Priced<T> }) {
   if (answer.state === 'own') return children(answer.value);
-  return <Notice tone="danger">{words.failed}</Notice>;
+  if (quiet) return null;
+  const expired = answer.state === 'expired';
+  return <Notice tone={expired ? 'warning' : 'danger'}>{expired ? words.expired : words.failed}</Notice>;
 }

@@ -1,21 +1,38 @@
 'use client';
 
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { auth as words } from '@/locales/nl/auth';
 import { describedBy, FieldFrame } from '../ui/field';
 
+interface PasswordFieldProps {
+  id: string;
+  error?: string;
+  hint?: string;
+  label?: string;
+  /** `new-password` where one is chosen. */
+  autoComplete?: 'current-password' | 'new-password';
+  name?: string;
+  /** With `onChange`, where the form keeps it. */
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
 /** A password that can be looked at while typing. */
-export function PasswordField({ id, error }: { id: string; error?: string }) {
+export function PasswordField({ id, error, hint, label = words.password, ...rest }: PasswordFieldProps) {
+  const { autoComplete = 'current-password', name = 'password', value, onChange } = rest;
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame id={id} label={words.password} error={error}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <span className="relative block">
         <input
           id={id}
-          name="password"
+          name={name}
+          value={value}
+          onChange={onChange}
           type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          {...describedBy({ id, error })}
+          autoComplete={autoComplete}
+          maxLength={200}
+          {...describedBy({ id, hint, error })}
           className="control pr-24"
         />
         <button

@@ -6,6 +6,9 @@ import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { fetchCart } from '@/store/cart/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { loadBrowserApi } from '@/store/make-store';
+import { CartHints } from '../rhythm/cart-hints';
+import { useCartHints } from '../rhythm/use-cart-hints';
 import type { Audience, PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -13,7 +16,11 @@ import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
+import { OrderNotes } from './order-notes';
 import { RemovedLine } from './removed-line';
+
+// This page asks at once: what asks comes along with what shows.
+if (typeof window !== 'undefined') void loadBrowserApi();
 
 interface CartContentsProps {
   view: PriceView;
@@ -26,6 +33,8 @@ interface CartContentsProps {
 export function CartContents({ view, audience, children }: CartContentsProps) {
   const dispatch = useAppDispatch();
   const { items, confirmed, error } = useAppSelector((state) => state.cart);
+
+  const { hints, settled } = useCartHints(audience === 'k' && view !== 'hidden');
 
   // The page needs it now; elsewhere it comes when the browser is idle.
   useEffect(() => {
@@ -50,7 +59,7 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
   }
   return (
     <>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="grid items-start gap-8 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="min-w-0">
           {error && (
             <div className="mb-4">
@@ -62,13 +71,19 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
           <RemovedLine />
           <ul className="border-line border-t">
             {items.map((item) => (
-              <CartLine key={item.key} item={item} view={view} />
+              <CartLine key={item.key} item={item} view={view} audience={audience} />
             ))}
           </ul>
+          <div className="mt-8">
+            <OrderNotes />
+          </div>
         </div>
         <CartSummary view={view} audience={audience} />
+        <div className="min-w-0 empty:hidden">
+          <CartHints hints={hints} view={view} />
+        </div>
       </div>
-      {children}
+      {settled && children}
     </>
   );
 }

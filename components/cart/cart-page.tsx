@@ -4,7 +4,7 @@ import { ProductTiles } from '../product/product-tiles';
 import { priceView } from '../shop';
 import { CartContents } from './cart-contents';
 
-export function CartPage({ shop, audience, promotions, prices }: CartProps) {
+export function CartPage({ shop, audience, promotions, pricesFollow }: CartProps) {
   const view = priceView(shop, audience);
   return (
     <div className="wrap py-8 lg:py-10">
@@ -13,7 +13,7 @@ export function CartPage({ shop, audience, promotions, prices }: CartProps) {
         {promotions.length > 0 && (
           <section className="mt-14">
             <h2 className="mb-4 font-semibold text-lg">{words.promotions}</h2>
-            <ProductTiles products={promotions} view={view} prices={prices} />
+            <ProductTiles products={promotions} view={view} pricesFollow={pricesFollow} />
           </section>
         )}
       </CartContents>

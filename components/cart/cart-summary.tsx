@@ -1,5 +1,6 @@
 'use client';
 
+import { fromCartUrl } from '@/lib/recurring-urls';
 import { cart as words } from '@/locales/nl/cart';
 import { selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
@@ -7,6 +8,7 @@ import type { Audience, PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { IntentLink } from '../ui/intent-link';
 import { Skeleton } from '../ui/skeleton';
+import { CouponForm } from './coupon-form';
 import { FreeShipping } from './free-shipping';
 import { TotalsList } from './totals-list';
 
@@ -14,10 +16,11 @@ import { TotalsList } from './totals-list';
 export function CartSummary({ view, audience }: { view: PriceView; audience: Audience }) {
   const totals = useAppSelector(selectCartTotals);
   const changing = useAppSelector(selectCartIsChanging);
+  const coupon = useAppSelector((state) => state.cart.confirmed?.couponState);
   const blocked = useAppSelector((state) => state.cart.items.some((item) => !item.available));
 
   return (
-    <aside className="sticky top-40 flex flex-col gap-5 rounded-l bg-surface-alt p-5">
+    <aside className="flex flex-col gap-5 rounded-l bg-surface-alt p-5 lg:row-span-2 lg:sticky lg:top-40">
       <h2 className="font-semibold text-lg">{words.summary}</h2>
       {view === 'hidden' ? (
         <p className="text-ink-soft text-sm">{words.loginForPrices}</p>
@@ -27,11 +30,12 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
           aria-busy={changing}
         >
           <FreeShipping totals={totals} />
-          <TotalsList totals={totals} view={view} />
+          <TotalsList totals={totals} view={view} coupon={coupon?.applied ? coupon.code : undefined} />
         </div>
       ) : (
         <Skeleton className="h-48 w-full" />
       )}
+      {view !== 'hidden' && <CouponForm />}
       {blocked && <p className="font-medium text-danger text-sm">{words.mustFix}</p>}
       {!blocked && (
         <IntentLink
@@ -39,6 +43,11 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
           className={buttonClass('primary', 'l', 'w-full')}
         >
           {audience === 'k' ? words.toReview : words.toLogin}
+        </IntentLink>
+      )}
+      {audience === 'k' && (
+        <IntentLink href={fromCartUrl} className="min-h-6 text-center text-sm underline underline-offset-2">
+          {words.repeat}
         </IntentLink>
       )}
       <IntentLink href="/" className="min-h-6 text-center text-sm underline underline-offset-2">

@@ -1,27 +1,31 @@
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart';
+import { coupon as couponWords } from '@/locales/nl/coupon';
 import type { CartTotals } from '@/store/domain';
 import type { PriceView } from '../shop';
 
 interface TotalsListProps {
   totals: CartTotals;
   view: PriceView;
+  /** The code that gives the discount. */
+  coupon?: string;
 }
+type Rows = Omit<TotalsListProps, 'view'>;
 
 /** The server's totals, line by line. Nothing is reckoned here. */
-export function TotalsList({ totals, view }: TotalsListProps) {
+export function TotalsList({ view, ...rows }: TotalsListProps) {
   return (
     <dl className="flex flex-col gap-2 text-sm tabular-nums">
-      {view === 'both' ? <ConsumerRows totals={totals} /> : <BusinessRows totals={totals} />}
+      {view === 'both' ? <ConsumerRows {...rows} /> : <BusinessRows {...rows} />}
     </dl>
   );
 }
 
-function BusinessRows({ totals }: { totals: CartTotals }) {
+function BusinessRows({ totals, coupon }: Rows) {
   return (
     <>
       <Row label={words.goods} amount={formatEuro(totals.goods)} />
-      <Discount totals={totals} />
+      <Discount amount={totals.discount} coupon={coupon} />
       <Row label={words.shipping} amount={totals.shipping > 0 ? formatEuro(totals.shipping) : words.free} />
       <Row label={words.totalExcl} amount={formatEuro(totals.total)} strong />
       {totals.vat.map(({ rate, amount }) => (
@@ -33,11 +37,11 @@ function BusinessRows({ totals }: { totals: CartTotals }) {
 }
 
 /** Consumers see everything with VAT, and at the end what of it is VAT. */
-function ConsumerRows({ totals }: { totals: CartTotals }) {
+function ConsumerRows({ totals, coupon }: Rows) {
   return (
     <>
       <Row label={words.goods} amount={formatEuro(totals.goodsIncl)} />
-      <Discount totals={totals} />
+      <Discount amount={totals.discountIncl ?? totals.discount} coupon={coupon} />
       <Row
         label={words.shipping}
         amount={totals.shippingIncl > 0 ? formatEuro(totals.shippingIncl) : words.free}
@@ -50,8 +54,12 @@ function ConsumerRows({ totals }: { totals: CartTotals }) {
   );
 }
 
-function Discount({ totals }: { totals: CartTotals }) {
-  return totals.discount > 0 && <Row label={words.discount} amount={`− ${formatEuro(totals.discount)}`} />;
+/** As the shop shows prices. Which coupon it is stands beside it. */
+function Discount({ amount, coupon }: { amount: number; coupon?: string }) {
+  if (amount <= 0) return null;
+  return (
+    <Row label={coupon ? couponWords.discount(coupon) : words.discount} amount={`− ${formatEuro(amount)}`} />
+  );
 }
 
 function Row({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {

@@ -3,20 +3,19 @@ import { content as words } from '@/locales/nl/content';
 import type { ContentProps } from '../page-props';
 import { ProductTiles } from '../product/product-tiles';
 import type { PriceView } from '../shop';
-import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
 export type ShownGroupProps = NonNullable<ContentProps['shown']> & { view: PriceView };
 
 /** The best known products of a group, and the way to all of them. */
-export function ShownGroup({ group, list, prices, view }: ShownGroupProps) {
+export function ShownGroup({ group, list, pricesFollow, view }: ShownGroupProps) {
   if (list.docs.length === 0) return null;
   const all = groupUrl(group);
   return (
-    <section aria-labelledby="artikelen" className="mt-12">
+    <section aria-labelledby="producten" className="mt-12">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="artikelen" className="font-bold text-2xl">
+        <h2 id="producten" className="font-bold text-2xl">
           {words.productsOf(group.siteLabel)}
         </h2>
         <IntentLink
@@ -27,14 +26,7 @@ export function ShownGroup({ group, list, prices, view }: ShownGroupProps) {
           <Icon name="arrow-right" className="size-4" />
         </IntentLink>
       </div>
-      <ProductTiles products={list.docs} view={view} prices={prices} />
-      {list.numFound > list.docs.length && (
-        <p className="mt-8 flex justify-center">
-          <IntentLink href={all} className={buttonClass('outline', 'l')}>
-            {words.all(list.numFound)}
-          </IntentLink>
-        </p>
-      )}
+      <ProductTiles products={list.docs} view={view} pricesFollow={pricesFollow} />
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import { home as words } from '@/locales/nl/home';
 import { LoginLink } from '../layout/login-link';
+import type { HomeProps } from '../page-props';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
-/** Why a visitor would log in. */
-export function LoginReason() {
+/** Why a visitor would log in; where everybody sees the prices there is no such reason. */
+export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audience'>) {
   const { login } = words;
+  if (audience !== 'v' || shop.prices === 'public') return null;
   return (
     <section className="wrap py-10">
       <div className="grid items-center gap-8 rounded-l bg-brand-strong p-6 text-on-brand md:grid-cols-[1fr_auto] md:p-10">

@@ -1,31 +1,19 @@
 import { home as words } from '@/locales/nl/home';
-import type { ProductDoc } from '@/store/domain';
-import { ProductTiles } from '../product/product-tiles';
-import type { PricedDocs, PriceView } from '../shop';
-import { Icon } from '../ui/icon';
+import type { HomeProps } from '../page-props';
+import { priceView } from '../shop';
 import { IntentLink } from '../ui/intent-link';
+import { HomeRow } from './home-row';
 
-export interface TopProductsProps {
-  products: ProductDoc[];
-  view: PriceView;
-  prices?: PricedDocs;
-}
-
-export function TopProducts({ products, view, prices }: TopProductsProps) {
-  if (products.length === 0) return null;
+/** The list `TopAanbieding`, and the way to all that is reduced. */
+export function TopProducts({ top, shop, audience, pricesFollow }: HomeProps) {
   return (
-    <section className="wrap py-10">
-      <div className="mb-5 flex items-baseline justify-between gap-4">
-        <h2 className="font-bold text-2xl">{words.top}</h2>
-        <IntentLink
-          href="/nl/c/sale"
-          className="inline-flex min-h-6 shrink-0 items-center gap-1.5 font-medium text-brand-strong text-sm hover:underline"
-        >
-          {words.topAll}
-          <Icon name="arrow-right" className="size-4" />
-        </IntentLink>
-      </div>
-      <ProductTiles products={products} view={view} prices={prices} />
-    </section>
+    <HomeRow
+      products={top}
+      view={priceView(shop, audience)}
+      pricesFollow={pricesFollow}
+      title={words.top}
+      link={<IntentLink href="/nl/c/sale">{words.topAll}</IntentLink>}
+      rest={{ target: 'TopAanbieding', pageSize: 24 }}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { IntentLink } from '../ui/intent-link';
 import { LoginLink } from './login-link';
 import { LogoutButton } from './logout-button';
 
-/** Login for visitors; account and logout for customers. On a phone logout is in the menu. */
+/** Login for visitors; account and logout for customers. On a phone logout and quick ordering are in the menu. */
 export function AccountLinks({ audience }: { audience: Audience }) {
   const icon = <Icon name="user" />;
   if (audience === 'v') {
@@ -18,6 +18,10 @@ export function AccountLinks({ audience }: { audience: Audience }) {
   }
   return (
     <>
+      <IntentLink href="/nl/snel-bestellen" className="header-link quick">
+        <Icon name="bolt" />
+        <span>{layout.quickOrder}</span>
+      </IntentLink>
       <IntentLink href="/service" className="header-link">
         {icon}
         <span>{layout.account}</span>

@@ -1,46 +1,75 @@
 'use client';
 
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
 import { formatEuro } from '@/lib/money';
 import { shell as layout } from '@/locales/nl/shell';
 import { selectCartCount, selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
-import { useAppSelector } from '@/store/hooks';
+import { cartToggled } from '@/store/cart/slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { isPlainClick } from './shop-link';
 
-/** Count and total (spec §2): excl. VAT for businesses, incl. for consumers; no total for who sees no prices. */
+const loadPanel = () => import('../cart/cart-panel').then((module) => ({ default: module.CartPanel }));
+const CartPanel = lazy(loadPanel);
+
+/**
+ * Count and total (spec §2): excl. VAT for businesses, incl. for consumers; no total for who sees no prices. With room
+ * beside it the cart opens there; on a phone, and in the cart itself, it is the link that it looks like.
+ */
 export function CartButton({ prices }: { prices: PriceView }) {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector((state) => state.cart.open);
+  const button = useRef<HTMLAnchorElement>(null);
   const count = useAppSelector(selectCartCount);
   const totals = useAppSelector(selectCartTotals);
   const changing = useAppSelector(selectCartIsChanging);
   const consumer = prices === 'both';
   const total = formatEuro((consumer ? totals?.goodsIncl : totals?.goods) ?? 0);
 
+  const toggle = (event: MouseEvent) => {
+    const inCart = location.pathname.startsWith('/nl/winkelwagen');
+    if (inCart || !matchMedia('(width >= 48rem)').matches || !isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    dispatch(cartToggled());
+  };
+
   return (
-    <IntentLink
-      href="/nl/winkelwagen"
-      aria-busy={changing || undefined}
-      className="btn btn-primary cart-button"
-    >
-      <span className="sr-only">{layout.cartCount(count)}</span>
-      <span aria-hidden="true">
-        <Icon name="cart" />
-        {/* Keyed by the count: the bump plays anew with each change. */}
-        {count > 0 && (
-          <span key={count} className="cart-count">
-            {count}
+    <>
+      <a
+        ref={button}
+        href="/nl/winkelwagen"
+        aria-expanded={open || undefined}
+        onPointerEnter={loadPanel}
+        onClick={toggle}
+        aria-busy={changing || undefined}
+        className="btn btn-primary cart-button"
+      >
+        <span className="sr-only">{layout.cartCount(count)}</span>
+        <span aria-hidden="true">
+          <Icon name="cart" />
+          {/* Keyed by the count: the bump plays anew with each change. */}
+          {count > 0 && (
+            <span key={count} className="cart-count">
+              {count}
+            </span>
+          )}
+        </span>{' '}
+        {prices === 'hidden' ? (
+          <span aria-hidden="true" className="cart-total">
+            {layout.cart}
+          </span>
+        ) : (
+          <span className="cart-total">
+            {total} <small>{consumer ? layout.inclVat : layout.exclVat}</small>
           </span>
         )}
-      </span>{' '}
-      {prices === 'hidden' ? (
-        <span aria-hidden="true" className="cart-total">
-          {layout.cart}
-        </span>
-      ) : (
-        <span className="cart-total">
-          {total} <small>{consumer ? layout.inclVat : layout.exclVat}</small>
-        </span>
+      </a>
+      {open && (
+        <Suspense fallback={null}>
+          <CartPanel prices={prices} anchor={button} />
+        </Suspense>
       )}
-    </IntentLink>
+    </>
   );
 }

@@ -1,79 +1,18 @@
 'use client';
 
-import { footerColumns, layout } from '@/locales/nl/layout';
-import type { PageLink } from '../page-props';
-import type { Reviews, Shop } from '../shop';
-import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
-import { PaymentMarks } from './payment-marks';
-import { ReviewScore } from './review-score';
+import { Suspense } from 'react';
+import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import type { FooterProps } from './footer-content';
 
-const words = layout.footer;
+const FooterContent = lazyUntilTouched(() =>
+  import('./footer-content').then((module) => module.FooterContent),
+);
 
-export interface FooterProps {
-  shop: Pick<Shop, 'name' | 'branch' | 'social' | 'payments' | 'prices'>;
-  reviews?: Reviews;
-  assortment: PageLink[];
-}
-
-/** Contact, four columns of links, social, review score, payment marks (spec §2). An island for its weight only. */
-export function Footer({ shop, reviews, assortment }: FooterProps) {
-  const { branch } = shop;
-  const own = assortment.length > 0 ? [{ title: words.assortment, links: assortment }] : [];
+/** An island for its weight only: the page carries its few data, and its script comes last. */
+export function Footer(props: FooterProps) {
   return (
-    <footer className="site-footer">
-      <div className="wrap footer-columns">
-        <Contact branch={branch} name={shop.name} />
-        {[...footerColumns, ...own].map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            {links.map(({ label, href }) => (
-              <IntentLink key={href} href={href}>
-                {label}
-              </IntentLink>
-            ))}
-          </nav>
-        ))}
-      </div>
-      <div className="wrap footer-marks">
-        <PaymentMarks payments={shop.payments} />
-        <div>
-          {reviews && <ReviewScore reviews={reviews} />}
-          {shop.social.map(({ label, url }) => (
-            <a key={url} href={url} rel="noopener">
-              {label}
-            </a>
-          ))}
-        </div>
-      </div>
-      <p className="wrap">
-        <span>{branch.company}</span>
-        <span>{words.identity(branch.kvk, branch.vatNumber)}</span>
-        {shop.prices === 'customers' && <span>{words.exclVat}</span>}
-      </p>
-    </footer>
-  );
-}
-
-function Contact({ branch, name }: { branch: Shop['branch']; name: string }) {
-  return (
-    <address>
-      <h2>{name}</h2>
-      <span>
-        <Icon name="pin" />
-        {`${branch.street}, ${branch.postcode} ${branch.city}`}
-      </span>
-      <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
-        <Icon name="phone" />
-        {branch.phone}
-      </a>
-      <a href={`mailto:${branch.email}`}>
-        <Icon name="mail" />
-        {branch.email}
-      </a>
-      {branch.openingHours.map(({ days, hours }) => (
-        <span key={days}>{`${days} ${hours}`}</span>
-      ))}
-    </address>
+    <Suspense fallback={null}>
+      <FooterContent {...props} />
+    </Suspense>
   );
 }

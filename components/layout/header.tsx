@@ -31,7 +31,7 @@ export function Header({ shop, audience, groups, reviews }: HeaderProps) {
             <MobileMenuButton />
             <LogoLink shop={shop} />
           </div>
-          <SearchBox />
+          <SearchBox prices={priceView(shop, audience)} />
           <div className="header-actions">
             <AccountLinks audience={audience} />
             <CartButton prices={priceView(shop, audience)} />

@@ -28,25 +28,13 @@ export function LinkEvents() {
       event.preventDefault();
       router.push(link.pathname + link.search + link.hash, { scroll: link.dataset.keepScroll === undefined });
     };
-    /** A select in a form marked so needs no button: choosing is sending. */
-    const onChange = ({ target }: Event) => {
-      const form =
-        target instanceof HTMLSelectElement ? target.closest<HTMLFormElement>('form[data-auto]') : null;
-      if (!form) return;
-      const query = new URLSearchParams(
-        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-      );
-      router.push(`${new URL(form.action).pathname}?${query}`, { scroll: false });
-    };
 
     const intents = ['pointerover', 'focusin', 'touchstart'];
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
     document.addEventListener('click', onClick);
-    document.addEventListener('change', onChange);
     return () => {
       for (const type of intents) document.removeEventListener(type, onIntent);
       document.removeEventListener('click', onClick);
-      document.removeEventListener('change', onChange);
     };
   }, [router]);
 

@@ -6,7 +6,7 @@ import { leaving as layout } from '@/locales/nl/leaving';
 import { logout } from '@/store/auth/thunks';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
-import { announceSession } from '@/store/sync-tabs';
+import { forgetCustomer } from '../session/forget-customer';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Notice } from '../ui/notice';
@@ -21,7 +21,7 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
     const result = await dispatch(logout());
     if (!logout.fulfilled.match(result)) return setState('failed');
     dispatch(sessionReset());
-    announceSession();
+    forgetCustomer();
     window.location.assign('/');
   };
 

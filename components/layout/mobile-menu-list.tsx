@@ -31,6 +31,7 @@ export function MobileMenuList({ groups, audience, onReady }: MobileMenuListProp
       <Row href="/nl/c/sale">{words.nav.sale}</Row>
       {audience === 'k' ? (
         <>
+          <Row href="/nl/snel-bestellen">{words.quickOrder}</Row>
           <Row href="/service">{words.account}</Row>
           <li>
             <LogoutButton />

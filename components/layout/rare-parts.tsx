@@ -3,19 +3,10 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '@/store/hooks';
 
-const NoticeHost = lazy(() => import('./notice-host').then((module) => ({ default: module.NoticeHost })));
-const SimulationBar = lazy(() =>
-  import('./simulation-bar').then((module) => ({ default: module.SimulationBar })),
-);
+const RareContent = lazy(() => import('./rare-content').then((module) => ({ default: module.RareContent })));
 
-/** What hardly anybody ever sees, loaded for those who do. */
+/** What hardly anybody ever sees, loaded for those who do: as little as can be in every page's script. */
 export function RareParts() {
-  const simulated = useAppSelector((state) => state.auth.simulated);
-  const notice = useAppSelector((state) => state.app.notice);
-  return (
-    <Suspense fallback={null}>
-      {simulated && <SimulationBar />}
-      {notice && <NoticeHost notice={notice} />}
-    </Suspense>
-  );
+  const wanted = useAppSelector(({ auth, app }) => auth.simulated || auth.over || app.notice !== null);
+  return <Suspense fallback={null}>{wanted && <RareContent />}</Suspense>;
 }

@@ -1,38 +1,48 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useSyncExternalStore } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { searchChanged } from '@/store/products/slice';
+import type { ComboboxAria, SuggestionsProps } from '../search/suggestions';
+import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 
 const words = shell.search;
-const never = () => () => undefined;
 
-/** A plain GET form, so that it searches before, and without, JavaScript. */
-export function SearchBox() {
-  const router = useRouter();
+/**
+ * A plain GET form, so that it searches before, and without, JavaScript. Everything else comes when somebody goes to
+ * it; where that can't come, the form still searches.
+ */
+export function SearchBox({ prices }: { prices: PriceView }) {
   const dispatch = useAppDispatch();
   const search = useAppSelector((state) => state.products.search);
+  const input = useRef<HTMLInputElement>(null);
   // A disabled submit would take the Enter key away from who has no JavaScript: not before hydration.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const text = search.trim();
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text !== '') router.push(`/nl/zoeken/${encodeURIComponent(text)}`);
+  const [aria, setAria] = useState<Partial<ComboboxAria>>();
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const load = () => {
+    import('../search/suggestions').then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => undefined,
+    );
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was typed before this code came is kept
+  useLayoutEffect(() => {
+    const box = input.current as HTMLInputElement;
+    setAria({ role: 'combobox', 'aria-expanded': false });
+    dispatch(searchChanged(box.value));
+    if (document.activeElement === box) load();
+  }, []);
 
   return (
     <search>
-      <form action="/nl/zoeken" method="get" onSubmit={onSubmit}>
+      <form action="/nl/zoeken" method="get" onFocus={load}>
         <input
-          type="search"
+          ref={input}
+          {...aria}
+          type="text"
           name="q"
           required
           maxLength={200}
@@ -46,13 +56,14 @@ export function SearchBox() {
         />
         <button
           type="submit"
-          disabled={hydrated && text === ''}
+          disabled={aria && search.trim() === ''}
           aria-label={words.submit}
           className="btn btn-primary"
         >
           <Icon name="search" />
         </button>
       </form>
+      {Suggestions && <Suggestions input={input} prices={prices} onAria={setAria} />}
     </search>
   );
 }

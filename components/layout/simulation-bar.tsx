@@ -1,29 +1,59 @@
 'use client';
 
-import { shell as words } from '@/locales/nl/shell';
+import { useEffect, useState } from 'react';
+import { errorText } from '@/locales/nl/errors';
+import { simulation as words } from '@/locales/nl/simulation';
 import { logout } from '@/store/auth/thunks';
+import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
+import { forgetCustomer } from '../session/forget-customer';
+import { noteSimulation } from '../session/note-simulation';
 
-/** Somebody looks through a customer's eyes: it is always said, with the way out (decisions). */
+/**
+ * Somebody looks through a customer's eyes: it is always said, with the way out (decisions). At the end of the page, and
+ * until then at the foot of the window: it covers nothing that could not be scrolled to.
+ */
 export function SimulationBar() {
   const clientName = useAppSelector((state) => state.auth.clientName);
   const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode>();
+
+  useEffect(() => {
+    if (noteSimulation(clientName)) forgetCustomer();
+  }, [clientName]);
 
   const stop = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
     const result = await dispatch(logout());
-    if (!logout.fulfilled.match(result)) return;
+    if (!logout.fulfilled.match(result)) {
+      setBusy(false);
+      return setFailure(result.payload ?? 'internal');
+    }
     dispatch(sessionReset());
+    noteSimulation('');
+    forgetCustomer();
     window.location.assign('/');
   };
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-40 bg-warning text-surface">
-      <p className="wrap flex items-center justify-between gap-4 py-2 text-sm">
-        {words.simulated(clientName)}
-        <button type="button" onClick={stop} className="min-h-6 font-semibold underline">
-          {words.stopSimulation}
+    <section aria-label={words.label} className="no-print sticky bottom-0 z-40 bg-warning text-surface">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
+        <p role="status">
+          {words.as} <strong>{clientName}</strong>
+        </p>
+        {failure && <p role="alert">{errorText(failure)}</p>}
+        <button
+          type="button"
+          aria-busy={busy || undefined}
+          onClick={stop}
+          className="min-h-8 font-semibold underline underline-offset-2"
+        >
+          {words.stop}
         </button>
-      </p>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { cart as words } from '@/locales/nl/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { type Toast, toastClosed } from '@/store/app/slice';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ListToast } from '../orderlist/list-toast';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
@@ -24,11 +25,14 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }, [held, toast.id, dispatch]);
 
   const hold = () => setHeld(true);
+  /** A pointer that rests where the toast comes up is not somebody reading it. */
+  const holdIfMoved = ({ movementX, movementY }: PointerEvent) =>
+    (movementX !== 0 || movementY !== 0) && hold();
   const release = () => setHeld(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control; it only waits while somebody reads
     <div
-      onPointerEnter={hold}
+      onPointerMove={holdIfMoved}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
@@ -41,6 +45,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
 
 function ToastText({ toast }: { toast: Toast }) {
   if (toast.kind === 'failed') return <Line icon={<Icon name="warning" />}>{errorText(toast.code)}</Line>;
+  if (toast.kind === 'order-list') return <ListToast change={toast.change} undo={toast.undo} />;
   if (toast.kind === 'removed') {
     return (
       <>

@@ -1,21 +1,14 @@
 'use client';
 
-import { shell as layout } from '@/locales/nl/shell';
-import { usePreference } from '../ui/use-preference';
+import { lazy, Suspense } from 'react';
 
-const words = layout.vat;
+// On the consumer site only.
+const VatButtons = lazy(() => import('./vat-buttons').then((module) => ({ default: module.VatButtons })));
 
-/** Consumers choose whether prices show with or without VAT; the choice is remembered. */
 export function VatSwitch() {
-  const [vat, setVat] = usePreference<'incl' | 'excl'>('vat', 'incl');
   return (
-    <fieldset className="vat-switch">
-      <legend className="sr-only">{words.label}</legend>
-      {(['incl', 'excl'] as const).map((value) => (
-        <button key={value} type="button" aria-pressed={vat === value} onClick={() => setVat(value)}>
-          {words[value]}
-        </button>
-      ))}
-    </fieldset>
+    <Suspense fallback={null}>
+      <VatButtons />
+    </Suspense>
   );
 }

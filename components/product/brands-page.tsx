@@ -1,45 +1,35 @@
-import { list as words } from '@/locales/nl/product';
+import { brands as words } from '@/locales/nl/brands';
+import { BrandIndex } from '../brand/brand-index';
+import { HouseBrand } from '../brand/house-brand';
 import type { BrandsProps } from '../page-props';
 import { Breadcrumbs } from '../ui/breadcrumbs';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
-/** All brands by their first letter. */
+/** All brands of the shop: its own first, then from A to Z. */
 export function BrandsPage({ brands }: BrandsProps) {
-  const letters = Map.groupBy(
-    [...brands].sort((a, b) => a.value.localeCompare(b.value, 'nl')),
-    ({ value }) => value.slice(0, 1).toUpperCase(),
-  );
+  const house = brands.find((brand) => brand.house);
   return (
-    <div className="wrap pb-12">
-      <Breadcrumbs crumbs={[]} current={words.brands.title} />
-      <h1 className="font-bold text-2xl lg:text-3xl">{words.brands.title}</h1>
-      <p className="mt-2 mb-8 text-ink-soft">{words.brands.text}</p>
-      <div className="columns-1 gap-8 sm:columns-2 lg:columns-3 xl:columns-4">
-        {[...letters].map(([letter, group]) => (
-          <section key={letter} className="mb-8 break-inside-avoid">
-            <h2 className="mb-2 border-line border-b pb-1 font-semibold text-lg">{letter}</h2>
-            <ul>
-              {group.map(({ value, count }) => (
-                <li key={value}>
-                  <IntentLink
-                    href={brandHref(value)}
-                    className="flex min-h-9 items-center justify-between gap-3 hover:underline"
-                  >
-                    {value}
-                    <span className="text-ink-soft text-sm tabular-nums">{count}</span>
-                  </IntentLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <div className="wrap list-page">
+      <Breadcrumbs crumbs={[]} current={words.title} />
+      <header>
+        <h1>{words.title}</h1>
+        {brands.length > 0 && <p>{words.text(brands.length)}</p>}
+      </header>
+      {brands.length === 0 && (
+        <EmptyState icon={<Icon name="search" className="size-7" />} title={words.none}>
+          <IntentLink href="/" className={buttonClass()}>
+            {words.toShop}
+          </IntentLink>
+        </EmptyState>
+      )}
+      {house && <HouseBrand brand={house} />}
+      {brands.length > 0 && (
+        // Texts stay here: an island's data travels twice.
+        <BrandIndex brands={brands.map(({ text: _, description: __, ...brand }) => brand)} />
+      )}
     </div>
   );
-}
-
-/** A brand is a search for its name, narrowed to the brand: so series with the name in them rank first. */
-function brandHref(brand: string): string {
-  const text = encodeURIComponent(brand);
-  return `/nl/zoeken/${text}?merk=${text}`;
 }

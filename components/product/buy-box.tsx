@@ -1,79 +1,44 @@
 'use client';
 
-import { useState } from 'react';
-import { buying as words } from '@/locales/nl/buying';
-import { countOf } from '@/locales/nl/units';
-import { changeLine } from '@/store/cart/change-line';
-import { cartKey } from '@/store/cart/overlay';
-import { selectLine } from '@/store/cart/selectors';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { lazy, Suspense } from 'react';
+import { AddToList } from '../orderlist/add-to-list';
 import type { PriceView } from '../shop';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Select } from '../ui/select';
 import { Stepper } from '../ui/stepper';
-import { addQuantity } from './add-quantity';
-import { type Buyable, defaultUnit } from './buyable';
-import type { OwnPrices } from './card';
-import { StreamedPrice } from './streamed-price';
+import { AddButton } from './add-button';
+import type { Buyable } from './buyable';
+import { PriceBlock } from './price-block';
+import { UnitChoice } from './unit-choice';
+import { useBuying } from './use-buying';
+
+const ShortInCart = lazy(() => import('./short-in-cart').then((module) => ({ default: module.ShortInCart })));
 
 export interface BuyBoxProps {
   product: Buyable;
   view: PriceView;
-  /** A customer's prices, under way; absent for visitors, and when `product` has them already. */
-  prices?: OwnPrices;
+  /** The customer's price is still on its way. */
+  pending?: boolean;
   /** How many tiers there is room for; all when absent. */
   mostTiers?: number;
 }
 
 /** Price, unit, quantity and one button. What is in the cart already is said beside it. */
-export function BuyBox({ product, view, prices, mostTiers }: BuyBoxProps) {
-  const dispatch = useAppDispatch();
-  const line = useAppSelector((state) => selectLine(state, cartKey(product.id)));
-  const [chosen, choose] = useState(defaultUnit(product.units)?.id);
-  const unit = product.units.find(({ id }) => id === chosen) ?? defaultUnit(product.units);
-  // Multiples are asked for in the default unit only (contract, product step).
-  const step = (unit?.isDefault && product.step) || 1;
-  const [wanted, want] = useState<number>();
-  const quantity = wanted ?? step;
+export function BuyBox({ product, view, pending, mostTiers }: BuyBoxProps) {
+  const { line, unit, step, quantity, want, choose, add } = useBuying(product);
   if (!unit) return null;
-
-  const add = () => {
-    const sum = addQuantity(line, quantity, unit, product.units);
-    dispatch(changeLine({ productId: product.id, productName: product.name, step: product.step, ...sum }));
-    want(undefined);
-  };
-  const lineUnit = line && product.units.find(({ id }) => id === line.unitOnCart);
-
   return (
     <div className="buy">
-      <StreamedPrice {...{ product, unit, quantity, view, mostTiers, prices }} />
-      {product.units.length > 1 ? (
-        <Select
-          label={words.unit}
-          value={unit.id}
-          options={product.units.map(({ id, text }) => ({ value: id, text }))}
-          onChange={(event) => {
-            choose(Number(event.target.value));
-            want(undefined);
-          }}
-        />
-      ) : (
-        <p className="only-unit">{unit.text}</p>
-      )}
-      <Stepper value={quantity} onChange={want} step={step} least={step} />
-      <div className="add">
-        <Button disabled={product.soldOut} onClick={add}>
-          <Icon name="cart" />
-          {product.soldOut ? words.outOfStock : words.add}
-        </Button>
-        {line && (
-          <p className="in-cart">
-            {countOf(line.quantityOnCart, lineUnit?.name ?? '')}
-            <span className="sr-only"> {words.inCart}</span>
-          </p>
-        )}
+      <PriceBlock {...{ product, unit, quantity, view, mostTiers, pending }} />
+      <div className="unit-row">
+        <UnitChoice {...{ product, unit }} onChoose={choose} />
+        <AddToList product={product} unitId={unit.id} />
       </div>
+      <Stepper value={quantity} onChange={want} step={step} least={step} />
+      <AddButton {...{ product, line }} onAdd={() => add()} />
+      {line?.available === false && (
+        <Suspense fallback={null}>
+          <ShortInCart line={line} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import type { ProductDoc } from '@/store/domain';
+import type { ProductDoc, ProductUnit } from '@/store/domain';
+import type { OwnPrice, UnitPrice } from '@/store/own-prices';
 import type { PriceView } from '../shop';
+import { usualText } from './unit-text';
 
 /** What the buying island needs of a product: it is serialised once per card, so no more than that. */
 export interface Buyable {
@@ -21,41 +23,33 @@ export interface BuyableUnit extends UnitPrice {
   id: number;
   /** Singular: 'doos'. */
   name: string;
-  /** As shown: 'doos à 48 rollen'. */
-  text: string;
+  /** As shown, where it isn't the usual text. */
+  text?: string;
   /** Base pieces in one. */
   content: number;
   isDefault?: true;
 }
 
-interface UnitPrice {
-  /** Euros excl. VAT; absent for who may not see prices. */
-  price?: number;
-  agreement?: true;
-  tiers?: { q: number; price: number }[];
-}
-
-/** What a customer's prices add to a product that is on the page already. */
-export interface OwnPrice {
-  oldPrice?: number;
-  /** By unit id. */
-  units: Record<number, UnitPrice>;
-}
-
 export function toBuyable(doc: ProductDoc, view: PriceView): Buyable {
+  const units = doc.units.map(({ puId, unitName, unitContent }) => ({
+    id: puId,
+    name: unitName,
+    content: unitContent,
+  }));
   return {
     id: doc.productId,
     name: doc.productName,
     ...(doc.step !== 1 && { step: doc.step }),
     ...(doc.stock <= 0 && { soldOut: true as const }),
-    units: doc.units.map((unit) => ({
-      id: unit.puId,
-      name: unit.unitName,
-      text: unit.unitDesc,
-      content: unit.unitContent,
-      ...(unit.puIsDefault && { isDefault: true as const }),
-      ...unitPrice(unit),
-    })),
+    units: units.map((unit, at) => {
+      const { puIsDefault, unitDesc } = doc.units[at] as ProductUnit;
+      return {
+        ...unit,
+        ...(unitDesc !== usualText(unit, units) && { text: unitDesc }),
+        ...(puIsDefault && { isDefault: true as const }),
+        ...unitPrice(doc.units[at] as ProductUnit),
+      };
+    }),
     ...(view !== 'hidden' && { vat: doc.vat, baseUnit: doc.baseUnit }),
     ...oldPrice(doc),
   };
@@ -63,7 +57,7 @@ export function toBuyable(doc: ProductDoc, view: PriceView): Buyable {
 
 const oldPrice = (doc: ProductDoc) => (doc.oldPrice === undefined ? {} : { oldPrice: doc.oldPrice });
 
-function unitPrice(unit: ProductDoc['units'][number]): UnitPrice {
+function unitPrice(unit: ProductUnit): UnitPrice {
   return {
     ...(unit.calcprice !== undefined && { price: unit.calcprice }),
     ...(unit.priceSource === 'agreement' && { agreement: true as const }),
@@ -78,7 +72,18 @@ export function toOwnPrice(doc: ProductDoc): OwnPrice {
   };
 }
 
+/** As shown: 'doos à 48 rollen'. */
+export const unitText = (unit: BuyableUnit, units: readonly BuyableUnit[]) =>
+  unit.text ?? usualText(unit, units) ?? unit.name;
+
 /** The unit that is chosen until somebody chooses. */
 export function defaultUnit(units: readonly BuyableUnit[]): BuyableUnit | undefined {
   return units.find((unit) => unit.isDefault) ?? units[0];
+}
+
+/** The product with a customer's own prices in place of what the page was made with. */
+export function withOwnPrice<T extends Buyable>(product: T, own: OwnPrice | undefined): T {
+  if (!own) return product;
+  const units = product.units.map((unit) => ({ ...unit, ...own.units[unit.id] }));
+  return { ...product, units, oldPrice: own.oldPrice };
 }

@@ -1,9 +1,9 @@
 import { deliveryTimeText } from '@/lib/dates';
 import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product';
-import type { ProductDoc } from '@/store/domain';
-import type { PricedDocs, PriceView } from '../shop';
-import { type Buyable, type OwnPrice, toBuyable, toOwnPrice } from './buyable';
+import type { ProductDoc, ProductsRequest } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { type Buyable, toBuyable } from './buyable';
 
 /** What a card shows. It is serialised once per product, so no more than that, and only what isn't usual. */
 export interface Card extends Buyable {
@@ -45,14 +45,6 @@ export function toCard(doc: ProductDoc, view: PriceView): Card {
   };
 }
 
-/** A customer's prices by product id, under way: only what the page lacks. */
-export type OwnPrices = Promise<Record<number, OwnPrice>>;
-
-/** The prices that are under way, as the islands want them; nothing for visitors. Products without stay without. */
-export function ownPrices(prices: PricedDocs | undefined): OwnPrices | undefined {
-  return prices?.then((priced) =>
-    priced.state === 'own'
-      ? Object.fromEntries([...priced.value].map(([id, doc]) => [id, toOwnPrice(doc)]))
-      : {},
-  );
-}
+/** In the sale no card has to say that it is. */
+export const toListCard = (doc: ProductDoc, view: PriceView, { sale }: ProductsRequest): Card =>
+  toCard(sale ? { ...doc, isSale: false } : doc, view);

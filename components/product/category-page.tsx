@@ -1,4 +1,5 @@
 import { groupUrl } from '@/lib/group-url';
+import { RichText } from '../content/rich-text';
 import type { CategoryProps } from '../page-props';
 import { priceView } from '../shop';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -6,7 +7,8 @@ import { ProductListing } from './product-listing';
 import { SubgroupLinks } from './subgroup-links';
 
 /** A group: where it is, what is below it, what is in it. */
-export function CategoryPage({ shop, audience, group, list, query, request, prices }: CategoryProps) {
+export function CategoryPage({ group, ...props }: CategoryProps) {
+  const { shop, audience, list, query, request, pricesFollow, nearest } = props;
   const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
     <div className="wrap list-page">
@@ -16,7 +18,7 @@ export function CategoryPage({ shop, audience, group, list, query, request, pric
       />
       <header>
         <h1>{group.siteLabel}</h1>
-        {query.page === 0 && group.contentTop && <p>{group.contentTop}</p>}
+        {query.page === 0 && group.contentTop && <RichText html={group.contentTop} />}
         <SubgroupLinks groups={group.subgroups} />
       </header>
       <ProductListing
@@ -24,9 +26,12 @@ export function CategoryPage({ shop, audience, group, list, query, request, pric
         address={{ path: groupPath(group.path), groupId: group.id, query }}
         request={request}
         view={priceView(shop, audience)}
-        prices={prices}
+        pricesFollow={pricesFollow}
+        nearest={nearest}
       />
-      {query.page === 0 && group.contentBottom && <p className="list-outro">{group.contentBottom}</p>}
+      {query.page === 0 && group.contentBottom && (
+        <RichText html={group.contentBottom} className="list-outro" />
+      )}
     </div>
   );
 }

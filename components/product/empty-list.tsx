@@ -1,20 +1,61 @@
+import { filters } from '@/locales/nl/filters';
 import { list as words } from '@/locales/nl/product';
+import type { Nearest } from '../page-props';
+import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
-import { clearHref, type ListAddress } from './list-links';
+import { valueText } from './facet-text';
+import { clearHref, filterHref } from './filter-links';
+import type { ListAddress } from './list-links';
+import { ProductTiles } from './product-tiles';
+
+export interface EmptyListProps {
+  filtered?: ListAddress;
+  search?: string;
+  nearest?: Nearest;
+  view?: PriceView;
+}
 
 /** Nothing found, and what to do about it. */
-export function EmptyList({ filtered, search }: { filtered?: ListAddress; search?: string }) {
+export function EmptyList({ filtered, search, nearest, view = 'hidden' }: EmptyListProps) {
   const { empty } = words;
   const text = filtered ? empty.filtered : search === undefined ? empty.group : empty.search(search);
   return (
-    <EmptyState icon={<Icon name="search" className="size-7" />} title={empty.title}>
-      <p>{text}</p>
-      <IntentLink href={filtered ? clearHref(filtered) : '/'} className={buttonClass()}>
-        {filtered ? empty.clear : empty.home}
-      </IntentLink>
-    </EmptyState>
+    <>
+      <EmptyState icon={<Icon name="search" className="size-7" />} title={empty.title}>
+        <p>{text}</p>
+        {filtered && nearest && <WithoutOne list={filtered} without={nearest.without} />}
+        <IntentLink href={filtered ? clearHref(filtered) : '/'} className={buttonClass()}>
+          {filtered ? empty.clear : empty.home}
+        </IntentLink>
+      </EmptyState>
+      {nearest && nearest.docs.length > 0 && (
+        <section className="nearest">
+          <h2>{filters.empty.products}</h2>
+          <ProductTiles products={nearest.docs} view={view} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Each filter that keeps products away, and how many there are without it. */
+function WithoutOne({ list, without }: { list: ListAddress; without: Nearest['without'] }) {
+  return (
+    <ul className="without">
+      {without.map(({ facet, values, count }) => (
+        <li key={facet}>
+          <IntentLink href={filterHref(list, facet, [])} rel="nofollow" keepScroll>
+            {filters.empty.without(
+              facet,
+              values.map((value) => valueText(facet, value)).join(filters.empty.or),
+            )}{' '}
+            <span>{filters.empty.count(count)}</span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
   );
 }

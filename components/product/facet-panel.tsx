@@ -1,89 +1,80 @@
-import { listControls as words } from '@/locales/nl/buying';
+import { useRef } from 'react';
+import type { SortKey } from '@/lib/catalogue-query';
+import { filters as words } from '@/locales/nl/filters';
+import type { ProductsRequest } from '@/store/domain';
+import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
-import { chosenFilters, isChosen, type ListAddress, toggleHref } from './list-links';
+import { type Facet, PRICE } from './facet';
+import { FacetGroup } from './facet-group';
+import { clearHref } from './filter-links';
+import { chosenFilters, type ListAddress } from './list-links';
+import { PriceFacet } from './price-facet';
+import { useListNavigation } from './use-list-navigation';
 
-/** Values shown before 'Nog n tonen'. */
-const SHOWN = 8;
-
-/** A facet with its values and how many products each has. */
-export interface Facet {
-  name: string;
-  values: [string, number][];
-}
-
-interface FacetPanelProps {
+export interface FacetPanelProps {
   /** The page before this one stays in the document, hidden: the id is each list's own. */
   id: string;
   facets: Facet[];
   list: ListAddress;
+  /** What gave the list; what the page did not bring along is asked for with it. */
+  request: ProductsRequest;
   numFound: number;
+  view: PriceView;
+  /** The order of a list that nobody has sorted. */
+  usual: SortKey;
 }
 
-/** Every value is a link: filtering works without JavaScript. On a phone the browser's own popover holds it. */
-export function FacetPanel({ id, facets, list, numFound }: FacetPanelProps) {
+/**
+ * Every value is a link: filtering works without JavaScript. On a phone the browser's own popover holds them; it is
+ * open again on the page that a choice leads to. Its script also follows the rest of the list's links.
+ */
+export function FacetPanel({ id, facets, list, request, numFound, view, usual }: FacetPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { shown, go, pending } = useListNavigation(list, usual, panel);
+  const chosen = chosenFilters(shown).length;
   return (
-    <section id={id} popover="auto" aria-label={words.filters} className="filter-panel">
+    <section
+      ref={panel}
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      aria-label={words.title}
+      className="filter-panel"
+    >
       <div className="filter-head">
-        <p>{words.filtersChosen(chosenFilters(list).length)}</p>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={words.showResults(numFound)}
-        >
+        <p>{words.chosen(chosen)}</p>
+        {chosen > 0 && (
+          <a href={clearHref(shown)} data-keep-scroll="">
+            {words.clear}
+          </a>
+        )}
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={words.close}>
           <Icon name="close" />
         </button>
       </div>
       {facets.map(
-        (facet) => facet.values.length > 0 && <FacetGroup key={facet.name} facet={facet} list={list} />,
+        (facet) =>
+          facet.name !== PRICE && <FacetGroup key={facet.name} {...{ facet, request }} list={shown} />,
       )}
-      <button
-        type="button"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        className={buttonClass('primary', 'l', 'filter-done')}
-      >
-        {words.showResults(numFound)}
-      </button>
-    </section>
-  );
-}
-
-function FacetGroup({ facet: { name, values }, list }: { facet: Facet; list: ListAddress }) {
-  const first = values.filter(([value], position) => position < SHOWN || isChosen(list, name, value));
-  const rest = values.filter((value) => !first.includes(value));
-  return (
-    <section className="facet-group">
-      <h2>{words.facets[name] ?? name}</h2>
-      <FacetValues name={name} values={first} list={list} />
-      {rest.length > 0 && (
-        <details>
-          <summary>{words.moreValues(rest.length)}</summary>
-          <FacetValues name={name} values={rest} list={list} />
-        </details>
+      {view !== 'hidden' && (
+        <PriceFacet
+          {...{ request, view, go }}
+          facet={facets.find(({ name }) => name === PRICE)}
+          list={shown}
+        />
       )}
+      <div className="filter-foot">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-busy={pending || undefined}
+          className={buttonClass('primary', 'l')}
+        >
+          {words.show(numFound)}
+        </button>
+      </div>
     </section>
-  );
-}
-
-function FacetValues({ name, values, list }: Facet & { list: ListAddress }) {
-  return (
-    <ul>
-      {values.map(([value, count]) => (
-        <li key={value}>
-          <IntentLink
-            href={toggleHref(list, name, value)}
-            rel="nofollow"
-            keepScroll
-            aria-current={isChosen(list, name, value) || undefined}
-            className="facet"
-          >
-            <span>{value}</span> {count}
-          </IntentLink>
-        </li>
-      ))}
-    </ul>
   );
 }

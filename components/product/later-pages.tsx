@@ -1,81 +1,107 @@
 'use client';
 
 import debounce from 'lodash.debounce';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { listControls as words } from '@/locales/nl/buying';
 import { errorText } from '@/locales/nl/errors';
+import { filters } from '@/locales/nl/filters';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { listCleared } from '@/store/products/slice';
+import { overviewOf } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { toCard } from './card';
+import { Pagination } from '../ui/pagination';
+import { toListCard } from './card';
+import { pageHref } from './list-links';
 import { ListSkeleton } from './list-skeleton';
-import type { MoreProductsProps } from './more-products';
+import { AHEAD, type Beginning, type MoreProductsProps } from './more-products';
 import { ProductCards } from './product-cards';
+import { usePlace } from './use-place';
 
 /** Pause after scrolling before the next page is asked for (spec §9). */
 const DEBOUNCE_MS = 300;
 const PAGE_SIZE = 24;
+/** Pages that come by themselves; then somebody who wants to see the footer can. */
+const BY_THEMSELVES = 5;
 
-/** The pages after the one the server rendered, appended as somebody scrolls (spec §4). */
-export function LaterPages({ request, page, pages, numFound, view }: Omit<MoreProductsProps, 'nextHref'>) {
+export type LaterPagesProps = MoreProductsProps & { beginning: Beginning };
+
+/** The pages after the one the server rendered, appended as somebody scrolls (spec §4); they stay for the way back. */
+export function LaterPages({ request, address, pages, numFound, view, beginning }: LaterPagesProps) {
   const dispatch = useAppDispatch();
-  const list = useAppSelector((state) => state.products.lists.overview);
+  const { page } = address.query;
+  const target = overviewOf(pageHref(address, page));
+  const list = useAppSelector((state) => state.products.lists[target]);
   const end = useRef<HTMLDivElement>(null);
-  const docs = list?.docs ?? [];
   const size = request.pageSize ?? PAGE_SIZE;
-  const nextPage = page + 1 + Math.ceil(docs.length / size);
-  const done = nextPage >= pages;
-
-  const load = useMemo(
-    () => (next: number) =>
-      dispatch(loadProducts({ target: 'overview', request: { ...request, page: next } })),
-    [dispatch, request],
+  const cards = useMemo(
+    () => list?.docs.map((doc) => toListCard(doc, view, request)) ?? [],
+    [list?.docs, view, request],
   );
+  const nextPage = page + 1 + Math.ceil(cards.length / size);
+  // What there is may have changed since the page was made.
+  const all = list?.numFound || numFound;
+  const done = nextPage >= Math.ceil(all / size);
+  const shown = Math.min(all, page * size + size + cards.length);
+  const status = list?.status ?? 'ready';
+  const [until, setUntil] = useState(nextPage - 1 + BY_THEMSELVES);
+  usePlace(end, address, size);
 
-  // The button or the end of the list brought us here: the first page of these needs no more scrolling.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per list
+  const load = () => dispatch(loadProducts({ target, request: { ...request, page: nextPage } }));
+  const loadNext = useRef(load);
   useEffect(() => {
-    load(page + 1);
-    return () => {
-      dispatch(listCleared('overview'));
-    };
-  }, [request, page]);
+    loadNext.current = load;
+  });
 
+  // Once: a page that is shown again begins anew, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with
   useEffect(() => {
-    const target = end.current;
-    if (!target || done || list?.status !== 'ready') return;
-    const loadSoon = debounce(() => load(nextPage), DEBOUNCE_MS);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadSoon(), {
-      rootMargin: '600px',
-    });
-    observer.observe(target);
+    if (beginning === 'pressed' && !list) load();
+  }, []);
+
+  const waits = status === 'ready' && !done && nextPage <= until;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page moves the end
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || !waits) return;
+    const loadSoon = debounce(() => loadNext.current(), DEBOUNCE_MS);
+    const observer = new IntersectionObserver(
+      ([entry]) => (entry?.isIntersecting ? loadSoon() : loadSoon.cancel()),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(mark);
     return () => {
       observer.disconnect();
       loadSoon.cancel();
     };
-  }, [done, list?.status, load, nextPage]);
+  }, [waits, nextPage]);
 
   return (
     <>
-      <ProductCards cards={docs.map((doc) => toCard(doc, view))} view={view} />
-      {list?.status === 'loading' && <ListSkeleton rows={3} />}
-      <div ref={end} className="flex flex-col items-center gap-4 py-8">
-        <p className="text-ink-soft text-sm" aria-live="polite">
-          {words.shown(Math.min(numFound, (page + 1) * size + docs.length), numFound)}
-        </p>
-        {list?.status === 'failed' && (
+      <ProductCards cards={cards} view={view} />
+      {status === 'loading' && <ListSkeleton rows={Math.min(size, all - shown)} />}
+      <div ref={end} className="more">
+        <p aria-live="polite">{filters.later.shown(shown, all)}</p>
+        {status === 'failed' && (
           <Notice tone="danger" urgent>
-            {words.moreFailed} {list.error && errorText(list.error)}
+            {filters.later.failed} {list?.error && errorText(list.error)}
           </Notice>
         )}
-        {!done && list?.status !== 'loading' && (
-          <Button look="outline" size="l" onClick={() => load(nextPage)}>
+        {!done && (
+          <Button
+            look="outline"
+            busy={status === 'loading'}
+            size="l"
+            onClick={() => {
+              setUntil(nextPage + BY_THEMSELVES);
+              load();
+            }}
+          >
             {words.more}
           </Button>
         )}
       </div>
+      <Pagination page={nextPage - 1} pages={pages} hrefOf={(to) => pageHref(address, to)} />
     </>
   );
 }

@@ -7,24 +7,11 @@ export interface ListAddress {
   query: CatalogueQuery;
 }
 
-const to = ({ path, groupId }: ListAddress, query: CatalogueQuery) => path + catalogueSearch(query, groupId);
+/** The list's address with another query. */
+export const listHref = ({ path, groupId }: ListAddress, query: CatalogueQuery) =>
+  path + catalogueSearch(query, groupId);
 
-export const pageHref = (list: ListAddress, page: number) => to(list, { ...list.query, page });
-
-export function isChosen({ query }: ListAddress, facet: string, value: string): boolean {
-  return query.filters[facet]?.includes(value) ?? false;
-}
-
-/** The same list with one facet value more, or without it. */
-export function toggleHref(list: ListAddress, facet: string, value: string): string {
-  const values = list.query.filters[facet] ?? [];
-  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  const filters = { ...list.query.filters, [facet]: next };
-  if (next.length === 0) delete filters[facet];
-  return to(list, { ...list.query, page: 0, filters });
-}
-
-export const clearHref = (list: ListAddress) => to(list, { ...list.query, page: 0, filters: {} });
+export const pageHref = (list: ListAddress, page: number) => listHref(list, { ...list.query, page });
 
 /** The chosen values, in the order of the address. */
 export function chosenFilters({ query }: ListAddress): { facet: string; value: string }[] {

@@ -1,72 +1,85 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { SortKey } from '@/lib/catalogue-query';
 import { listControls as words } from '@/locales/nl/buying';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { Pagination } from '../ui/pagination';
-import type { Card, OwnPrices } from './card';
-import { type Facet, FacetPanel } from './facet-panel';
-import { FilterChips } from './filter-chips';
+import { IntentLink } from '../ui/intent-link';
+import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import type { Facet } from './facet';
 import { chosenFilters, type ListAddress, pageHref } from './list-links';
 import { MoreProducts } from './more-products';
 import { ProductCards } from './product-cards';
-import { SortSelect } from './sort-select';
+import { type PackedCard, unpackCard } from './unpack-card';
 import { ViewToggle } from './view-toggle';
 
+// Links in the browser's own popover, and a form: they work before the script has come.
+const FacetPanel = lazyUntilTouched(() => import('./facet-panel').then((module) => module.FacetPanel));
+const SortSelect = lazyUntilTouched(() => import('./sort-select').then((module) => module.SortSelect));
+
 export interface ListingViewProps {
-  cards: Card[];
+  cards: PackedCard[];
   facets: Facet[];
   numFound: number;
   pages: number;
   sorts: SortKey[];
-  sort: SortKey;
+  /** The order of a list that nobody has sorted. */
+  usual: SortKey;
   address: ListAddress;
   request: ProductsRequest;
   view: PriceView;
-  prices?: OwnPrices;
+  pricesFollow?: boolean;
+  /** What is filtered on. */
+  chips?: ReactNode;
   /** What to say when the filters leave nothing. */
   empty?: ReactNode;
 }
 
 /** Filters, sorting, cards, pages. */
-export function ListingView({ cards, facets, numFound, pages, sorts, sort, ...list }: ListingViewProps) {
-  const { address, request, view, prices, empty } = list;
-  const { page } = address.query;
+export function ListingView({ cards, facets, numFound, pages, sorts, usual, ...list }: ListingViewProps) {
+  const { address, request, view, pricesFollow, chips, empty } = list;
   const filtersId = useId();
   return (
     <div className="listing">
       <aside>
-        <FacetPanel id={filtersId} facets={facets} list={address} numFound={numFound} />
+        <Suspense fallback={null}>
+          <FacetPanel id={filtersId} list={address} {...{ facets, request, numFound, view, usual }} />
+        </Suspense>
       </aside>
       <section aria-label={words.products} className="list-main">
         <div className="list-bar">
-          <h2 aria-live="polite">{words.count(numFound)}</h2>
+          <h2>{words.count(numFound)}</h2>
           <button
             type="button"
             popoverTarget={filtersId}
             className={buttonClass('outline', 'm', 'filter-button')}
           >
             <Icon name="filter" />
-            {words.filtersChosen(chosenFilters(address).length)}
+            {words.filters(chosenFilters(address).length)}
           </button>
-          <SortSelect value={sort} keys={sorts} list={address} />
+          <Suspense fallback={null}>
+            <SortSelect value={address.query.sort ?? usual} keys={sorts} list={address} />
+          </Suspense>
           <ViewToggle />
         </div>
-        <FilterChips list={address} />
+        {chips}
         {empty}
-        <ProductCards cards={cards} view={view} prices={prices} />
-        {page < pages - 1 && (
-          <MoreProducts
-            key={pageHref(address, page)}
-            {...{ request, page, pages, view, numFound }}
-            nextHref={pageHref(address, page + 1)}
-          />
+        {address.query.page > 0 && (
+          <p className="more">
+            <IntentLink
+              href={pageHref(address, address.query.page - 1)}
+              rel="prev"
+              className={buttonClass('outline')}
+            >
+              {words.earlier}
+            </IntentLink>
+          </p>
         )}
-        <Pagination page={page} pages={pages} hrefOf={(next) => pageHref(address, next)} />
+        <ProductCards cards={cards.map(unpackCard)} view={view} pricesFollow={pricesFollow} />
+        {pages > 1 && <MoreProducts {...{ request, address, pages, view, numFound }} />}
       </section>
     </div>
   );

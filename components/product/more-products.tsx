@@ -1,60 +1,85 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listControls as words } from '@/locales/nl/buying';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
+import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import { type ListAddress, pageHref } from './list-links';
+import { savedPlace } from './place';
 
 // Cards, request and store logic for later pages come when somebody gets that far.
 const LaterPages = lazy(() => import('./later-pages').then((module) => ({ default: module.LaterPages })));
+// Links, as the server drew them.
+const Pagination = lazyUntilTouched(() => import('../ui/pagination').then((module) => module.Pagination));
+
+/** How far below the window the end of the list is when more is asked for: what comes should push nothing in view. */
+export const AHEAD = '1200px';
 
 export interface MoreProductsProps {
   /** What gave the page above; later pages are asked for with it. */
   request: ProductsRequest;
-  page: number;
+  address: ListAddress;
   pages: number;
   numFound: number;
   view: PriceView;
-  /** The next page as a link, for who has no JavaScript. */
-  nextHref: string;
 }
 
-/** Loads on when the end of the list comes near. Underneath it is a link to the next page. */
-export function MoreProducts({ nextHref, ...list }: MoreProductsProps) {
-  const [started, setStarted] = useState(false);
+/** How the later pages began: by a press on the button, by scrolling, or on the way back to a place in them. */
+export type Beginning = 'pressed' | 'near' | 'back';
+
+/** Loads on when the end of the list comes near. Underneath are links to all pages. */
+export function MoreProducts(list: MoreProductsProps) {
+  const [begun, begin] = useState<Beginning>();
   const link = useRef<HTMLAnchorElement>(null);
+  const { address, pages } = list;
+  const { page } = address.query;
+
+  useLayoutEffect(() => {
+    if (savedPlace()) begin((already) => already ?? 'back');
+  }, []);
 
   useEffect(() => {
     const target = link.current;
     if (!target) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setStarted(true), {
-      rootMargin: '600px',
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin('near'), {
+      rootMargin: AHEAD,
     });
     observer.observe(target);
     return () => observer.disconnect();
   }, []);
 
-  if (started) {
+  const links = (
+    <Suspense fallback={null}>
+      <Pagination page={page} pages={pages} hrefOf={(to) => pageHref(address, to)} />
+    </Suspense>
+  );
+  if (begun) {
     return (
-      <Suspense fallback={null}>
-        <LaterPages {...list} />
+      <Suspense fallback={links}>
+        <LaterPages {...list} beginning={begun} />
       </Suspense>
     );
   }
   return (
-    <p className="more">
-      <a
-        ref={link}
-        href={nextHref}
-        className={buttonClass('outline', 'l')}
-        onClick={(event) => {
-          event.preventDefault();
-          setStarted(true);
-        }}
-      >
-        {words.more}
-      </a>
-    </p>
+    <>
+      {page < pages - 1 && (
+        <p className="more more-here">
+          <a
+            ref={link}
+            href={pageHref(address, page + 1)}
+            className={buttonClass('outline', 'l')}
+            onClick={(event) => {
+              event.preventDefault();
+              begin('pressed');
+            }}
+          >
+            {words.more}
+          </a>
+        </p>
+      )}
+      {links}
+    </>
   );
 }

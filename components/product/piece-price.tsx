@@ -6,23 +6,33 @@ const coarse = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EU
 const fine = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 });
 const format = (euros: number) => (euros < 0.1 ? fine : coarse).format(euros);
 
-export interface PiecePriceProps {
+export interface PieceAmountProps {
   /** Euros without VAT, unrounded. */
   euros: number;
   vat: number;
   view: PriceView;
+  /** What is said with the amount. */
+  say?: (amount: string) => string;
+}
+
+/** An amount per base piece, which may be a small one. */
+export function PieceAmount({ euros, vat, view, say = (amount) => amount }: PieceAmountProps) {
+  const excl = say(format(euros));
+  if (view !== 'both') return excl;
+  return (
+    <>
+      <span className="vat-incl">{say(format((euros * (100 + vat)) / 100))}</span>
+      <span className="vat-excl">{excl}</span>
+    </>
+  );
+}
+
+export interface PiecePriceProps extends Omit<PieceAmountProps, 'say'> {
   /** Singular base piece. */
   unit: string;
 }
 
 /** What one base piece comes to, to compare packs with. */
-export function PiecePrice({ euros, vat, view, unit }: PiecePriceProps) {
-  const excl = words.piecePrice(format(euros), unit);
-  if (view !== 'both') return excl;
-  return (
-    <>
-      <span className="vat-incl">{words.piecePrice(format((euros * (100 + vat)) / 100), unit)}</span>
-      <span className="vat-excl">{excl}</span>
-    </>
-  );
+export function PiecePrice({ unit, ...amount }: PiecePriceProps) {
+  return <PieceAmount {...amount} say={(price) => words.piecePrice(price, unit)} />;
 }

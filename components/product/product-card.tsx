@@ -6,12 +6,13 @@ import { Badge } from '../ui/badge';
 import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
 import { BuyBox } from './buy-box';
-import type { Card, OwnPrices } from './card';
+import type { Card } from './card';
 
 export interface ProductCardProps {
   card: Card;
   view: PriceView;
-  prices?: OwnPrices;
+  /** The customer's price is still on its way. */
+  pending?: boolean;
 }
 
 /** Tiers that a card has room for: its height is reserved before the prices are known. */
@@ -21,7 +22,7 @@ const TIERS = 3;
  * One product in a list. The style sheet lays it out as a row or as a tile, by the view the visitor chose; the link's
  * area covers the picture.
  */
-export function ProductCard({ card, view, prices }: ProductCardProps) {
+export function ProductCard({ card, view, pending }: ProductCardProps) {
   return (
     <article className="card">
       <Picture src={card.image} alt="" width={240} height={240} className="card-picture" />
@@ -36,7 +37,7 @@ export function ProductCard({ card, view, prices }: ProductCardProps) {
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>
-      <BuyBox product={card} view={view} prices={prices} mostTiers={TIERS} />
+      <BuyBox product={card} view={view} pending={pending} mostTiers={TIERS} />
     </article>
   );
 }

@@ -1,23 +1,32 @@
 'use client';
 
 import type { PriceView } from '../shop';
-import type { Card, OwnPrices } from './card';
+import { withOwnPrice } from './buyable';
+import type { Card } from './card';
 import { ProductCard } from './product-card';
+import { useOwnPrices } from './use-own-prices';
 
 export interface ProductCardsProps {
   cards: Card[];
   view: PriceView;
-  prices?: OwnPrices;
+  /** For a customer, on a page that is the same for all of them: the prices are asked for. */
+  pricesFollow?: boolean;
   /** Always tiles, whatever view the lists have. */
   tiles?: boolean;
 }
 
 /** Products as rows or tiles. One island for all of them: the page then carries each product once, as data. */
-export function ProductCards({ cards, view, prices, tiles = false }: ProductCardsProps) {
+export function ProductCards({ cards, view, pricesFollow = false, tiles = false }: ProductCardsProps) {
+  const prices = useOwnPrices(cards, pricesFollow);
   return (
     <div className={tiles ? 'product-tiles' : 'product-list'}>
       {cards.map((card) => (
-        <ProductCard key={card.id} card={card} view={view} prices={prices} />
+        <ProductCard
+          key={card.id}
+          card={withOwnPrice(card, prices?.[card.id])}
+          view={view}
+          pending={pricesFollow && prices === undefined}
+        />
       ))}
     </div>
   );

@@ -2,51 +2,41 @@ import { product as words } from '@/locales/nl/product';
 import { countOf } from '@/locales/nl/units';
 import type { Product } from '@/store/domain';
 
-/** Specifications, packagings and documents. Prices of the packagings stand in the buying box only. */
+/** Description, specifications, packagings and documents. Prices of the packagings stand in the order panel only. */
 export function ProductDetails({ product }: { product: Product }) {
+  const { description, specifications, units, documents, baseUnit } = product;
   return (
-    <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
-      {product.specifications.length > 0 && (
+    <div className="product-details">
+      <div>
+        {description && (
+          <section>
+            <h2>{words.description}</h2>
+            <p className="product-text">{description}</p>
+          </section>
+        )}
         <section>
-          <h2 className="mb-3 font-semibold text-lg">{words.specifications}</h2>
-          <dl className="text-sm">
-            {product.specifications.map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-line border-b py-2.5">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <div className="flex flex-col gap-10">
-        <section>
-          <h2 className="mb-3 font-semibold text-lg">{words.packaging}</h2>
-          <dl className="text-sm">
-            {product.units.map((unit) => (
-              <div key={unit.puId} className="grid grid-cols-[2fr_3fr] gap-4 border-line border-b py-2.5">
-                <dt className="font-medium">{unit.unitDesc}</dt>
-                <dd className="text-ink-soft tabular-nums">
-                  {countOf(unit.unitContent, product.baseUnit)}
+          <h2>{words.packaging}</h2>
+          <dl className="facts">
+            {units.map((unit) => (
+              <div key={unit.puId}>
+                <dt>{unit.unitDesc}</dt>
+                <dd>
+                  {countOf(unit.unitContent, baseUnit)}
                   {unit.ean && ` · ${words.ean} ${unit.ean}`}
                 </dd>
               </div>
             ))}
           </dl>
         </section>
-        {product.documents.length > 0 && (
+        {documents.length > 0 && (
           <section>
-            <h2 className="mb-3 font-semibold text-lg">{words.documents}</h2>
-            <ul className="text-sm">
-              {product.documents.map(({ title, url }) => (
+            <h2>{words.documents}</h2>
+            <ul className="documents">
+              {documents.map(({ title, url }) => (
                 <li key={url}>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener"
-                    className="inline-flex min-h-8 items-center underline"
-                  >
+                  <a href={url} target="_blank" rel="noopener">
                     {title}
+                    <span className="sr-only"> ({words.newWindow})</span>
                   </a>
                 </li>
               ))}
@@ -54,6 +44,19 @@ export function ProductDetails({ product }: { product: Product }) {
           </section>
         )}
       </div>
+      {specifications.length > 0 && (
+        <section>
+          <h2>{words.specifications}</h2>
+          <dl className="facts">
+            {specifications.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,48 +1,57 @@
-import { sortKeys } from '@/lib/catalogue-query';
+import { sortsOf, usualSort } from '@/lib/read-catalogue-query';
 import type { ProductList, ProductsRequest } from '@/store/domain';
-import type { PricedDocs, PriceView } from '../shop';
-import { ownPrices, toCard } from './card';
+import type { Nearest } from '../page-props';
+import type { PriceView } from '../shop';
+import { toListCard } from './card';
 import { EmptyList } from './empty-list';
+import { facetsOf } from './facet';
+import { fetchPricesAhead } from './fetch-prices-ahead';
+import { FilterChips } from './filter-chips';
 import { chosenFilters, type ListAddress } from './list-links';
 import { ListingView } from './listing-view';
+import { packCard } from './pack-card';
 
 export interface ProductListingProps {
   list: ProductList;
   address: ListAddress;
   request: ProductsRequest;
   view: PriceView;
-  prices?: PricedDocs;
+  /** A customer's prices are asked for by the cards. */
+  pricesFollow?: boolean;
   /** What the list was looked for with, when it came from a search. */
   search?: string;
+  /** What to offer when the filters leave nothing. */
+  nearest?: Nearest;
 }
 
 const PAGE_SIZE = 24;
 
-/** A page of products with everything to narrow it down: says here what is to be shown, in few bytes. */
-export function ProductListing({ list, address, request, view, prices, search }: ProductListingProps) {
+/**
+ * A page of products with everything to narrow it down: says here what is to be shown, in few bytes.
+ */
+export function ProductListing(props: ProductListingProps) {
+  const { list, address, request, view, pricesFollow, search, nearest } = props;
   const filtered = chosenFilters(address).length > 0;
   if (list.numFound === 0 && !filtered) return <EmptyList search={search} />;
-  // Prices that may not be seen are not to be guessed from the order either.
-  const sorts = sortKeys.filter(
-    (key) =>
-      (view !== 'hidden' || !key.startsWith('prijs')) && (search !== undefined || key !== 'relevantie'),
-  );
+  if (pricesFollow) fetchPricesAhead(list.docs);
+  const isSearch = search !== undefined;
   return (
     <ListingView
-      cards={list.docs.map((doc) => toCard(doc, view))}
-      facets={Object.entries(list.facetCounts).map(([name, values]) => ({
-        name,
-        values: values.map(({ value, count }) => [value, count]),
-      }))}
+      cards={list.docs.map((doc) => packCard(toListCard(doc, view, request), doc.baseUnit))}
+      facets={facetsOf(list, address, request)}
       numFound={list.numFound}
       pages={Math.ceil(list.numFound / (request.pageSize ?? PAGE_SIZE))}
-      sorts={sorts}
-      sort={address.query.sort ?? (search === undefined ? 'naam-oplopend' : 'relevantie')}
+      sorts={sortsOf({ prices: view !== 'hidden', search: isSearch })}
+      usual={usualSort(isSearch)}
       address={address}
       request={request}
       view={view}
-      prices={list.docs[0]?.calcprice === undefined ? ownPrices(prices) : undefined}
-      empty={list.docs.length === 0 ? <EmptyList filtered={address} search={search} /> : undefined}
+      // What isn't there is not said either.
+      {...(pricesFollow && { pricesFollow })}
+      {...(filtered && { chips: <FilterChips list={address} /> })}
+      {...(list.docs.length === 0 && {
+        empty: <EmptyList {...{ search, nearest, view }} filtered={address} />,
+      })}
     />
   );
 }

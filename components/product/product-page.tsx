@@ -1,61 +1,81 @@
+import { Suspense } from 'react';
 import { groupUrl } from '@/lib/group-url';
-import { product as words } from '@/locales/nl/product';
+import { ownPricesHref } from '@/store/own-prices';
 import type { ProductPageProps } from '../page-props';
 import { priceView } from '../shop';
-import { Badge } from '../ui/badge';
+import { AfterHeading } from '../ui/after-heading';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { BuyBox } from './buy-box';
+import { alternativeTo, idsAround } from './around';
 import { toBuyable } from './buyable';
-import { deliveryText, ownPrices, stockState } from './card';
+import { toChoiceGroups } from './choice';
+import { fetchPricesAhead } from './fetch-prices-ahead';
+import { LastViewed } from './last-viewed';
+import { LaterAlternative } from './later-parts';
+import { OrderPanel } from './order-panel';
+import { OwnOrderPanel } from './own-order-panel';
 import { ProductDetails } from './product-details';
+import { ProductHeading } from './product-heading';
+import { ProductLists } from './product-lists';
 import { ProductPictures } from './product-pictures';
-import { ProductTiles } from './product-tiles';
+import { SheetLink } from './sheet-link';
+import { toTile } from './tile';
 
 /** One product: what it looks like, what it is, what it costs, and what goes with it. */
-export function ProductPage({ shop, audience, product, groups, related, prices }: ProductPageProps) {
+export function ProductPage({ shop, audience, product, groups, around, own }: ProductPageProps) {
   const view = priceView(shop, audience);
+  const buyable = toBuyable(product, view);
+  const alternative = alternativeTo(product, around);
+  const ids = [product.productId, ...idsAround(alternative, around)];
+  // What stands around the product is the same for every customer, and asks for this one's prices.
+  const follow = own && { pricesFrom: ownPricesHref(ids) };
+  if (own) fetchPricesAhead(ids.map((productId) => ({ productId })));
+  const panel = (
+    <OrderPanel
+      product={buyable}
+      stock={product.stock}
+      options={toChoiceGroups(product, view)}
+      view={view}
+      pending={own !== undefined}
+    />
+  );
   return (
-    <article className="wrap pb-12">
+    <article className="wrap product-page">
       <Breadcrumbs
         crumbs={groups.map((group) => ({ label: group.siteLabel, href: groupUrl(group) }))}
         current={product.productName}
       />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="product-top">
         <ProductPictures
           images={product.images.length > 0 ? product.images : [product.image]}
           name={product.productName}
         />
-        <div className="flex flex-col gap-4">
-          {(product.isSale || product.houseBrand) && (
-            <p>
-              {product.isSale && <Badge tone="accent">{words.sale}</Badge>}
-              {product.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
-            </p>
-          )}
-          <h1 className="text-balance font-bold text-2xl leading-tight lg:text-3xl">{product.productName}</h1>
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
-            <span>{words.articleNumber(product.productExtCode)}</span>
-            <span>{product.brand}</span>
-            {product.productCountryS && (
-              <span>
-                {words.country}: {product.productCountryS}
-              </span>
-            )}
-          </p>
-          <p className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</p>
+        <div className="product-main">
+          <ProductHeading product={product} />
           <div className="buy-panel">
-            <BuyBox product={toBuyable(product, view)} view={view} prices={ownPrices(prices)} />
+            {own ? (
+              <Suspense fallback={panel}>
+                <OwnOrderPanel product={product} view={view} own={own} />
+              </Suspense>
+            ) : (
+              panel
+            )}
           </div>
-          <p className="max-w-prose whitespace-pre-line leading-relaxed">{product.description}</p>
+          {alternative && (
+            <LaterAlternative
+              product={buyable}
+              alternative={toTile(alternative, view)}
+              view={view}
+              {...follow}
+            />
+          )}
+          <SheetLink product={product} />
         </div>
       </div>
-      <ProductDetails product={product} />
-      {related.length > 0 && (
-        <section className="mt-12">
-          <h2 className="mb-4 font-semibold text-lg">{words.related}</h2>
-          <ProductTiles products={related} view={view} prices={prices} />
-        </section>
-      )}
+      <AfterHeading>
+        <ProductDetails product={product} />
+        <ProductLists {...{ product, around, view, ...follow }} group={groups.at(-1)} />
+        <LastViewed productId={product.productId} view={view} />
+      </AfterHeading>
     </article>
   );
 }

@@ -1,41 +1,49 @@
-'use client';
-
-import { useState } from 'react';
-import { product as words } from '@/locales/nl/product';
+import { pictures as words } from '@/locales/nl/pictures';
 import { Picture } from '../ui/picture';
+import { GalleryEvents } from './gallery-events';
 
-/** One large picture, and the others to choose from when there are any. */
-export function ProductPictures({ images, name }: { images: string[]; name: string }) {
-  const [shown, show] = useState(0);
+export interface ProductPicturesProps {
+  images: string[];
+  /** The product's. */
+  name: string;
+}
+
+/**
+ * The pictures in a row that one pushes aside, and the small ones that lead to them. Without JavaScript the small ones
+ * are links to a place in the row, and a large one is a link to its file; `GalleryEvents` makes more of them.
+ */
+export function ProductPictures({ images, name }: ProductPicturesProps) {
   return (
-    <div className="flex flex-col gap-3 lg:sticky lg:top-40 lg:self-start">
-      <div className="aspect-square max-h-[34rem] w-full rounded-l bg-surface-alt p-6 lg:aspect-4/3">
-        <Picture
-          src={images[shown] ?? ''}
-          alt={name}
-          width={800}
-          height={800}
-          load="first"
-          className="size-full object-contain"
-        />
-      </div>
+    <div className="gallery">
+      <ul>
+        {images.map((image, at) => (
+          <li key={image} id={`foto-${at + 1}`}>
+            <a href={image} target="_blank" rel="noopener" tabIndex={at === 0 ? undefined : -1}>
+              <Picture
+                src={image}
+                alt={words.name(name, at + 1, images.length)}
+                width={800}
+                height={800}
+                load={at === 0 ? 'first' : undefined}
+              />
+              <span className="sr-only">, {words.enlarge}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       {images.length > 1 && (
-        <ul aria-label={words.pictures} className="flex flex-wrap gap-2">
-          {images.map((image, position) => (
+        <ul aria-label={words.title} className="gallery-small">
+          {images.map((image, at) => (
             <li key={image}>
-              <button
-                type="button"
-                aria-pressed={position === shown}
-                aria-label={`${words.pictures} ${position + 1}`}
-                onClick={() => show(position)}
-                className="size-16 overflow-hidden rounded-m border border-line bg-surface-alt p-1 aria-pressed:border-2 aria-pressed:border-brand"
-              >
-                <Picture src={image} alt="" width={64} height={64} className="size-full object-contain" />
-              </button>
+              <a href={`#foto-${at + 1}`} aria-current={at === 0 || undefined}>
+                {/* Not at once: drawn in the middle of a click, they would hold up the heading. */}
+                <Picture src={image} alt={words.show(at + 1)} width={64} height={64} />
+              </a>
             </li>
           ))}
         </ul>
       )}
+      <GalleryEvents images={images} name={name} />
     </div>
   );
 }

@@ -1,22 +1,25 @@
 import type { ProductDoc } from '@/store/domain';
-import type { PricedDocs, PriceView } from '../shop';
-import { ownPrices, toCard } from './card';
+import type { PriceView } from '../shop';
+import { toCard } from './card';
+import { fetchPricesAhead } from './fetch-prices-ahead';
 import { ProductCards } from './product-cards';
 
 export interface ProductTilesProps {
   products: ProductDoc[];
   view: PriceView;
-  prices?: PricedDocs;
+  /** A customer's prices are asked for by the cards. */
+  pricesFollow?: boolean;
 }
 
 /** A handful of products beside something else. */
-export function ProductTiles({ products, view, prices }: ProductTilesProps) {
+export function ProductTiles({ products, view, pricesFollow }: ProductTilesProps) {
+  if (pricesFollow) fetchPricesAhead(products);
   return (
     <ProductCards
       tiles
       cards={products.map((doc) => toCard(doc, view))}
       view={view}
-      prices={ownPrices(prices)}
+      pricesFollow={pricesFollow}
     />
   );
 }

@@ -1,24 +1,55 @@
-import { list as words } from '@/locales/nl/product';
+import { sale as words } from '@/locales/nl/brands';
+import { PageHero } from '../content/page-hero';
 import type { SaleProps } from '../page-props';
 import { priceView } from '../shop';
 import { Breadcrumbs } from '../ui/breadcrumbs';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { chosenFilters } from './list-links';
 import { ProductListing } from './product-listing';
 
-export function SalePage({ shop, audience, list, query, request, prices }: SaleProps) {
+/** All that is reduced; who may see no prices sees only that it is. */
+export function SalePage({ intro, ...props }: SaleProps) {
+  const { shop, audience, list, query, request, pricesFollow, nearest } = props;
+  const address = { path: '/nl/c/sale', query };
+  const isEmpty = list.numFound === 0 && chosenFilters(address).length === 0;
   return (
     <div className="wrap list-page">
-      <Breadcrumbs crumbs={[]} current={words.sale.title} />
-      <header>
-        <h1>{words.sale.title}</h1>
-        <p>{words.sale.text}</p>
-      </header>
-      <ProductListing
-        list={list}
-        address={{ path: '/nl/c/sale', query }}
-        request={request}
-        view={priceView(shop, audience)}
-        prices={prices}
+      <Breadcrumbs crumbs={[]} current={words.title} />
+      <PageHero
+        title={words.title}
+        lead={isEmpty ? '' : (intro?.content ?? `<p>${words.text}</p>`)}
+        image={(query.page === 0 && !isEmpty && intro?.image) || ''}
       />
+      {isEmpty ? (
+        <NothingReduced />
+      ) : (
+        <ProductListing
+          list={list}
+          address={address}
+          request={request}
+          view={priceView(shop, audience)}
+          pricesFollow={pricesFollow}
+          nearest={nearest}
+        />
+      )}
     </div>
+  );
+}
+
+function NothingReduced() {
+  const { none } = words;
+  return (
+    <EmptyState icon={<Icon name="search" className="size-7" />} title={none.title}>
+      <p>{none.text}</p>
+      <IntentLink href="/" className={buttonClass()}>
+        {none.home}
+      </IntentLink>
+      <IntentLink href="/nl/c/merken" className={buttonClass('outline')}>
+        {none.brands}
+      </IntentLink>
+    </EmptyState>
   );
 }

@@ -1,24 +1,44 @@
-import { list as words } from '@/locales/nl/product';
+import { searchUrl } from '@/lib/search-url';
+import { results as words } from '@/locales/nl/search';
 import type { SearchProps } from '../page-props';
+import { BoxText } from '../search/box-text';
+import { GroupHits } from '../search/group-hits';
+import { NothingFound } from '../search/nothing-found';
+import { SearchHeading } from '../search/search-heading';
+import { SearchStart } from '../search/search-start';
 import { priceView } from '../shop';
 import { Breadcrumbs } from '../ui/breadcrumbs';
+import { chosenFilters } from './list-links';
 import { ProductListing } from './product-listing';
 
-export function SearchPage({ shop, audience, text, list, query, request, prices }: SearchProps) {
+/** Hits with everything that narrows them down; or how to go on without any. */
+export function SearchPage(props: SearchProps) {
+  const { shop, audience, text, list, query, request, group, groups, nearest } = props;
+  // From a corrected text on, the links lead to what was found.
+  const address = { path: searchUrl(list.corrected ?? text), groupId: group?.id, query };
+  const nothing = list.numFound === 0 && chosenFilters(address).length === 0;
   return (
     <div className="wrap list-page">
-      <Breadcrumbs crumbs={[]} current={words.searchTitle(text)} />
+      <BoxText text={text} found={list.numFound > 0 ? (list.corrected ?? text) : undefined} />
+      <Breadcrumbs crumbs={[]} current={words.crumb} />
       <header>
-        <h1>{words.searchTitle(text)}</h1>
+        <SearchHeading text={text} corrected={list.corrected} found={!nothing} />
+        {!nothing && <GroupHits groups={list.groups ?? []} address={address} chosen={group} />}
       </header>
-      <ProductListing
-        list={list}
-        address={{ path: `/nl/zoeken/${encodeURIComponent(text)}`, query }}
-        request={request}
-        view={priceView(shop, audience)}
-        prices={prices}
-        search={text}
-      />
+      {text === '' ? (
+        <SearchStart groups={groups} />
+      ) : nothing ? (
+        <NothingFound {...{ shop, text, list, group, groups }} />
+      ) : (
+        <ProductListing
+          list={list}
+          address={address}
+          request={{ ...request, search: list.corrected ?? text }}
+          view={priceView(shop, audience)}
+          search={text}
+          nearest={nearest}
+        />
+      )}
     </div>
   );
 }

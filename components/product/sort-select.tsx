@@ -2,7 +2,8 @@ import type { SortKey } from '@/lib/catalogue-query';
 import { listControls as words } from '@/locales/nl/buying';
 import { buttonClass } from '../ui/button';
 import { Select } from '../ui/select';
-import { chosenFilters, type ListAddress } from './list-links';
+import { ListFields } from './list-fields';
+import type { ListAddress } from './list-links';
 
 export interface SortSelectProps {
   value: SortKey;
@@ -10,23 +11,16 @@ export interface SortSelectProps {
   list: ListAddress;
 }
 
-/** A plain form; choosing sends it (`LinkEvents`), and without JavaScript there is a button. */
+/** A plain form; choosing follows it (`useSortChoice`), and without JavaScript there is a button. */
 export function SortSelect({ value, keys, list }: SortSelectProps) {
   return (
-    <form action={list.path} method="get" data-auto="" className="flex gap-2">
-      {list.groupId !== undefined && <input type="hidden" name="groupID" value={list.groupId} />}
-      <input type="hidden" name="page" value="0" />
-      {chosenFilters(list).map((chosen) => (
-        <input
-          key={`${chosen.facet} ${chosen.value}`}
-          type="hidden"
-          name={chosen.facet}
-          value={chosen.value}
-        />
-      ))}
+    <form action={list.path} method="get">
+      <ListFields list={list} but="sort" />
       <Select
         key={value}
         name="sort"
+        // A choice that the browser puts back is not one that somebody makes (`useSortChoice`).
+        autoComplete="off"
         label={words.sort}
         defaultValue={value}
         options={keys.map((key) => ({ value: key, text: words.sorts[key] }))}

@@ -1,4 +1,5 @@
 import { groupUrl } from '@/lib/group-url';
+import { productCount } from '@/locales/nl/buying';
 import { list as words } from '@/locales/nl/product';
 import type { ProductGroup } from '@/store/domain';
 import { IntentLink } from '../ui/intent-link';
@@ -11,8 +12,10 @@ export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
     <nav aria-label={words.subgroups} className="subgroups">
       {groups.map((group) => (
         <IntentLink key={group.id} href={groupUrl(group)}>
-          <Picture src={group.image} alt="" width={64} height={48} />
-          {group.siteLabel}
+          <Picture src={group.image} alt="" width={88} height={64} />
+          <span>
+            {group.siteLabel} <small>{productCount(group.productCount)}</small>
+          </span>
         </IntentLink>
       ))}
     </nav>

@@ -1,23 +1,54 @@
+import { newAddress } from '@/locales/nl/address';
 import { review as words } from '@/locales/nl/cart';
 import type { Address } from '@/store/domain';
 import { AddressLines } from '../account/address-lines';
-import { Notice } from '../ui/notice';
+import type { Shop } from '../shop';
+import { Button } from '../ui/button';
 import { Choice } from './choice';
+import { NewAddress } from './new-address';
 
-export function AddressChoice({ addresses }: { addresses: Address[] }) {
-  const chosen = addresses.find((address) => address.isDefault) ?? addresses[0];
+interface AddressChoiceProps {
+  addresses: Address[];
+  chosen: number | undefined;
+  onChoose: (addressId: number) => void;
+  countries: Shop['countries'];
+  /** A new one is being typed. */
+  adding: boolean;
+  onAdding: (adding: boolean) => void;
+  onAdded: (address: Address) => void;
+}
+
+/** Where it goes: one of the account's addresses, or a new one. */
+export function AddressChoice({ addresses, chosen, onChoose, countries, ...rest }: AddressChoiceProps) {
+  const { adding, onAdding, onAdded } = rest;
   return (
     <fieldset>
       <legend className="mb-3 font-semibold text-lg">{words.address}</legend>
-      {addresses.length === 0 && <Notice tone="warning">{words.noAddress}</Notice>}
       <div className="grid gap-3 sm:grid-cols-2">
         {addresses.map((address) => (
-          <Choice key={address.id} name="address" value={address.id} checked={address === chosen}>
+          <Choice
+            key={address.id}
+            name="address"
+            value={address.id}
+            checked={address.id === chosen}
+            onChoose={() => onChoose(address.id)}
+          >
             {address.label && <strong className="block">{address.label}</strong>}
             <AddressLines address={address} />
           </Choice>
         ))}
       </div>
+      {adding ? (
+        <NewAddress
+          countries={countries}
+          onSaved={onAdded}
+          onCancel={addresses.length > 0 ? () => onAdding(false) : undefined}
+        />
+      ) : (
+        <Button look="outline" size="s" className="mt-3" onClick={() => onAdding(true)}>
+          {newAddress.add}
+        </Button>
+      )}
     </fieldset>
   );
 }

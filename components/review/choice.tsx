@@ -4,21 +4,23 @@ interface ChoiceProps {
   name: string;
   value: string | number;
   checked: boolean;
+  onChoose: () => void;
   children: ReactNode;
 }
 
 /** A radio button as a card: the whole of it can be pressed. */
-export function Choice({ name, value, checked, children }: ChoiceProps) {
+export function Choice({ name, value, checked, onChoose, children }: ChoiceProps) {
   return (
     <label className="choice flex cursor-pointer gap-3 rounded-m border border-line-strong p-4 text-sm">
       <input
         type="radio"
         name={name}
         value={value}
-        defaultChecked={checked}
+        checked={checked}
+        onChange={onChoose}
         className="mt-0.5 size-4.5 shrink-0"
       />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 grow">{children}</span>
     </label>
   );
 }

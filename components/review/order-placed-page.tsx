@@ -1,45 +1,77 @@
+import { ORDERS } from '@/lib/account-urls';
 import { placed as words } from '@/locales/nl/cart';
+import type { Order } from '@/store/domain';
+import { NothingHere } from '../account/nothing-here';
 import { OrderDetail } from '../account/order-detail';
-import { orderHref } from '../account/orders-table';
+import { orderUrl } from '../account/order-filter';
 import { Own } from '../account/own';
 import type { OrderPlacedProps } from '../page-props';
 import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
-import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
+import { InclusiveOrder } from './inclusive-order';
+import { PaymentStatus } from './payment-status';
+import { PlacedHeading } from './placed-heading';
+import { WithdrawalNote } from './withdrawal-note';
 
-/** The order's number, large, and what was ordered. */
-export function OrderPlacedPage({ order }: OrderPlacedProps) {
+export interface PlacedPageProps extends OrderPlacedProps {
+  /** IBAN, for who pays by bank transfer. */
+  bankAccount: string;
+}
+
+/** The order's number, large, how it is paid, and what was ordered. */
+export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
+  const consumer = shop.prices === 'public';
+  // Orders from before it was kept have no amounts with VAT.
+  const inclusive = ({ goodsIncl }: Order) => consumer && goodsIncl !== undefined;
   return (
     <div className="wrap max-w-4xl py-10">
-      <div className="mb-8 flex flex-col items-start gap-4">
-        <span className="flex size-14 items-center justify-center rounded-full bg-success text-surface">
-          <Icon name="check" className="size-8" />
-        </span>
-        <h1 className="font-bold text-2xl lg:text-3xl">{words.title}</h1>
-      </div>
-      <Own data={order} fallback={<Skeleton className="h-96 w-full" />}>
+      <Own data={order} fallback={<Arriving />}>
         {(found) =>
           found ? (
             <>
-              <p className="font-semibold text-lg tabular-nums">{words.number(found.orderNumber)}</p>
-              <p className="mt-1 mb-6 text-ink-soft">{words.text}</p>
+              <PlacedHeading order={found} />
+              <PaymentStatus order={found} bankAccount={bankAccount} />
               <div className="no-print mb-10 flex flex-wrap gap-3">
-                <IntentLink href={orderHref(found)} className={buttonClass()}>
+                <IntentLink href={orderUrl(found.orderNumber)} className={buttonClass()}>
                   {words.toOrder}
                 </IntentLink>
                 <IntentLink href="/" className={buttonClass('outline')}>
                   {words.onwards}
                 </IntentLink>
               </div>
-              <OrderDetail order={found} />
+              {consumer && (
+                <div className="mb-10 max-w-2xl">
+                  <WithdrawalNote />
+                </div>
+              )}
+              {inclusive(found) ? <InclusiveOrder order={found} /> : <OrderDetail order={found} />}
             </>
           ) : (
-            <Notice tone="warning">{words.unknown}</Notice>
+            <Unknown />
           )
         }
       </Own>
     </div>
   );
 }
+
+/** Somebody else's order answers like one that is not there. */
+const Unknown = () => (
+  <>
+    <h1 className="mb-6 font-bold text-2xl">{words.unknown}</h1>
+    <NothingHere
+      icon="truck"
+      title={words.unknownTitle}
+      text={words.unknownText}
+      next={{ href: ORDERS, label: words.toOrders }}
+    />
+  </>
+);
+
+const Arriving = () => (
+  <>
+    <PlacedHeading />
+    <Skeleton className="h-96 w-full" />
+  </>
+);

@@ -1,15 +1,35 @@
 import { review as words } from '@/locales/nl/cart';
+import { payments } from '@/locales/nl/payments';
 import type { PaymentOption } from '@/store/domain';
 import { Choice } from './choice';
+import { PaymentMark } from './payment-mark';
 
-export function PaymentChoice({ options }: { options: PaymentOption[] }) {
+interface PaymentChoiceProps {
+  options: PaymentOption[];
+  chosen: string | undefined;
+  onChoose: (source: string) => void;
+}
+
+export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-semibold text-lg">{words.payment}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {options.map(({ source, label }, position) => (
-          <Choice key={source} name="payment" value={source} checked={position === 0}>
-            <strong>{label}</strong>
+        {options.map(({ source, label, kind }) => (
+          <Choice
+            key={source}
+            name="payment"
+            value={source}
+            checked={source === chosen}
+            onChoose={() => onChoose(source)}
+          >
+            <span className="flex items-center justify-between gap-3">
+              <span>
+                <strong className="block">{label}</strong>
+                <span className="text-ink-soft">{payments.how[source] ?? payments.kinds[kind]}</span>
+              </span>
+              <PaymentMark source={source} />
+            </span>
           </Choice>
         ))}
       </div>

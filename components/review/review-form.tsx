@@ -1,66 +1,88 @@
 'use client';
 
-import { useEffect } from 'react';
-import { review as words } from '@/locales/nl/cart';
+import { useEffect, useState } from 'react';
+import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
-import { loadCheckout } from '@/store/cart/thunks';
+import { kept } from '@/store/cart/kept';
 import type { Address } from '@/store/domain';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
-import type { PriceView } from '../shop';
+import type { PriceView, Shop } from '../shop';
+import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { AddressChoice } from './address-choice';
-import { ExtraFields } from './extra-fields';
-import { PaymentChoice } from './payment-choice';
-import { ReviewSummary } from './review-summary';
-import { TermsField } from './terms-field';
+import { CheckoutForm } from './checkout-form';
+import { UnansweredOrder } from './unanswered-order';
+import { useCheckout } from './use-checkout';
+import { useDraft } from './use-draft';
 import { usePlaceOrder } from './use-place-order';
+
+/** What the page has to know of the shop. */
+export type ReviewedShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
 
 export interface ReviewFormProps {
   addresses: Address[];
   company: string;
+  shop: ReviewedShop;
   view: PriceView;
 }
 
-/** Everything typed stays where it is, whatever the server says: the fields keep their own values. */
-export function ReviewForm({ addresses, company, view }: ReviewFormProps) {
-  const dispatch = useAppDispatch();
-  const { items, confirmed, checkout, paymentOptions, error } = useAppSelector((state) => state.cart);
-  const order = usePlaceOrder();
+/**
+ * In the browser only: what was chosen before a reload is kept there. A page that was left is kept hidden and shown
+ * again; each visit begins anew, or the last order would still be there.
+ */
+export function ReviewForm(props: ReviewFormProps) {
+  const [visit, setVisit] = useState(0);
+  /** Made here since the page was read. */
+  const [added, setAdded] = useState<Address[]>([]);
+  useEffect(() => setVisit((last) => last + 1), []);
+  if (visit === 0) return <CartSkeleton />;
+  const known = new Set(props.addresses.map(({ id }) => id));
+  const addresses = [...props.addresses, ...added.filter(({ id }) => !known.has(id))];
+  return (
+    <Review
+      key={visit}
+      {...props}
+      addresses={addresses}
+      onAdded={(address) => setAdded((before) => [...before, address])}
+    />
+  );
+}
 
-  useEffect(() => {
-    dispatch(loadCheckout());
-  }, [dispatch]);
+/** The review in each of its states: on its way, failed, empty, sent without an answer, and with a cart. */
+function Review({ addresses, onAdded, ...rest }: ReviewFormProps & { onAdded: (address: Address) => void }) {
+  const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  const [draft, choose] = useDraft({ addressId: home?.id, terms: false });
+  // An address that is no longer there, or was another customer's, is none.
+  const addressId = addresses.some(({ id }) => id === draft.addressId) ? draft.addressId : home?.id;
+  const state = useCheckout(addressId);
+  const order = usePlaceOrder(() => void state.askAgain());
+  const { checkout, refusal, reload } = state;
 
-  if (checkout.length === 0 && !order.placed) {
-    return error ? (
+  if (order.placed) return <CartSkeleton />;
+  if (!checkout) {
+    return refusal ? (
       <Notice tone="danger" urgent>
-        {errorText(error)}
+        <p className="mb-3">{errorText(refusal.code)}</p>
+        <Button look="outline" size="s" onClick={reload}>
+          {common.retry}
+        </Button>
       </Notice>
     ) : (
       <CartSkeleton />
     );
   }
-  if (items.length === 0 && !order.placed) return <EmptyCart />;
+  if (checkout.items.length === 0) {
+    const { pending } = kept();
+    return pending ? <UnansweredOrder order={order} request={pending.request} /> : <EmptyCart />;
+  }
   return (
-    <form
-      noValidate
-      onSubmit={order.submit}
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12"
-    >
-      <div className="flex min-w-0 flex-col gap-8">
-        {company && (
-          <p>
-            <span className="text-ink-soft">{words.company}</span> <strong>{company}</strong>
-          </p>
-        )}
-        <AddressChoice addresses={addresses} />
-        <PaymentChoice options={paymentOptions} />
-        <ExtraFields reference={confirmed?.orderRef ?? ''} comment={confirmed?.orderComment ?? ''} />
-        <TermsField missing={order.termsMissing} />
-      </div>
-      <ReviewSummary busy={order.busy} failure={order.failure} blocked={addresses.length === 0} view={view} />
-    </form>
+    <CheckoutForm
+      {...{ checkout, addresses, state, order, ...rest }}
+      draft={[{ ...draft, addressId, adding: draft.adding || addresses.length === 0 }, choose]}
+      onAdded={(address) => {
+        onAdded(address);
+        choose({ addressId: address.id, adding: false });
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { review as words } from '@/locales/nl/cart';
 import { Own } from '../account/own';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import type { ReviewProps } from '../page-props';
-import { priceView } from '../shop';
+import { priceView, type Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { ReviewForm } from './review-form';
@@ -24,6 +24,7 @@ export function ReviewPage({ shop, audience, account }: ReviewProps) {
           <ReviewForm
             addresses={details.addresses ?? []}
             company={details.customer?.company ?? ''}
+            shop={reviewed(shop)}
             view={priceView(shop, audience)}
           />
         )}
@@ -31,3 +32,6 @@ export function ReviewPage({ shop, audience, account }: ReviewProps) {
     </div>
   );
 }
+
+/** The rest of the shop need not travel to the browser. */
+const reviewed = ({ branch, countries, prices, payments }: Shop) => ({ branch, countries, prices, payments });

@@ -1,69 +1,80 @@
 'use client';
 
-import { formatEuro } from '@/lib/money';
-import { cart, review as words } from '@/locales/nl/cart';
-import { errorText } from '@/locales/nl/errors';
-import { countOf } from '@/locales/nl/units';
-import { selectCartTotals } from '@/store/cart/selectors';
-import type { ErrorCode } from '@/store/domain';
-import { useAppSelector } from '@/store/hooks';
+import { newAddress } from '@/locales/nl/address';
+import { cart } from '@/locales/nl/cart';
+import { cartChanges } from '@/locales/nl/cart-changes';
+import { checkout as words } from '@/locales/nl/checkout';
+import type { Refusal } from '@/store/cart/call';
+import { changeCart } from '@/store/cart/change-cart';
+import type { Cart } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { CouponChip } from '../cart/coupon-chip';
 import { FreeShipping } from '../cart/free-shipping';
 import { TotalsList } from '../cart/totals-list';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { IntentLink } from '../ui/intent-link';
+import { isUnanswered, OrderFailure } from './order-failure';
+import { SummaryFacts, type SummaryFactsProps } from './summary-facts';
+import { SummaryLines } from './summary-lines';
+import type { Missing } from './use-submit';
 
-interface ReviewSummaryProps {
+interface ReviewSummaryProps extends Omit<SummaryFactsProps, 'checkout'> {
+  checkout: Cart;
+  /** Being asked for anew. */
+  stale: boolean;
   busy: boolean;
-  failure: ErrorCode | null;
-  /** There is nowhere to deliver to. */
-  blocked: boolean;
+  failure: Refusal | undefined;
+  missing: Missing | undefined;
+  /** What the button says before it was pressed. */
+  send: string;
   view: PriceView;
 }
 
-export function ReviewSummary({ busy, failure, blocked, view }: ReviewSummaryProps) {
-  const items = useAppSelector((state) => state.cart.items);
-  const totals = useAppSelector(selectCartTotals);
+const toDo = {
+  changes: cartChanges.mustAccept,
+  total: cartChanges.otherTotal,
+  address: newAddress.saveFirst,
+};
+
+/** Everything that is agreed on, and the button that sends it. */
+export function ReviewSummary({ checkout, stale, busy, failure, ...rest }: ReviewSummaryProps) {
+  const dispatch = useAppDispatch();
+  const { missing, view, send, ...facts } = rest;
+  const { items, totals, couponState: coupon } = checkout;
+  const short = items.some(({ available }) => !available);
+  const place = failure && isUnanswered(failure) ? words.sendAgain : send;
   return (
     <aside className="flex flex-col gap-5 rounded-l bg-surface-alt p-5 lg:sticky lg:top-40">
       <h2 className="font-semibold text-lg">{cart.summary}</h2>
-      <details open>
-        <summary className="cursor-pointer text-sm">{words.items(items.length)}</summary>
-        <ul className="mt-2 flex max-h-72 flex-col gap-2 overflow-y-auto text-sm">
-          {items.map((item) => (
-            <li key={item.key} className="flex justify-between gap-4">
-              <span className="min-w-0">
-                <span className="line-clamp-2">{item.productName}</span>
-                <span className="text-ink-soft text-xs">
-                  {countOf(
-                    item.quantityOnCart,
-                    item.units.find(({ puId }) => puId === item.unitOnCart)?.unitName ?? '',
-                  )}
-                </span>
-              </span>
-              {item.total !== undefined && (
-                <span className="tabular-nums">
-                  {formatEuro((view === 'both' ? item.totalIncl : item.total) ?? item.total)}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <SummaryFacts checkout={checkout} {...facts} />
+      <SummaryLines items={items} view={view} />
+      {coupon && <CouponChip coupon={coupon} onRemove={() => dispatch(changeCart({ coupon: '' }))} />}
       {totals && (
-        <>
-          <FreeShipping totals={totals} />
-          <TotalsList totals={totals} view={view} />
-        </>
+        <div
+          aria-busy={stale}
+          className={`flex flex-col gap-5 transition-opacity ${stale ? 'opacity-60' : ''}`}
+        >
+          {!checkout.pickup && <FreeShipping totals={totals} />}
+          <TotalsList totals={totals} view={view} coupon={coupon?.applied ? coupon.code : undefined} />
+        </div>
       )}
-      {failure && (
-        <Notice tone="danger" urgent>
-          <strong className="block">{words.notPlaced}</strong>
-          {errorText(failure)}
-        </Notice>
+      {failure && <OrderFailure failure={failure} />}
+      {missing && missing !== 'terms' && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {toDo[missing]}
+        </p>
       )}
-      <Button type="submit" size="l" busy={busy} disabled={blocked} className="w-full">
-        {busy ? words.placing : words.place}
+      {short && (
+        <p className="font-medium text-danger text-sm">
+          {words.mustFix}{' '}
+          <IntentLink href="/nl/winkelwagen" className="underline underline-offset-2">
+            {cartChanges.toCart}
+          </IntentLink>
+        </p>
+      )}
+      <Button type="submit" size="l" busy={busy} disabled={short} className="w-full">
+        {busy ? words.placing : place}
       </Button>
     </aside>
   );

@@ -4,7 +4,13 @@ import { review as words } from '@/locales/nl/cart';
 /** Its name in the form. */
 export const TERMS = 'terms';
 
-export function TermsField({ missing }: { missing: boolean }) {
+interface TermsFieldProps {
+  accepted: boolean;
+  missing: boolean;
+  onChange: (accepted: boolean) => void;
+}
+
+export function TermsField({ accepted, missing, onChange }: TermsFieldProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5 text-sm">
@@ -13,6 +19,8 @@ export function TermsField({ missing }: { missing: boolean }) {
           id={id}
           type="checkbox"
           name={TERMS}
+          checked={accepted}
+          onChange={(event) => onChange(event.target.checked)}
           aria-invalid={missing || undefined}
           aria-describedby={missing ? `${id}-error` : undefined}
           className="tick size-5 shrink-0"

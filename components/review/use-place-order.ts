@@ -1,63 +1,67 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
-import { type OrderDraft, placeOrder } from '@/store/cart/place-order';
-import type { ErrorCode } from '@/store/domain';
+import { useRef, useState } from 'react';
+import type { SendOrderRequest } from '@/store/api';
+import type { Outcome, Refusal } from '@/store/cart/call';
+import { forgetOrder, keep, kept } from '@/store/cart/kept';
+import { type OrderTexts, placeOrder, saveRest } from '@/store/cart/place-order';
+import type { ErrorCode, SentOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import { TERMS } from './terms-field';
 
 /** Codes after which nobody knows whether the order was placed: the retry must carry the same key. */
 const UNSURE: ReadonlySet<ErrorCode> = new Set(['unavailable', 'bad_upstream', 'internal', 'conflict']);
 
-/** Sends the form as an order, once: a second click waits, and a retry carries the key of the first. */
-export function usePlaceOrder() {
+/**
+ * Sends an order, once: a second click waits, and a retry carries the key of the first, also after a reload. An order
+ * that was placed without our hearing of it is found by its key.
+ */
+export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const key = useRef<string>(undefined);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [placed, setPlaced] = useState(false);
-  const [failure, setFailure] = useState<ErrorCode | null>(null);
-  const [termsMissing, setTermsMissing] = useState(false);
+  const [failure, setFailure] = useState<Refusal>();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  /** The order that a key stands for; asked for with what was sent first where the second differs from it. */
+  const attempt = async (request: SendOrderRequest): Promise<Outcome<SentOrder>> => {
+    const { pending } = kept();
+    const key = pending?.key ?? newKey();
+    keep({ pending: { key, request: pending?.request ?? request } });
+    const sent = await dispatch(placeOrder(request, key));
+    const known = pending && 'refusal' in sent && sent.refusal.code === 'idempotency_key_reused';
+    return known ? dispatch(placeOrder(pending.request, key)) : sent;
+  };
+
+  const finish = (order: SentOrder) => {
+    forgetOrder();
+    setPlaced(true);
+    const { redirectUrl } = order.payment ?? {};
+    if (redirectUrl) location.assign(redirectUrl);
+    else router.push(`/nl/bestelling/${encodeURIComponent(order.orderNumber)}/bevestiging`);
+  };
+
+  const send = async (request: SendOrderRequest, texts?: OrderTexts) => {
     // A ref, because two clicks can come before React has drawn the first.
     if (underWay.current) return;
-    const { currentTarget } = event;
-    const form = new FormData(currentTarget);
-    const accepted = form.get(TERMS) !== null;
-    setTermsMissing(!accepted);
-    if (!accepted) return currentTarget.querySelector<HTMLElement>(`[name=${TERMS}]`)?.focus();
-
     underWay.current = true;
     setBusy(true);
-    setFailure(null);
-    key.current ??= newKey();
-    const result = await dispatch(placeOrder(draftOf(form), key.current));
-    if ('order' in result) {
-      setPlaced(true);
-      router.push(`/nl/bestelling/${encodeURIComponent(result.order.orderNumber)}/bevestiging`);
-      return;
-    }
-    if (!UNSURE.has(result.failure)) key.current = undefined;
-    setFailure(result.failure);
-    setBusy(false);
+    setFailure(undefined);
+    const unsaved = texts && (await dispatch(saveRest(texts)));
+    const outcome = unsaved ? { refusal: unsaved } : await attempt(request);
+    if ('value' in outcome) return finish(outcome.value);
+    const { refusal } = outcome;
     underWay.current = false;
+    setBusy(false);
+    setFailure(refusal);
+    if (unsaved || UNSURE.has(refusal.code)) return;
+    // That order was not placed, so the next one is another.
+    keep({ pending: undefined });
+    onRefused(refusal);
   };
 
-  return { submit, busy, placed, failure, termsMissing };
-}
-
-function draftOf(form: FormData): OrderDraft {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  return {
-    addressId: Number(text('address')) || undefined,
-    payment: text('payment') || undefined,
-    reference: text('reference'),
-    comment: text('comment'),
-  };
+  return { send, busy, placed, failure, dismiss: () => setFailure(undefined) };
 }
 
 /** Sixteen random bytes as text; `randomUUID` is absent where the shop runs without https. */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, RefAttributes } from 'react';
 
 export type ButtonLook = 'primary' | 'accent' | 'outline' | 'quiet';
 export type ButtonSize = 's' | 'm' | 'l';
@@ -11,7 +11,9 @@ export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'm'
   return classes.join(' ');
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps
+  extends ButtonHTMLAttributes<HTMLButtonElement>,
+    RefAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: ButtonSize;
   /** Something is under way: the button says so and takes no second click. */

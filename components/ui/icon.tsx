@@ -18,6 +18,7 @@ export type IconName =
   | 'euro'
   | 'filter'
   | 'grid'
+  | 'heart'
   | 'home'
   | 'info'
   | 'invoice'

@@ -29,11 +29,13 @@ export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: Ste
 
   const commit = () => {
     if (draft === null) return;
+    const text = draft.trim();
+    const isNumber = /^\d{1,6}$/.test(text);
     // An empty or senseless entry leaves things as they were.
-    const typed = /^\d{1,6}$/.test(draft.trim()) ? Number(draft) : value;
-    const valid = Math.max(least, nearestValidQuantity(typed, { step }));
+    const valid = Math.max(least, nearestValidQuantity(isNumber ? Number(text) : value, { step }));
     set(valid);
-    if (valid !== typed && typed > 0) setReason(words.snapped(step, valid));
+    if (isNumber && valid !== Number(text)) setReason(words.snapped(step, valid));
+    if (!isNumber && text !== '') setReason(words.whole);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -24,11 +24,11 @@ function subscribe(listen: () => void) {
 }
 
 /**
- * How somebody likes to see the shop: `view` (list, grid), `vat` (incl, excl). It is kept in this browser and stands
+ * How somebody likes to see the shop: `view` (list, grid), `vat` (incl, excl), `sound` (on, off). It is kept in this browser and stands
  * as `data-<name>` on `<html>`, where the style sheet reads it; `public/preferences.js` puts it there before the
  * first paint, so that nothing jumps.
  */
-export function usePreference<Value extends string>(name: 'view' | 'vat', fallback: Value) {
+export function usePreference<Value extends string>(name: 'view' | 'vat' | 'sound', fallback: Value) {
   const value = useSyncExternalStore(
     subscribe,
     () => (read(name) ?? fallback) as Value,

@@ -21,6 +21,9 @@ export const auth = {
   newTitle: 'Nog geen klant?',
   newText: 'Met een zakelijk account ziet u uw eigen prijzen en bestelt u op rekening.',
   newAction: 'Account aanvragen',
+  newConsumerText:
+    'Met een account bestelt u, ziet u waar uw bestelling is en vindt u eerdere bestellingen terug.',
+  newConsumerAction: 'Account aanmaken',
   failed: 'Niet gelukt',
 } as const;
 

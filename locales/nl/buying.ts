@@ -7,6 +7,7 @@ export const buying = {
   loginForPrices: 'Inloggen voor prijzen',
   per: (unit: string) => `per ${unit}`,
   piecePrice: (price: string, unit: string) => `${price} per ${unit}`,
+  before: 'Eerst',
   pricePending: 'Prijs wordt geladen',
   priceMissing: 'Prijs nu niet beschikbaar',
   tiers: 'Staffelprijzen',
@@ -20,16 +21,19 @@ export const buying = {
   less: 'Minder',
   more: 'Meer',
   quantity: 'Aantal',
-  snapped: (step: number, to: number) => `Per ${step} te bestellen, daarom ${to}.`,
+  snapped: (step: number, to: number) =>
+    step > 1 ? `Per ${step} te bestellen, daarom ${to}.` : `Minstens ${to}.`,
+  whole: 'Vul een heel aantal in, hoogstens 999.999.',
 } as const;
 
 const number = new Intl.NumberFormat('nl-NL');
-const articles = (n: number) => `${number.format(n)} ${n === 1 ? 'artikel' : 'artikelen'}`;
+export const productCount = (n: number) => `${number.format(n)} ${n === 1 ? 'product' : 'producten'}`;
 
 /** Controls of a list. */
 export const listControls = {
-  products: 'Artikelen',
-  count: articles,
+  products: 'Producten',
+  count: productCount,
+  filters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
   view: 'Weergave',
   asList: 'Als lijst',
   asGrid: 'Als raster',
@@ -42,21 +46,6 @@ export const listControls = {
     'prijs-aflopend': 'Prijs hoog–laag',
   },
   applySort: 'Sorteer',
-  filters: 'Filters',
-  filtersChosen: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
-  showResults: (n: number) => `Toon ${articles(n)}`,
-  clear: 'Alles wissen',
-  remove: (facet: string, value: string) => `${facet} ${value} weghalen`,
-  facets: {
-    merk: 'Merk',
-    kleur: 'Kleur',
-    inhoud: 'Inhoud',
-    materiaal: 'Materiaal',
-    certificaat: 'Keurmerk',
-    voorraad: 'Beschikbaarheid',
-  } as Record<string, string>,
-  moreValues: (n: number) => `Nog ${n} tonen`,
   more: 'Meer producten',
-  moreFailed: 'Meer producten laden lukte niet.',
-  shown: (shown: number, all: number) => `${shown} van ${all} artikelen`,
+  earlier: 'Eerdere producten',
 } as const;

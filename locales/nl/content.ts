@@ -8,6 +8,7 @@ export const content = {
   },
   productsOf: (group: string) => `Populair in ${group}`,
   all: (n: number) => `Alles bekijken (${number.format(n)})`,
+  guide: 'Naar de keuzehulp',
   news: {
     title: 'Nieuws',
     more: 'Meer nieuws',

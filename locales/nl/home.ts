@@ -1,17 +1,18 @@
 /** The home page. */
 export const home = {
   groups: 'Het assortiment',
-  allIn: (n: number) => `${new Intl.NumberFormat('nl-NL').format(n)} artikelen`,
+  allIn: (n: number) => `${new Intl.NumberFormat('nl-NL').format(n)} producten`,
   top: 'Aanbiedingen',
+  season: 'Voor dit seizoen',
   size: (count: number, first: string, last: string) =>
-    `${new Intl.NumberFormat('nl-NL').format(count)} artikelen, van ${first} tot ${last}.`,
+    `${new Intl.NumberFormat('nl-NL').format(count)} producten, van ${first} tot ${last}.`,
   topAll: 'Alle aanbiedingen',
   toSale: 'Bekijk de sale',
   toGroups: 'Bekijk het assortiment',
   login: {
     title: 'Zakelijk inkopen met uw eigen prijzen',
     reasons: [
-      'Uw eigen prijzen en staffels bij elk artikel',
+      'Uw eigen prijzen en staffels bij elk product',
       'Bestellen op rekening, met uw referentie op pakbon en factuur',
       'Al uw eerdere bestellingen altijd bij de hand',
     ],

@@ -2,11 +2,11 @@
 export const layout = {
   promises: 'Voordelen',
   contact: { call: (phone: string) => `Bel ons: ${phone}` },
-  reviews: (score: string, max: string, count: number) =>
-    `Klanten geven ons ${score} van ${max} (${count} beoordelingen)`,
+  reviews: (shown: string, count: number) => `${shown} uit ${count} beoordelingen`,
   reviewsShort: (score: string, max: string) => `${score} / ${max}`,
   login: 'Inloggen',
   account: 'Mijn account',
+  quickOrder: 'Snel bestellen',
   footer: {
     assortment: 'Assortiment',
     payments: 'Betaalwijzen',

@@ -2,7 +2,7 @@
 export const pages = {
   missing: {
     title: 'Deze pagina bestaat niet',
-    text: 'Misschien is het artikel uit het assortiment, of is de link verouderd. Zoek hierboven, of begin opnieuw.',
+    text: 'Misschien is het product uit het assortiment, of is de link verouderd. Zoek hierboven, of begin opnieuw.',
     home: 'Naar de homepage',
   },
   failed: {

@@ -1,33 +1,31 @@
 /** Product card, product page and lists of products. */
 export const product = {
   articleNumber: (code: string) => `Art. ${code}`,
-  outOfStock: 'Tijdelijk niet leverbaar',
+  outOfStock: 'Niet leverbaar',
   country: 'Herkomst',
   sale: 'Sale',
   houseBrand: 'Huismerk',
-  agreement: 'Uw prijsafspraak',
   description: 'Omschrijving',
   specifications: 'Specificaties',
   documents: 'Documenten',
   packaging: 'Verpakkingen',
+  newWindow: 'opent in een nieuw venster',
+  matching: 'Past hierbij',
+  linked: 'Handig om erbij te bestellen',
   related: 'Ook in dit assortiment',
+  allOf: (group: string) => `Alles in ${group}`,
   ean: 'EAN',
-  content: 'Inhoud',
-  pictures: 'Foto’s',
 } as const;
 
 export const list = {
   subgroups: 'Verfijn uw keuze',
-  searchTitle: (text: string) => `Resultaten voor “${text}”`,
   empty: {
-    title: 'Geen artikelen gevonden',
+    title: 'Geen producten gevonden',
     filtered: 'Met deze filters blijft er niets over.',
     clear: 'Filters wissen',
     search: (text: string) =>
       `Wij vonden niets voor “${text}”. Controleer de spelling, of zoek op een korter woord of een artikelnummer.`,
-    group: 'In deze groep staan nu geen artikelen.',
+    group: 'In deze groep staan nu geen producten.',
     home: 'Naar het assortiment',
   },
-  brands: { title: 'Merken', text: 'Kies een merk om alle artikelen te zien.' },
-  sale: { title: 'Sale', text: 'Afgeprijsd zolang de voorraad strekt.' },
 } as const;

@@ -1,6 +1,7 @@
 const plurals: Record<string, string> = {
   baal: 'balen',
   bak: 'bakken',
+  box: 'boxen',
   bundel: 'bundels',
   bus: 'bussen',
   can: 'cans',
@@ -26,7 +27,17 @@ const plurals: Record<string, string> = {
   zak: 'zakken',
 };
 
-/** `1 doos`, `5 dozen`; a unit we have no plural for keeps its form, as `liter` and `paar` do. */
+const number = new Intl.NumberFormat('nl-NL');
+
+/** `1 doos`, `5 dozen`, `1.056 rollen`; a unit we have no plural for keeps its form, as `liter` and `paar` do. */
 export function countOf(count: number, unit: string): string {
-  return `${count} ${count === 1 ? unit : (plurals[unit] ?? unit)}`;
+  return `${number.format(count)} ${count === 1 ? unit : (plurals[unit] ?? unit)}`;
 }
+
+/** 'per doos à 6 rollen'; the description of a single unit says 'per' itself. */
+export const perUnit = (description: string): string =>
+  description.startsWith('per ') ? description : `per ${description}`;
+
+/** '3 × doos à 6 rollen', '2 × fles': of which unit, not per which. */
+export const timesUnit = (count: number, description: string): string =>
+  `${number.format(count)} × ${description.replace(/^per /, '')}`;

@@ -3,18 +3,20 @@ import { GroupTiles } from '@/components/home/group-tiles';
 import { Hero } from '@/components/home/hero';
 import { LoginReason } from '@/components/home/login-reason';
 import { PromiseRow } from '@/components/home/promise-row';
+import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import type { HomeProps } from '@/components/page-props';
-import { priceView } from '@/components/shop';
 
-export function Home({ shop, audience, groups, assortment, top, prices }: HomeProps) {
+export function Home(home: HomeProps) {
+  const { shop, audience, groups, assortment } = home;
   return (
     <>
       <Hero shop={shop} groups={groups} />
       <PromiseRow promises={shop.promises} />
       <GroupTiles groups={groups} />
-      <TopProducts products={top} view={priceView(shop, audience)} prices={prices} />
-      {audience === 'v' && shop.prices === 'customers' && <LoginReason />}
+      <TopProducts {...home} />
+      <SeasonRow {...home} />
+      <LoginReason shop={shop} audience={audience} />
       <AssortmentLinks links={assortment} />
     </>
   );

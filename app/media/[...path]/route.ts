@@ -2,8 +2,9 @@ import { env } from '@/app/_data/env';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** `/media/<site>/<folders>/<file>`: nothing that could climb out of a folder or be read in two ways. */
-const PATH = /^\/media\/([a-z][a-z0-9]{1,40})(?:\/[a-z0-9][a-z0-9_-]{0,60}){1,6}\.(?:svg|webp|avif|png|jpg)$/;
-const IMAGE = /^image\/(?:svg\+xml|webp|avif|png|jpeg)\b/;
+const PATH =
+  /^\/media\/([a-z][a-z0-9]{1,40})(?:\/[a-z0-9][a-z0-9_-]{0,60}){1,6}\.(?:svg|webp|avif|png|jpg|pdf)$/;
+const SERVED = /^(?:image\/(?:svg\+xml|webp|avif|png|jpeg)|application\/pdf)\b/;
 const YEAR = 31_536_000;
 
 /** A picture that is named after its content stays with browsers and with our own server alike. */
@@ -15,7 +16,13 @@ function cacheControl(given: string | null): string {
 
 const absent = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
-/** The API's pictures on our own origin; only those of the host's own site. */
+/** An SVG that somebody opens by itself may draw, and nothing else; a PDF's viewer does not run in a sandbox. */
+const policy = (type: string) =>
+  type.startsWith('image/')
+    ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    : "default-src 'none'; frame-ancestors 'none'";
+
+/** The API's pictures and documents on our own origin; only those of the host's own site. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
@@ -27,13 +34,12 @@ export async function GET(request: Request): Promise<Response> {
   }).catch(() => null);
   if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': '3' } });
   const type = picture.headers.get('content-type') ?? '';
-  if (!picture.ok || !IMAGE.test(type)) return absent();
+  if (!picture.ok || !SERVED.test(type)) return absent();
   return new Response(picture.body, {
     headers: {
       'content-type': type,
       'cache-control': cacheControl(picture.headers.get('cache-control')),
-      // An SVG that somebody opens by itself may draw, and nothing else.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': policy(type),
     },
   });
 }

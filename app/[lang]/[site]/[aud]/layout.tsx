@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getFrame } from '@/app/_data/frame';
+import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
-import { markFile, preferencesFile, themeFile } from '@/app/_data/theme';
-import { fontClass } from '@/app/_parts/fonts';
+import { fontFile, markFile, preferencesFile, themeFile } from '@/app/_data/theme';
 import { NoSite } from '@/app/_parts/no-site';
 import { NO_SITE } from '@/lib/names';
 import { layoutOf } from '@/templates/layout';
@@ -18,9 +18,10 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: SitePage): Promise<Metadata> {
   const { site } = await params;
   if (site === NO_SITE) return { robots: { index: false } };
-  const { name, htmlTitle, htmlDescription } = tenantOf(site);
+  const tenant = tenantOf(site);
+  const { htmlTitle, htmlDescription } = await branchTexts(tenant);
   return {
-    title: { default: htmlTitle, template: `%s | ${name}` },
+    title: { default: htmlTitle, template: `%s | ${tenant.name}` },
     description: htmlDescription,
   };
 }
@@ -32,8 +33,9 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
   const Layout = layoutOf(tenant.template);
   return (
     // The remembered choices stand on it before React does.
-    <html lang="nl" className={fontClass(tenant.theme.font)} suppressHydrationWarning>
+    <html lang="nl" suppressHydrationWarning>
       <body>
+        <link rel="preload" as="font" type="font/woff2" href={fontFile(tenant).href} crossOrigin="" />
         <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
         {/* Not in the metadata: for customers that comes late, and browsers ask for /favicon.ico meanwhile. */}
         <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />

@@ -1,39 +1,49 @@
 import type { Metadata } from 'next';
 import { getGroupTree, getProductList } from '@/app/_data/catalogue';
 import { getAssortmentLinks } from '@/app/_data/content';
-import { pricesFor } from '@/app/_data/prices-for';
+import { branchTexts } from '@/app/_data/seo/branch-texts';
+import { pageMetadata } from '@/app/_data/seo/metadata';
+import { shopThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
-import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { homeOf } from '@/templates/home';
 
-/** The rest stands in the layout: the keywords are about the shop, so they stand on its home page. */
-export async function generateMetadata({ params }: SitePage): Promise<Metadata> {
-  const { site } = await params;
-  return site === NO_SITE ? {} : { keywords: tenantOf(site).htmlKeywords };
+/** The keywords are about the shop, so they stand here and nowhere else. */
+export async function generateMetadata(page: SitePage): Promise<Metadata> {
+  if ((await page.params).site === NO_SITE) return {};
+  const { tenant, audience } = await readSite(page);
+  const { htmlTitle, htmlDescription, htmlKeywords } = await branchTexts(tenant);
+  const facts = { title: { absolute: htmlTitle }, description: htmlDescription, path: '/' };
+  return {
+    ...pageMetadata(tenant, audience, facts),
+    keywords: htmlKeywords,
+    manifest: '/manifest.webmanifest',
+  };
 }
 
 export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
   const { site, tenant, audience } = await readSite(page);
-  const [groups, assortment, offers] = await Promise.all([
+  const [groups, assortment, offers, season] = await Promise.all([
     getGroupTree(site),
     getAssortmentLinks(site),
     getProductList(site, { target: 'TopAanbieding', pageSize: 8 }),
+    getProductList(site, { target: 'homeSeasonSlider', pageSize: 8 }),
   ]);
-  const prices = pricesFor(site, audience, offers.docs);
   const Home = homeOf(tenant.template);
   return (
     <>
-      <SessionGuard own={prices} />
+      <JsonLd things={shopThings(tenant, audience)} />
       <Home
         shop={shopOf(tenant)}
         audience={audience}
         groups={groups}
         assortment={assortment}
         top={offers.docs}
-        prices={prices}
+        season={season.docs}
+        pricesFollow={audience === 'k'}
       />
     </>
   );

@@ -1,35 +1,56 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getGroupPage } from '@/app/_data/catalogue';
-import { getListNow, listRequest } from '@/app/_data/lists';
+import { withoutBrands } from '@/app/_data/brands';
+import { getListNow, listRequest, settledQuery } from '@/app/_data/lists';
+import { getNearest } from '@/app/_data/nearest';
 import { readQuery, type SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { SessionExpired } from '@/app/_parts/session-expired';
+import { priceView } from '@/components/shop';
+import { catalogueSearch } from '@/lib/catalogue-query';
+import { brandOf } from '@/templates/brand';
 import { categoryOf } from '@/templates/category';
 import { saleOf } from '@/templates/sale';
+import { loadListed } from './load';
 
 type Props = SitePage & { searchParams: SearchParams };
 
 // Rendered per request and complete before anything is sent: the answer's status depends on what is found.
 export const instant = false;
-export const metadata: Metadata = { robots: { index: false } };
 
-/** A category or the sale with filters or another order; `/nl/c/…?merk=…` outside. */
+/** No search engine keeps it: the choices have no end. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { own: path } = await readQuery(props.searchParams, 'pad');
+  const { site } = await readSite(props);
+  const listed = await found(loadListed(site, path));
+  return listed ? { title: listed.title, robots: { index: false } } : absentMetadata;
+}
+
+/** A category, a brand or the sale with filters or another order; `/nl/c/…?merk=…` outside. */
 export default async function FilteredPage(props: Props) {
-  const { own: path, query } = await readQuery(props.searchParams, 'pad');
+  const { own: path, asked, query } = await readQuery(props.searchParams, 'pad');
   const { site, tenant, audience } = await readSite(props);
-  const group = path === 'sale' ? null : await getGroupPage(site, `c/${path}`);
-  if (path !== 'sale' && !group) notFound();
-  const request = listRequest(query, group ? { groupID: group.id } : { sale: true });
+  const loaded = await found(loadListed(site, path));
+  if (!loaded) return <Absent {...props} />;
+  const { address, scope, ...listed } = loaded;
+  const request = listRequest(query, scope);
   const { list, expired } = await getListNow(site, audience, request);
+  const counted = settledQuery(
+    { asked, query, list, prices: !expired && priceView(tenant, audience) !== 'hidden' },
+    (clean) => address.path + catalogueSearch(clean, 'groupId' in address ? address.groupId : undefined),
+  );
+  const nearest = await getNearest(site, audience, request, list);
   const Category = categoryOf(tenant.template);
+  const Brand = brandOf(tenant.template);
   const Sale = saleOf(tenant.template);
-  const shown = { shop: shopOf(tenant), audience, list, query, request };
+  const shown = { shop: shopOf(tenant), audience, list, query: counted, request, nearest };
   return (
     <>
       {expired && <SessionExpired />}
-      {group ? <Category {...shown} group={group} /> : <Sale {...shown} />}
+      {listed.kind === 'group' && <Category {...shown} group={listed.group} />}
+      {listed.kind === 'brand' && <Brand {...shown} list={withoutBrands(list)} brand={listed.brand} />}
+      {listed.kind === 'sale' && <Sale {...shown} intro={listed.intro} />}
     </>
   );
 }

@@ -1,14 +1,25 @@
 import type { Metadata } from 'next';
-import { getProductList } from '@/app/_data/catalogue';
+import { getBrands } from '@/app/_data/brands';
+import { brandsThings } from '@/app/_data/seo/list-things';
+import { brandsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { JsonLd } from '@/app/_parts/json-ld';
 import { brandsOf } from '@/templates/brands';
 
-export const metadata: Metadata = { title: 'Merken' };
+export async function generateMetadata(props: SitePage): Promise<Metadata> {
+  const { site, tenant, audience } = await readSite(props);
+  return brandsMetadata(tenant, audience, (await getBrands(site)).length);
+}
 
 export default async function BrandsPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
-  const { facetCounts } = await getProductList(site, { pageSize: 1 });
   const Brands = brandsOf(tenant.template);
-  return <Brands shop={shopOf(tenant)} audience={audience} brands={facetCounts.merk ?? []} />;
+  const brands = await getBrands(site);
+  return (
+    <>
+      <JsonLd things={brandsThings(tenant, audience, brands)} />
+      <Brands shop={shopOf(tenant)} audience={audience} brands={brands} />
+    </>
+  );
 }

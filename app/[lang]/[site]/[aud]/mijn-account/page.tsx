@@ -1,30 +1,43 @@
 import type { Metadata } from 'next';
-import { getAccount, getOrders } from '@/app/_data/account';
+import { getAccount } from '@/app/_data/account';
+import { getAgreements, getInvoices, getRhythm } from '@/app/_data/history';
+import { getLists } from '@/app/_data/order-lists';
+import { getRunningOrders } from '@/app/_data/orders';
+import { getCounts } from '@/app/_data/shelf-labels';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { accountOf } from '@/templates/account';
 
 export const metadata: Metadata = { title: 'Mijn account', robots: { index: false } };
 
-const LATEST = 5;
+// Rendered per request, for one customer.
+export const instant = false;
+
+const FEW = 5;
 
 export default async function AccountPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  const account = getAccount(site);
-  const orders = getOrders(site, { page: 0, search: '' });
-  const latest = orders.then((found) =>
-    found.state === 'own'
-      ? { ...found, value: { ...found.value, orders: found.value.orders.slice(0, LATEST) } }
-      : found,
+  const [account, running, invoices, agreements, lists, rhythm, requests] = await ready(
+    getAccount(site),
+    getRunningOrders(site),
+    getInvoices(site, { page: 0, search: '', state: 'open' }, FEW),
+    getAgreements(site),
+    getLists(site),
+    getRhythm(site),
+    getCounts(site),
   );
   const Account = accountOf(tenant.template);
   return (
     <>
       <SessionGuard own={account} />
-      <Account shop={shopOf(tenant)} audience={audience} account={account} orders={latest} />
+      <Account
+        shop={shopOf(tenant)}
+        {...{ audience, account, running, invoices, agreements, lists, rhythm, requests }}
+      />
     </>
   );
 }

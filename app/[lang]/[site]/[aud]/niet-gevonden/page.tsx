@@ -1,6 +1,9 @@
-import { notFound } from 'next/navigation';
+import type { SitePage } from '@/app/_data/site';
+import { Absent, absentMetadata } from '@/app/_parts/absent';
+
+export const metadata = absentMetadata;
 
 /** Where addresses lead that no page can have. */
-export default function AbsentPage() {
-  notFound();
+export default function AbsentPage(props: SitePage) {
+  return <Absent {...props} />;
 }

@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
-import { getListNow, listRequest } from '@/app/_data/lists';
-import { readQuery, type SearchParams } from '@/app/_data/query';
+import { settledQuery } from '@/app/_data/lists';
+import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionExpired } from '@/app/_parts/session-expired';
+import { shownText } from '@/components/search/shown-text';
+import { priceView } from '@/components/shop';
+import { catalogueSearch } from '@/lib/catalogue-query';
+import { searchUrl } from '@/lib/search-url';
+import { results as words } from '@/locales/nl/search';
 import { searchOf } from '@/templates/search';
+import { loadSearch, readSearch } from './load';
 
 type Props = SitePage & { searchParams: SearchParams };
 
@@ -12,21 +18,27 @@ type Props = SitePage & { searchParams: SearchParams };
 export const instant = false;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { own: text } = await readQuery(searchParams, 'tekst');
-  return { title: `Zoeken: ${text}`, robots: { index: false } };
+  const { text } = await readSearch(searchParams);
+  const title = text === '' ? words.empty.title : words.pageTitle(shownText(text));
+  return { title, robots: { index: false } };
 }
 
 /** `/nl/zoeken/{text}` outside. */
 export default async function SearchPage(props: Props) {
-  const { own: text, query } = await readQuery(props.searchParams, 'tekst');
   const { site, tenant, audience } = await readSite(props);
-  const request = listRequest(query, { search: text });
-  const { list, expired } = await getListNow(site, audience, request);
+  const { asked, ...search } = await readSearch(props.searchParams);
+  const { expired, ...found } = await loadSearch(site, audience, search);
+  const { text, list, group } = found;
+  const prices = !expired && priceView(tenant, audience) !== 'hidden';
+  const query = settledQuery(
+    { asked, query: search.query, list, prices, search: true },
+    (clean) => searchUrl(text) + catalogueSearch(clean, group?.id),
+  );
   const Search = searchOf(tenant.template);
   return (
     <>
       {expired && <SessionExpired />}
-      <Search shop={shopOf(tenant)} {...{ audience, text, list, query, request }} />
+      <Search shop={shopOf(tenant)} audience={audience} {...found} query={query} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { getGroupPage, getProductList } from '@/app/_data/catalogue';
 import { getContentPage } from '@/app/_data/content';
 
 /** As many products as a landing page shows of its group. */
-const SHOWN = 12;
+const SHOWN = 8;
 
 /** A page of the CMS, and for a landing page its group with the products that sell best; 404 when there is no page. */
 export async function loadContent(site: string, path: readonly string[]) {

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
-import { pricesFor } from '@/app/_data/prices-for';
+import { landingThings } from '@/app/_data/seo/list-things';
+import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
+import { Absent, absentMetadata, found } from '@/app/_parts/absent';
+import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { contentOf } from '@/templates/content';
 import { loadContent } from './load';
@@ -14,18 +16,24 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page } = await load(props);
-  return { title: page.htmlTitle || page.title, description: page.htmlDescription };
+  const loaded = await found(load(props));
+  return loaded ? contentMetadata(loaded.tenant, loaded.audience, loaded.page) : absentMetadata;
 }
 
 export default async function ContentPage(props: Props) {
-  const { site, tenant, audience, page, shown } = await load(props);
-  const prices = shown && pricesFor(site, audience, shown.list.docs);
+  const loaded = await found(load(props));
+  if (!loaded) return <Absent {...props} />;
+  const { tenant, audience, page, shown } = loaded;
   const Content = contentOf(tenant.template);
   return (
     <>
-      <SessionGuard own={prices} />
-      <Content shop={shopOf(tenant)} audience={audience} page={page} shown={shown && { ...shown, prices }} />
+      {shown && <JsonLd things={landingThings(tenant, audience, page, shown.list)} />}
+      <Content
+        shop={shopOf(tenant)}
+        audience={audience}
+        page={page}
+        shown={shown && { ...shown, pricesFollow: audience === 'k' }}
+      />
     </>
   );
 }

@@ -1,11 +1,14 @@
-import { notFound } from 'next/navigation';
+import type { SitePage } from '@/app/_data/site';
+import { Absent, absentMetadata } from '@/app/_parts/absent';
 import { NO_SITE } from '@/lib/names';
+
+export const metadata = absentMetadata;
 
 export function generateStaticParams() {
   return [{ rest: [NO_SITE] }];
 }
 
 /** An account page that doesn't exist: a 404 in the site's own frame. */
-export default function UnknownAccountPage() {
-  notFound();
+export default function UnknownAccountPage(props: SitePage) {
+  return <Absent {...props} />;
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
-import { getOrders, type OrdersQuery } from '@/app/_data/account';
+import { readOrderFilter } from '@/app/_data/account-query';
+import { getOrders, noOrders } from '@/app/_data/orders';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { pageNumber } from '@/lib/catalogue-query';
+import { isReversed } from '@/components/account/order-filter';
 import { ordersOf } from '@/templates/orders';
 
 export const metadata: Metadata = { title: 'Bestellingen', robots: { index: false } };
@@ -16,21 +18,14 @@ export default async function OrdersPage(props: SitePage & { searchParams: Searc
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  const filter = readFilter(await props.searchParams);
-  const orders = getOrders(site, filter);
+  const filter = readOrderFilter(await props.searchParams);
+  // Nothing lies between dates that are the wrong way round; the page says so.
+  const [orders] = await ready(isReversed(filter) ? noOrders() : getOrders(site, filter));
   const Orders = ordersOf(tenant.template);
   return (
     <>
       <SessionGuard own={orders} />
-      <Orders shop={shopOf(tenant)} audience={audience} orders={orders} filter={filter} />
+      <Orders shop={shopOf(tenant)} {...{ audience, orders, filter }} />
     </>
   );
-}
-
-function readFilter({ zoek, status, page }: Awaited<SearchParams>): OrdersQuery {
-  return {
-    page: pageNumber([page].flat()[0]),
-    search: ([zoek].flat()[0] ?? '').trim().slice(0, 200),
-    ...(typeof status === 'string' && /^\d{1,3}$/.test(status) && { status: Number(status) }),
-  };
 }

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getNews } from '@/app/_data/content';
+import { newsItemMetadata } from '@/app/_data/seo/page-titles';
+import { newsThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { Absent, absentMetadata, found } from '@/app/_parts/absent';
+import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { newsItemOf } from '@/templates/news-item';
 
@@ -15,14 +19,25 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { item } = await load(props);
-  return { title: item.title, description: item.intro };
+  const page = await found(load(props));
+  if (!page) return absentMetadata;
+  const { tenant, audience, item } = page;
+  return newsItemMetadata(tenant, audience, item);
 }
 
 export default async function NewsItemPage(props: Props) {
-  const { tenant, audience, item, others } = await load(props);
+  const page = await found(load(props));
+  if (!page) {
+    return <Absent {...props} />;
+  }
+  const { tenant, audience, item, others } = page;
   const Item = newsItemOf(tenant.template);
-  return <Item shop={shopOf(tenant)} audience={audience} item={item} others={others} />;
+  return (
+    <>
+      <JsonLd things={newsThings(tenant, audience, item)} />
+      <Item shop={shopOf(tenant)} audience={audience} item={item} others={others} />
+    </>
+  );
 }
 
 async function load(props: Props) {

@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { getProduct } from '@/app/_data/catalogue';
+import { getProduct, getProductList } from '@/app/_data/catalogue';
+import type { AroundProduct } from '@/components/product/around';
 import { productIdOf, productUrl } from '@/lib/product-url';
 
 /** The product of an address; 404 when there is none, and on to the right address when the words are wrong. */
@@ -11,4 +12,20 @@ export async function loadProduct(site: string, slugAndId: string) {
   const url = productUrl({ id: product.productId, slug: product.slug });
   if (url !== `/nl/p/${slug}`) permanentRedirect(url);
   return { product, url };
+}
+
+/** What a carousel shows before somebody moves it. */
+const FIRST = 6;
+/** Of the house brand: the first that can be delivered is shown. */
+const HOUSE = 3;
+
+/** What goes with a product and what is like it, the first of each list. */
+export async function loadAround(site: string, productID: number): Promise<AroundProduct> {
+  const [house, matching, linked, related] = await Promise.all([
+    getProductList(site, { target: 'productHuis', productID, pageSize: HOUSE }),
+    getProductList(site, { target: 'matchingProducts', productID, pageSize: FIRST }),
+    getProductList(site, { target: 'productLinked', productID, pageSize: FIRST }),
+    getProductList(site, { target: 'relatedProducts', productID, pageSize: FIRST }),
+  ]);
+  return { house: house.docs, matching, linked, related };
 }

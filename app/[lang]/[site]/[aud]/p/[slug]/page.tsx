@@ -1,14 +1,18 @@
 import type { Metadata } from 'next';
-import { getGroupTree, getProductList } from '@/app/_data/catalogue';
+import { getGroupTree } from '@/app/_data/catalogue';
 import { getPricedProduct } from '@/app/_data/priced';
-import { pricesFor } from '@/app/_data/prices-for';
+import { productMetadata } from '@/app/_data/seo/page-titles';
+import { productThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { Absent, absentMetadata, found } from '@/app/_parts/absent';
+import { JsonLd } from '@/app/_parts/json-ld';
 import { SessionGuard } from '@/app/_parts/session-guard';
+import { LaterGoneProduct } from '@/components/product/later-parts';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
 import { productOf } from '@/templates/product';
-import { loadProduct } from './load';
+import { loadAround, loadProduct } from './load';
 import { wayTo } from './way-to';
 
 type Props = SitePage<{ slug: string }>;
@@ -18,38 +22,49 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, audience, own } = await readSite(props);
-  const { product, url } = await loadProduct(site, own.slug);
-  const alternates = { canonical: url };
-  if (audience === 'v') return { title: product.productName, alternates };
+  const page = await found(load(props));
+  if (!page) return absentMetadata;
+  const { site, tenant, audience, product } = page;
+  if (audience === 'v') return productMetadata(tenant, audience, product, product.productName);
   const priced = await getPricedProduct(site, product.productId);
   const price = priced.state === 'own' ? priced.value?.calcprice : undefined;
   // Only a logged-in customer's title shows a price (spec §2).
   const title =
     price === undefined ? product.productName : `${product.productName} al vanaf ${formatEuro(price)}`;
-  return { title, alternates };
+  return productMetadata(tenant, audience, product, title);
 }
 
 export default async function ProductPage(props: Props) {
-  const { site, tenant, audience, own } = await readSite(props);
-  const { product } = await loadProduct(site, own.slug);
-  const [tree, related] = await Promise.all([
-    getGroupTree(site),
-    getProductList(site, { target: 'relatedProducts', productID: product.productId, pageSize: 8 }),
-  ]);
-  const prices = pricesFor(site, audience, [product], related.docs);
+  const page = await found(load(props));
+  if (!page) {
+    return (
+      <Absent {...props}>
+        <LaterGoneProduct />
+      </Absent>
+    );
+  }
+  const { site, tenant, audience, product } = page;
+  const [tree, around] = await Promise.all([getGroupTree(site), loadAround(site, product.productId)]);
+  const own = audience === 'k' ? getPricedProduct(site, product.productId) : undefined;
+  const groups = wayTo(product.groupIds, tree);
   const Product = productOf(tenant.template);
   return (
     <>
-      <SessionGuard own={prices} />
+      <JsonLd things={productThings(tenant, audience, product, groups)} />
+      <SessionGuard own={own} />
       <Product
         shop={shopOf(tenant)}
         audience={audience}
         product={product}
-        groups={wayTo(product.groupIds, tree)}
-        related={related.docs}
-        prices={prices}
+        groups={groups}
+        around={around}
+        own={own}
       />
     </>
   );
+}
+
+async function load(props: Props) {
+  const { own, ...site } = await readSite(props);
+  return { ...site, ...(await loadProduct(site.site, own.slug)) };
 }

@@ -1,40 +1,56 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getProductList } from '@/app/_data/catalogue';
-import { PAGE_SIZE } from '@/app/_data/lists';
-import { pricesFor } from '@/app/_data/prices-for';
+import { getContentPage } from '@/app/_data/content';
+import { PAGE_SIZE, shownPage } from '@/app/_data/lists';
+import { saleThings } from '@/app/_data/seo/list-things';
+import { saleMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
+import { JsonLd } from '@/app/_parts/json-ld';
+import { SharedPicture } from '@/app/_parts/shared-picture';
 import { saleOf } from '@/templates/sale';
 
 type Props = SitePage<{ page: string }>;
 
-export const metadata: Metadata = { title: 'Sale' };
+const request = { sale: true, pageSize: PAGE_SIZE };
 
 export function generateStaticParams() {
   return [{ page: '0' }];
 }
 
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { tenant, audience, list, intro, page } = await load(props);
+  return saleMetadata(tenant, audience, { page, count: list.numFound, intro: intro?.htmlDescription });
+}
+
 export default async function SalePage(props: Props) {
-  const { site, tenant, audience, own } = await readSite(props);
-  const page = Number(own.page);
-  const request = { sale: true, pageSize: PAGE_SIZE };
-  const list = await getProductList(site, { ...request, page });
-  if (page > 0 && list.docs.length === 0) notFound();
-  const prices = pricesFor(site, audience, list.docs);
+  const { tenant, audience, list, intro, page } = await load(props);
   const Sale = saleOf(tenant.template);
   return (
     <>
-      <SessionGuard own={prices} />
+      <SharedPicture tenant={tenant} audience={audience} />
+      <JsonLd things={saleThings(tenant, audience, list.numFound)} />
       <Sale
         shop={shopOf(tenant)}
         audience={audience}
         list={list}
+        intro={intro}
         query={{ page, filters: {} }}
         request={request}
-        prices={prices}
+        pricesFollow={audience === 'k'}
       />
     </>
   );
+}
+
+async function load(props: Props) {
+  const { own, ...site } = await readSite(props);
+  const [list, intro] = await Promise.all([
+    getProductList(site.site, { ...request, page: Number(own.page) }),
+    getContentPage(site.site, 'c/sale'),
+  ]);
+  const page = shownPage(list);
+  if (page !== Number(own.page)) redirect(page > 0 ? `/nl/c/sale?page=${page}` : '/nl/c/sale');
+  return { ...site, list, intro, page };
 }

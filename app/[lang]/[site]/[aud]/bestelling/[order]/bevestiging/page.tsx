@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getOrder } from '@/app/_data/account';
+import { getOrder } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionGuard } from '@/app/_parts/session-guard';
@@ -8,7 +8,7 @@ import { orderPlacedOf } from '@/templates/order-placed';
 
 type Props = SitePage<{ order: string }>;
 
-export const metadata: Metadata = { title: 'Bedankt voor uw bestelling', robots: { index: false } };
+export const metadata: Metadata = { title: 'Uw bestelling', robots: { index: false } };
 
 export function generateStaticParams() {
   return [{ order: NO_SITE }];
@@ -23,7 +23,7 @@ export default async function ConfirmationPage(props: Props) {
   return (
     <>
       <SessionGuard own={order} />
-      <OrderPlaced shop={shopOf(tenant)} audience={audience} order={order} />
+      <OrderPlaced shop={shopOf(tenant)} audience={audience} order={order} bankAccount={tenant.branch.iban} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { PAGE_SIZE } from '@/app/_data/lists';
-import { pricesFor } from '@/app/_data/prices-for';
+import { groupMetadata } from '@/app/_data/seo/page-titles';
+import { wayThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
+import { Absent, absentMetadata, found } from '@/app/_parts/absent';
+import { JsonLd } from '@/app/_parts/json-ld';
+import { SharedPicture } from '@/app/_parts/shared-picture';
 import { NO_SITE } from '@/lib/names';
 import { categoryOf } from '@/templates/category';
 import { loadCategory } from './load';
@@ -15,21 +18,24 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { group } = await load(props);
-  // A title from the data is complete; the shop's name comes after ours only.
-  return {
-    title: group.htmlTitle ? { absolute: group.htmlTitle } : group.siteLabel,
-    description: group.htmlDescription,
-  };
+  const page = await found(load(props));
+  if (!page) return absentMetadata;
+  const { tenant, audience, group, list, number } = page;
+  return groupMetadata(tenant, audience, group, { page: number, count: list.numFound });
 }
 
 export default async function CategoryPage(props: Props) {
-  const { site, tenant, audience, group, list, number } = await load(props);
-  const prices = pricesFor(site, audience, list.docs);
+  const page = await found(load(props));
+  if (!page) {
+    return <Absent {...props} />;
+  }
+  const { tenant, audience, group, list, number } = page;
   const Category = categoryOf(tenant.template);
+  const above = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
     <>
-      <SessionGuard own={prices} />
+      <SharedPicture tenant={tenant} audience={audience} />
+      <JsonLd things={wayThings(tenant, audience, above, group.siteLabel)} />
       <Category
         shop={shopOf(tenant)}
         audience={audience}
@@ -37,7 +43,7 @@ export default async function CategoryPage(props: Props) {
         list={list}
         query={{ page: number, filters: {} }}
         request={{ groupID: group.id, pageSize: PAGE_SIZE }}
-        prices={prices}
+        pricesFollow={audience === 'k'}
       />
     </>
   );

@@ -1,14 +1,21 @@
 import type { Metadata } from 'next';
-import { getOrder } from '@/app/_data/account';
+import { readOrderFilter } from '@/app/_data/account-query';
+import { getOrderAmong } from '@/app/_data/orders';
+import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
+import { isReversed } from '@/components/account/order-filter';
 import { NO_SITE } from '@/lib/names';
 import { orderOf } from '@/templates/order';
 
-type Props = SitePage<{ order: string }>;
+type Props = SitePage<{ order: string }> & { searchParams: SearchParams };
 
 export const metadata: Metadata = { title: 'Bestelling', robots: { index: false } };
+
+// The list that it was opened from stands in the address: rendered per request, for one customer.
+export const instant = false;
 
 export function generateStaticParams() {
   return [{ order: NO_SITE }];
@@ -19,12 +26,18 @@ export default async function OrderPage(props: Props) {
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const number = decodeURIComponent(own.order);
-  const order = getOrder(site, number);
+  const filter = readOrderFilter(await props.searchParams);
+  const among = isReversed(filter) ? { search: '' } : filter;
+  const [order] = await ready(getOrderAmong(site, number, among));
   const Order = orderOf(tenant.template);
   return (
     <>
       <SessionGuard own={order} />
-      <Order shop={shopOf(tenant)} audience={audience} number={number} order={order} />
+      <Order
+        shop={shopOf(tenant)}
+        {...{ audience, number, order, filter }}
+        bankAccount={tenant.branch.iban}
+      />
     </>
   );
 }

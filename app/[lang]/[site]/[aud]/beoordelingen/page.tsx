@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getReviews } from '@/app/_data/content';
+import { pageMetadata } from '@/app/_data/seo/metadata';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { REVIEWS_PATH } from '@/components/reviews/score';
+import { reviews as words } from '@/locales/nl/reviews';
+import { reviewsOf } from '@/templates/reviews';
+
+export async function generateMetadata(props: SitePage): Promise<Metadata> {
+  const { tenant, audience } = await readSite(props);
+  return pageMetadata(tenant, audience, {
+    title: words.title,
+    description: words.description(tenant.name),
+    path: REVIEWS_PATH,
+  });
+}
+
+export default async function Page(props: SitePage) {
+  const { site, tenant, audience } = await readSite(props);
+  const Reviews = reviewsOf(tenant.template);
+  return <Reviews shop={shopOf(tenant)} audience={audience} reviews={await getReviews(site)} />;
+}

@@ -1,0 +1,49 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { getBrand } from '@/app/_data/brands';
+import { getGroupPage } from '@/app/_data/catalogue';
+import { getContentPage } from '@/app/_data/content';
+import { groupPath } from '@/app/_data/seo/paths';
+import { brandUrl } from '@/lib/brand-url';
+import { found as words } from '@/locales/nl/found';
+
+/** What a path below `/nl/c` lists, how it is called, where it lives and how to ask for it; 404 for what isn't there. */
+export const loadListed = cache(async (site: string, path: string) => {
+  if (path === 'sale') {
+    const intro = await getContentPage(site, 'c/sale');
+    return {
+      kind: 'sale',
+      title: words.titles.sale,
+      intro,
+      address: { path: '/nl/c/sale' },
+      scope: { sale: true },
+    } as const;
+  }
+  if (path.startsWith('merken/')) {
+    const brand = (await getBrand(site, path.slice('merken/'.length))) ?? notFound();
+    const { name } = brand;
+    return {
+      kind: 'brand',
+      title: name,
+      brand,
+      address: { path: brandUrl(name) },
+      scope: { brand: name },
+    } as const;
+  }
+  const group = await getGroupPage(site, `c/${path}`);
+  if (!group) return leadOn(site, `c/${path}`);
+  return {
+    kind: 'group',
+    title: group.siteLabel,
+    group,
+    address: { path: groupPath(group), groupId: group.id },
+    scope: { groupID: group.id },
+  } as const;
+});
+
+/** Old links are written in any case; their filters are gone. */
+async function leadOn(site: string, asked: string): Promise<never> {
+  const path = asked.toLowerCase();
+  if (path !== asked && (await getGroupPage(site, path))) permanentRedirect(groupPath({ path }));
+  notFound();
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { brandMetadata } from '@/app/_data/seo/page-titles';
+import { wayThings } from '@/app/_data/seo/things';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { Absent, absentMetadata, found } from '@/app/_parts/absent';
+import { JsonLd } from '@/app/_parts/json-ld';
+import { SharedPicture } from '@/app/_parts/shared-picture';
+import { UnknownBrand } from '@/components/brand/unknown-brand';
+import { NO_SITE } from '@/lib/names';
+import { found as words } from '@/locales/nl/found';
+import { brandOf } from '@/templates/brand';
+import { loadBrand } from './load';
+
+const ALL_BRANDS = { siteLabel: words.titles.brands, path: 'c/merken' };
+
+type Props = SitePage<{ slug: string; page: string }>;
+
+export function generateStaticParams() {
+  return [{ slug: NO_SITE, page: '0' }];
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await found(load(props));
+  if (!page) return absentMetadata;
+  const { tenant, audience, brand, list, number } = page;
+  return brandMetadata(tenant, audience, brand, { page: number, count: list.numFound });
+}
+
+/** `/nl/c/merken/{slug}` outside. */
+export default async function BrandPage(props: Props) {
+  const page = await found(load(props));
+  if (!page) {
+    return (
+      <Absent {...props}>
+        <UnknownBrand />
+      </Absent>
+    );
+  }
+  const { tenant, audience, brand, list, request, number } = page;
+  const Brand = brandOf(tenant.template);
+  return (
+    <>
+      <SharedPicture tenant={tenant} audience={audience} />
+      <JsonLd things={wayThings(tenant, audience, [ALL_BRANDS], brand.name)} />
+      <Brand
+        shop={shopOf(tenant)}
+        audience={audience}
+        brand={brand}
+        list={list}
+        query={{ page: number, filters: {} }}
+        request={request}
+        pricesFollow={audience === 'k'}
+      />
+    </>
+  );
+}
+
+async function load(props: Props) {
+  const { own, ...site } = await readSite(props);
+  return { ...site, ...(await loadBrand(site.site, own.slug, Number(own.page))) };
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getQueue } from '@/app/_data/shelf-labels';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { queue as words } from '@/locales/nl/shelf-labels';
+import { shelfRequestsOf } from '@/templates/shelf-requests';
+
+export const metadata: Metadata = { title: words.title, robots: { index: false } };
+
+// What was asked for a moment ago has to be there: rendered per request, for one customer.
+export const instant = false;
+
+export default async function ShelfRequestsPage(props: SitePage) {
+  const { site, tenant, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  // Not streamed after a click: what is done here is followed by a refresh, which keeps only what stands in the same place.
+  const queue = await getQueue(site);
+  const ShelfRequests = shelfRequestsOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={queue} />
+      <ShelfRequests shop={shopOf(tenant)} {...{ audience, queue }} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getLinesToLabel } from '@/app/_data/shelf-labels';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { Absent } from '@/app/_parts/absent';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { listIdOf } from '@/lib/order-list-urls';
+import { shelfLabels as words } from '@/locales/nl/shelf-labels';
+import { listLabelsOf } from '@/templates/list-labels';
+
+export const metadata: Metadata = { title: words.title, robots: { index: false } };
+
+// Rendered per request, for one customer.
+export const instant = false;
+
+export default async function ListLabelsPage(props: SitePage<{ list: string }>) {
+  const { site, tenant, audience, own } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const id = listIdOf(own.list);
+  if (id === null) return <Absent params={props.params} />;
+  const found = await getLinesToLabel(site, id);
+  const list = found.state === 'own' ? found.value && { ...found, value: found.value } : found;
+  if (!list) return <Absent params={props.params} />;
+  const ListLabels = listLabelsOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={found} />
+      <ListLabels shop={shopOf(tenant)} audience={audience} list={list} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getProductList } from '@/app/_data/catalogue';
+import { getList } from '@/app/_data/order-lists';
+import type { SearchParams } from '@/app/_data/query';
+import { getCounts } from '@/app/_data/shelf-labels';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { Absent } from '@/app/_parts/absent';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { listIdOf } from '@/lib/order-list-urls';
+import { pageNumber } from '@/lib/read-catalogue-query';
+import { listOverview } from '@/locales/nl/order-list-pages';
+import { orderListOf } from '@/templates/order-list';
+
+type Props = SitePage<{ list: string }> & { searchParams: SearchParams };
+
+export const metadata: Metadata = { title: 'Bestellijst', robots: { index: false } };
+
+// What is searched for stands in the address: rendered per request, for one customer.
+export const instant = false;
+
+export default async function OrderListPage(props: Props) {
+  const { site, tenant, audience, own } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const id = listIdOf(own.list);
+  if (id === null) return <Absent params={props.params} />;
+  const { zoek, page, nodig } = await props.searchParams;
+  const search = ([zoek].flat()[0] ?? '').trim().slice(0, 200);
+  const [found, promotions, counts] = await Promise.all([
+    getList(site, id, { page: pageNumber([page].flat()[0]), search, dueOnly: [nodig].flat()[0] === '1' }),
+    getProductList(site, { target: 'orderlistPromotions', pageSize: 6 }),
+    getCounts(site),
+  ]);
+  const shown = found.state === 'own' ? found.value && { ...found, value: found.value } : found;
+  if (!shown) return <Absent params={props.params} />;
+  const OrderList = orderListOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={found} />
+      <OrderList
+        shop={shopOf(tenant)}
+        audience={audience}
+        name={shown.state === 'own' ? shown.value.list.name : listOverview.title}
+        shown={shown}
+        search={search}
+        requests={
+          counts.state === 'own' ? counts.value.lists.find(({ listId }) => listId === id)?.open : undefined
+        }
+        promotions={promotions.docs}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getRecurring } from '@/app/_data/recurring-orders';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { Absent } from '@/app/_parts/absent';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { listIdOf } from '@/lib/order-list-urls';
+import { recurring as words } from '@/locales/nl/recurring';
+import { recurringOrderOf } from '@/templates/recurring-order';
+
+export const metadata: Metadata = { title: 'Herhaalorder', robots: { index: false } };
+
+// Of one customer: rendered per request.
+export const instant = false;
+
+export default async function RecurringOrderPage(props: SitePage<{ order: string }>) {
+  const { site, tenant, audience, own } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const id = listIdOf(own.order);
+  if (id === null) return <Absent params={props.params} />;
+  const given = await getRecurring(site, id);
+  if (given.state === 'own' && !given.value) return <Absent params={props.params} />;
+  const title = given.state === 'own' ? given.value?.order.name : undefined;
+  const RecurringOrder = recurringOrderOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={given} />
+      <RecurringOrder shop={shopOf(tenant)} audience={audience} title={title ?? words.title} given={given} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from '@/app/_data/query';
+import { getNewRecurring, type Source } from '@/app/_data/recurring-orders';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { ready } from '@/app/_parts/ready';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { listIdOf } from '@/lib/order-list-urls';
+import { recurring as words } from '@/locales/nl/recurring';
+import { recurringOrderOf } from '@/templates/recurring-order';
+
+export const metadata: Metadata = { title: 'Nieuwe herhaalorder', robots: { index: false } };
+
+// What it begins with stands in the address: rendered per request, for one customer.
+export const instant = false;
+
+type Query = Awaited<SearchParams>;
+const first = (value: Query[string]) => [value].flat()[0] ?? '';
+
+/** A list, an order, or else the cart. */
+function sourceOf({ lijst, bestelling }: Query): Source {
+  const listID = listIdOf(first(lijst));
+  if (listID !== null) return { listID };
+  const orderNumber = first(bestelling).slice(0, 20);
+  return orderNumber === '' ? { cart: true } : { orderNumber };
+}
+
+export default async function NewRecurringOrderPage(props: SitePage & { searchParams: SearchParams }) {
+  const { site, tenant, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const [given] = await ready(getNewRecurring(site, sourceOf(await props.searchParams)));
+  const RecurringOrder = recurringOrderOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={given} />
+      <RecurringOrder shop={shopOf(tenant)} audience={audience} title={words.newTitle} given={given} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { getLabelsPdf, getShelfLabels } from '@/api/shelf-labels';
+import type { SitePage } from '@/app/_data/site';
+import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
+import { LABELS_PDF, readLabelPrint } from '@/lib/shelf-label-urls';
+
+/** As many as one PDF may hold. */
+const MOST = 500;
+
+/** Labels to print: `kastlabels.pdf?label=1,2&vel=3x8&begin=4`; without a label all of them. */
+export async function GET(request: Request, { params }: SitePage<{ file: string }>) {
+  const { site, file } = await params;
+  const { search, searchParams } = new URL(request.url);
+  const asked = readLabelPrint(searchParams);
+  if (!LABELS_PDF.endsWith(`/${file}`) || !asked) return absentDocument();
+  return ownDocument({
+    request,
+    site,
+    path: LABELS_PDF + search,
+    async load(client) {
+      const all = asked.labelIds.length > 0 ? [] : await getShelfLabels(client);
+      const labelIDs = [...asked.labelIds, ...all.map(({ labelId }) => labelId)].slice(0, MOST);
+      return getLabelsPdf(client, { labelIDs, sheet: asked.sheet, start: asked.start });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getLabels } from '@/app/_data/shelf-labels';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { shelfLabels as words } from '@/locales/nl/shelf-labels';
+import { shelfLabelsOf } from '@/templates/shelf-labels';
+
+export const metadata: Metadata = { title: words.title, robots: { index: false } };
+
+// Rendered per request, for one customer.
+export const instant = false;
+
+export default async function ShelfLabelsPage(props: SitePage) {
+  const { site, tenant, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  // Not streamed after a click: what is done here is followed by a refresh, which keeps only what stands in the same place.
+  const labels = await getLabels(site);
+  const ShelfLabels = shelfLabelsOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={labels} />
+      <ShelfLabels shop={shopOf(tenant)} {...{ audience, labels }} />
+    </>
+  );
+}

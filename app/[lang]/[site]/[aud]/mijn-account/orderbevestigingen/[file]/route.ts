@@ -1,0 +1,13 @@
+import { getOrderConfirmationPdf } from '@/api/invoices';
+import type { SitePage } from '@/app/_data/site';
+import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
+import { CONFIRMATIONS, documentId } from '@/lib/account-urls';
+
+/** An order confirmation as PDF: `<number>-<order id>.pdf`, of which the id counts. */
+export async function GET(request: Request, { params }: SitePage<{ file: string }>) {
+  const { site, file } = await params;
+  const id = documentId(file);
+  if (id === null) return absentDocument();
+  const path = `${CONFIRMATIONS}/${file}`;
+  return ownDocument({ request, site, path, load: (client) => getOrderConfirmationPdf(client, id) });
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { readPage, readSearch } from '@/app/_data/account-query';
+import { getOrders } from '@/app/_data/orders';
+import type { SearchParams } from '@/app/_data/query';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { ready } from '@/app/_parts/ready';
+import { SessionGuard } from '@/app/_parts/session-guard';
+import { confirmationsOf } from '@/templates/confirmations';
+
+export const metadata: Metadata = { title: 'Orderbevestigingen', robots: { index: false } };
+
+// What is searched for stands in the address: rendered per request, for one customer.
+export const instant = false;
+
+export default async function ConfirmationsPage(props: SitePage & { searchParams: SearchParams }) {
+  const { site, tenant, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'v') return null;
+  const query = await props.searchParams;
+  const filter = { page: readPage(query), search: readSearch(query) };
+  const [orders] = await ready(getOrders(site, filter));
+  const Page = confirmationsOf(tenant.template);
+  return (
+    <>
+      <SessionGuard own={orders} />
+      <Page shop={shopOf(tenant)} {...{ audience, orders, filter }} />
+    </>
+  );
+}

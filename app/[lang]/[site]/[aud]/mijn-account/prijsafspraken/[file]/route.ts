@@ -1,0 +1,11 @@
+import { getPriceAgreementsPdf } from '@/api/bought-before';
+import type { SitePage } from '@/app/_data/site';
+import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
+import { agreementsPdfUrl } from '@/lib/account-urls';
+
+/** All price agreements, to print: `prijsafspraken.pdf`. */
+export async function GET(request: Request, { params }: SitePage<{ file: string }>) {
+  const { site, file } = await params;
+  if (!agreementsPdfUrl.endsWith(`/${file}`)) return absentDocument();
+  return ownDocument({ request, site, path: agreementsPdfUrl, load: getPriceAgreementsPdf });
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { getContentPage } from '@/app/_data/content';
+import { contentMetadata } from '@/app/_data/seo/page-titles';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { registerOf } from '@/templates/register';
+
+/** What the shop says there is a page of its CMS. */
+const CODE = 'nieuwe-klant';
+
+export async function generateMetadata(props: SitePage): Promise<Metadata> {
+  const { site, tenant, audience } = await readSite(props);
+  const page = await getContentPage(site, CODE);
+  return page ? contentMetadata(tenant, audience, page) : { title: 'Nieuwe klant' };
+}
+
+export default async function NewCustomerPage(props: SitePage) {
+  const { site, tenant, audience } = await readSite(props);
+  const Register = registerOf(tenant.template);
+  return <Register shop={shopOf(tenant)} audience={audience} page={await getContentPage(site, CODE)} />;
+}

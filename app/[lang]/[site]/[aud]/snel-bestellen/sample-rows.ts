@@ -1,0 +1,21 @@
+import { getProductList } from '@/app/_data/catalogue';
+
+const SHOWN = 5;
+
+/** What a file to order from looks like, with articles of this very shop: it works when it comes back. */
+export async function sampleRows(site: string): Promise<[string, string | number, string][]> {
+  const { docs } = await getProductList(site, { target: 'TopAanbieding', pageSize: SHOWN });
+  const rows = docs.map(({ productExtCode, step, units }): [string, number, string] => [
+    productExtCode,
+    step,
+    units.find(({ puIsDefault }) => puIsDefault)?.unitName ?? '',
+  ]);
+  return [['Artikelnummer', 'Aantal', 'Eenheid'], ...rows];
+}
+
+/** A file of this shop's, under its name. */
+export const sampleHeaders = (type: string, extension: string) => ({
+  'cache-control': 'private, no-store',
+  'content-type': type,
+  'content-disposition': `attachment; filename="snel-bestellen-voorbeeld.${extension}"`,
+});

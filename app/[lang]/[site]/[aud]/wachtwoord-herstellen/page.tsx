@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { NewPasswordPage } from '@/components/auth/recovery-page';
+
+export const metadata: Metadata = { title: 'Kies uw wachtwoord', robots: { index: false } };
+
+export default async function Page(props: SitePage) {
+  await readSite(props);
+  return <NewPasswordPage />;
+}

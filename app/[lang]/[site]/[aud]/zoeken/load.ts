@@ -1,0 +1,39 @@
+import type { ProductGroup, ProductList } from '@/api/types';
+import { getGroupTree } from '@/app/_data/catalogue';
+import { getFrame } from '@/app/_data/frame';
+import { getListNow, listRequest } from '@/app/_data/lists';
+import { getNearest } from '@/app/_data/nearest';
+import { readQuery, type SearchParams } from '@/app/_data/query';
+import type { Audience } from '@/lib/audience';
+
+const nothing: ProductList = { numFound: 0, start: 0, maxScore: 0, docs: [], facetCounts: {} };
+
+/** What the address asks for: a text, and perhaps the group that it is to be found in. */
+export async function readSearch(searchParams: SearchParams) {
+  const { own: text, asked, query } = await readQuery(searchParams, 'tekst');
+  const groupId = Number([(await searchParams).groupID ?? []].flat()[0]);
+  return { text, asked, query, groupId: Number.isSafeInteger(groupId) && groupId > 0 ? groupId : undefined };
+}
+
+/** The hits; a group that isn't there narrows nothing. The groups to begin with come where nothing was found. */
+export async function loadSearch(
+  site: string,
+  audience: Audience,
+  { text, query, groupId }: Omit<Awaited<ReturnType<typeof readSearch>>, 'asked'>,
+) {
+  const group = groupId === undefined ? undefined : find(await getGroupTree(site), groupId);
+  const request = listRequest(query, { search: text, ...(group && { groupID: group.id }) });
+  const { list, expired } =
+    text === '' ? { list: nothing, expired: false } : await getListNow(site, audience, request);
+  const { groups } = list.numFound === 0 ? await getFrame(site) : { groups: [] };
+  const nearest = await getNearest(site, audience, request, list);
+  return { text, query, request, list, expired, groups, group, nearest };
+}
+
+function find(groups: readonly ProductGroup[], id: number): { id: number; siteLabel: string } | undefined {
+  for (const group of groups) {
+    const found = group.id === id ? group : find(group.subgroups, id);
+    if (found) return { id, siteLabel: found.siteLabel };
+  }
+  return undefined;
+}

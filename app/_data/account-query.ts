@@ -1,0 +1,60 @@
+import { type BoughtFilter, boughtSorts } from '@/components/account/bought-filter';
+import { type InvoiceFilter, invoiceStates } from '@/components/account/invoice-filter';
+import type { OrderFilter } from '@/components/account/order-filter';
+import { parseDutchDate } from '@/lib/dates';
+import { pageNumber } from '@/lib/read-catalogue-query';
+import type { SearchParams } from './query';
+
+type Query = Awaited<SearchParams>;
+
+const LONGEST = 200;
+const one = (value: Query[string]) => [value].flat()[0] ?? '';
+
+export const readPage = ({ page }: Query) => pageNumber(one(page));
+export const readSearch = ({ zoek }: Query) => one(zoek).trim().slice(0, LONGEST);
+
+/** One of a few words of the address; undefined for any other. */
+function readWord<Word extends string>(
+  value: Query[string],
+  words: Readonly<Record<string, Word>>,
+): Word | undefined {
+  const word = one(value);
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+/** A day as a date field sends it, `YYYY-MM-DD`; undefined for what is none. */
+function readDay(value: Query[string]): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(one(value)) ?? [];
+  return parseDutchDate(`${day}-${month}-${year}`) ?? undefined;
+}
+
+/** Any number: one that no order has finds none, and says so. */
+function readStatus(value: Query[string]): number | undefined {
+  const text = one(value);
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What the address of a list of orders asks for: `zoek`, `status`, `van`, `tot`, `page`. */
+export function readOrderFilter(query: Query): OrderFilter {
+  return {
+    page: readPage(query),
+    search: readSearch(query),
+    status: readStatus(query.status),
+    from: readDay(query.van),
+    until: readDay(query.tot),
+  };
+}
+
+/** `zoek`, `status` (open, vervallen, betaald), `page`. */
+export const readInvoiceFilter = (query: Query): InvoiceFilter => ({
+  page: readPage(query),
+  search: readSearch(query),
+  state: readWord(query.status, invoiceStates),
+});
+
+/** `zoek`, `sort` (laatst, vaakst, naam), `page`. */
+export const readBoughtFilter = (query: Query): BoughtFilter => ({
+  page: readPage(query),
+  search: readSearch(query),
+  sort: readWord(query.sort, boughtSorts) ?? 'recent',
+});

@@ -1,0 +1,60 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { getContentPages } from '@/api/content';
+import { hasCode } from '@/api/error';
+import { getProducts } from '@/api/products';
+import { kindTag, siteTag } from '@/api/tags';
+import type { ProductList } from '@/api/types';
+import type { Brand } from '@/components/page-props';
+import { slugify } from '@/lib/slug';
+import { visitorClient } from './client';
+
+/** Enough of the best sellers to see which brand is the shop's own: lists say it of products, not of brands. */
+const BEST = 96;
+
+/** An API without texts for this menu still has brands. */
+const none = (error: unknown) => {
+  if (hasCode(error, 'not_found', 'not_built')) return [];
+  throw error;
+};
+
+async function brandsText(site: string): Promise<string> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(siteTag(site), kindTag(site, 'products'), kindTag(site, 'content'));
+  const client = visitorClient(site);
+  const [best, pages] = await Promise.all([
+    getProducts(client, { pageSize: BEST, sort: { field: 'score', order: 'desc' } }),
+    getContentPages(client, 'merken').catch(none),
+  ]);
+  const told = new Map(pages.map((page) => [page.path, page]));
+  const house = new Set(best.docs.filter((doc) => doc.houseBrand).map((doc) => doc.brand));
+  const brands = (best.facetCounts.merk ?? []).map(({ value: name, count }): Brand => {
+    const page = told.get(`c/merken/${slugify(name)}`);
+    return {
+      name,
+      count,
+      ...(page?.image && { logo: page.image }),
+      ...(page?.content && { text: page.content }),
+      ...(page?.htmlDescription && { description: page.htmlDescription }),
+      ...(house.has(name) && { house: true as const }),
+    };
+  });
+  return JSON.stringify(brands.sort((a, b) => a.name.localeCompare(b.name, 'nl')));
+}
+
+/** The brands that a site sells, by name; logo and text come from the CMS (`c/merken/<slug>`), where it has them. */
+export async function getBrands(site: string): Promise<Brand[]> {
+  return JSON.parse(await brandsText(site));
+}
+
+/** The brand whose name makes this slug; undefined when the site sells none such. */
+export async function getBrand(site: string, slug: string): Promise<Brand | undefined> {
+  return (await getBrands(site)).find(({ name }) => slugify(name) === slug);
+}
+
+/** A brand's own list: in it there is no brand to choose. */
+export function withoutBrands(list: ProductList): ProductList {
+  const { merk: _, ...facetCounts } = list.facetCounts;
+  return { ...list, facetCounts };
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { getPriceAgreements, getProductHistory } from '@/api/bought-before';
+import { getInvoices as findInvoices } from '@/api/invoices';
+import { getPurchaseRhythm } from '@/api/purchase-rhythm';
+import type { Invoice } from '@/api/types';
+import { withSession } from './priced';
+
+export interface InvoicesQuery {
+  page: number;
+  search: string;
+  /** `open` stands for all that is to be paid. */
+  state?: Invoice['state'];
+}
+
+/** Thirty invoices (spec §9), newest first, and the totals of all of them. */
+export const getInvoices = (site: string, { page, search, state }: InvoicesQuery, pageSize?: number) =>
+  withSession(site, (client) =>
+    findInvoices(client, {
+      page,
+      ...(search !== '' && { search }),
+      ...(state && { state }),
+      ...(pageSize !== undefined && { pageSize }),
+    }),
+  );
+
+export const getAgreements = (site: string) => withSession(site, (client) => getPriceAgreements(client));
+
+/** What will soon be used up. */
+export const getRhythm = (site: string) => withSession(site, (client) => getPurchaseRhythm(client));
+
+export interface BoughtQuery {
+  page: number;
+  search: string;
+  sort: 'recent' | 'often' | 'name';
+}
+
+/** What was bought before and is still sold; 24 a page from 0. */
+export const getBought = (site: string, { page, search, sort }: BoughtQuery) =>
+  withSession(site, (client) => getProductHistory(client, { page, sort, ...(search !== '' && { search }) }));

@@ -1,0 +1,48 @@
+import type { ApiClient } from '@/api/client';
+import { getInvoices } from '@/api/invoices';
+import type { Invoice } from '@/api/types';
+import { toCsv } from '@/lib/csv';
+import { formatDate } from '@/lib/dates';
+import { invoices as words } from '@/locales/nl/account-documents';
+import type { InvoicesQuery } from './history';
+
+type Asked = Pick<InvoicesQuery, 'search' | 'state'>;
+
+/** What one call gives at most. */
+const PAGE_SIZE = 100;
+
+/** All invoices that fit, newest first. @throws ApiError */
+async function allInvoices(client: ApiClient, { search, state }: Asked): Promise<Invoice[]> {
+  const found: Invoice[] = [];
+  for (let page = 0; ; page += 1) {
+    const request = { page, pageSize: PAGE_SIZE, ...(search !== '' && { search }), ...(state && { state }) };
+    const { invoices, numFound } = await getInvoices(client, request);
+    found.push(...invoices);
+    if (invoices.length < PAGE_SIZE || found.length >= numFound) return found;
+  }
+}
+
+/** One line per invoice; amounts in euros. */
+function invoicesCsv(invoices: readonly Invoice[]): string {
+  return toCsv([
+    words.columns,
+    ...invoices.map((invoice) => [
+      invoice.invoiceNumber,
+      formatDate(invoice.invoiceDate),
+      formatDate(invoice.dueDate),
+      invoice.orderNumber,
+      invoice.orderRef,
+      invoice.total,
+      invoice.vat,
+      invoice.totalIncl,
+      invoice.openAmount,
+      words.states[invoice.state].text,
+    ]),
+  ]);
+}
+
+/** All that the list finds, as a file. @throws ApiError */
+export const loadInvoicesCsv = (asked: Asked) => async (client: ApiClient) => ({
+  blob: new Blob([invoicesCsv(await allInvoices(client, asked))], { type: 'text/csv; charset=utf-8' }),
+  name: 'facturen.csv',
+});

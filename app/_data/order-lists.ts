@@ -1,0 +1,43 @@
+import 'server-only';
+import { hasCode } from '@/api/error';
+import { getOrderList, getOrderLists } from '@/api/order-lists';
+import { getPurchaseRhythm } from '@/api/purchase-rhythm';
+import { withSession } from './priced';
+
+/** The customer's lists by name. */
+export const getLists = (site: string) => withSession(site, getOrderLists);
+
+export interface ListQuery {
+  page: number;
+  search: string;
+  /** Only what is due. */
+  dueOnly: boolean;
+}
+
+const PAGE_SIZE = 100;
+
+/**
+ * A page of one list, with what of it is due and all lists to move lines to; null when it is absent or somebody else's.
+ * It stands without its rhythm where that can't be had.
+ */
+export const getList = (site: string, listID: number, { page, search, dueOnly }: ListQuery) =>
+  withSession(site, async (client) => {
+    const request = { listID, page, pageSize: PAGE_SIZE, ...(search !== '' && { search }) };
+    const asking = getPurchaseRhythm(client, listID).catch(() => undefined);
+    const due = dueOnly ? (await asking)?.due : undefined;
+    const productIDs = due?.map(({ product }) => product.productId);
+    try {
+      const [list, lists, rhythm] = await Promise.all([
+        getOrderList(client, { ...request, ...(productIDs && { productIDs }) }),
+        getOrderLists(client),
+        asking,
+      ]);
+      const others = lists
+        .filter((one) => one.listId !== listID)
+        .map(({ listId, name }) => ({ listId, name }));
+      return { list, others, pageSize: PAGE_SIZE, rhythm, dueOnly: productIDs !== undefined };
+    } catch (error) {
+      if (hasCode(error, 'not_found')) return null;
+      throw error;
+    }
+  });

@@ -1,0 +1,61 @@
+import 'server-only';
+import { cache } from 'react';
+import { getOrder as findOrder, getOrderHistory } from '@/api/service';
+import type { Order, OrderHistory } from '@/api/types';
+import { formatDate } from '@/lib/dates';
+import { type Priced, withSession } from './priced';
+
+/** What a list of orders is asked for. Days are YYYY-MM-DD, both included. */
+export interface OrdersQuery {
+  page: number;
+  search: string;
+  status?: number;
+  from?: string;
+  until?: string;
+}
+
+/** The wire has days as the Dutch write them. */
+const filters = ({ search, status, from, until }: Omit<OrdersQuery, 'page'>) => ({
+  ...(search !== '' && { search }),
+  ...(status !== undefined && { status }),
+  ...(from && { fromDate: formatDate(from) }),
+  ...(until && { untilDate: formatDate(until) }),
+});
+
+/** The customer's orders, newest first; 24 a page from 0. */
+export const getOrders = (site: string, query: OrdersQuery) =>
+  withSession(site, (client) => getOrderHistory(client, { page: query.page, ...filters(query) }));
+
+/** What is found where nothing is asked for. */
+export const noOrders = async (): Promise<Priced<OrderHistory>> => ({
+  state: 'own',
+  value: { numFound: 0, page: 0, orders: [] },
+});
+
+/** One order, with its neighbours among those that fit the filters; null when it is absent or somebody else's. */
+export const getOrderAmong = (site: string, number: string, query: Omit<OrdersQuery, 'page'>) =>
+  withSession(site, (client) => findOrder(client, number, filters(query)));
+
+/** One order of the customer by its number, with its rows; null when it is absent or somebody else's. */
+export const getOrder = cache(
+  (site: string, number: string): Promise<Priced<Order | null>> =>
+    withSession(site, (client) => findOrder(client, number)),
+);
+
+const SHOWN = 5;
+
+/** What is on its way: new orders and those that are worked on, the latest few of them. */
+export const getRunningOrders = (site: string) =>
+  withSession(site, async (client) => {
+    const parts = await Promise.all(
+      [1, 2].map((status) => getOrderHistory(client, { status, pageSize: SHOWN })),
+    );
+    const orders = parts
+      .flatMap((part) => part.orders)
+      .sort((one, other) => other.orderDate.localeCompare(one.orderDate));
+    return {
+      numFound: parts.reduce((sum, { numFound }) => sum + numFound, 0),
+      page: 0,
+      orders: orders.slice(0, SHOWN),
+    };
+  });

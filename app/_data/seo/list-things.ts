@@ -1,0 +1,56 @@
+import type { ContentPage, ProductList } from '@/api/types';
+import type { Audience } from '@/lib/audience';
+import { brandUrl } from '@/lib/brand-url';
+import { siteOrigin } from '@/lib/found/origin';
+import { productUrl } from '@/lib/product-url';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
+import { collectionPage } from '@/lib/structured-data/collection';
+import type { Thing } from '@/lib/structured-data/json-ld';
+import { found as words } from '@/locales/nl/found';
+import type { Tenant } from '@/tenants/types';
+import { sharedPicture } from './media';
+import { contentPath } from './paths';
+
+/** A landing page: a part of the assortment, and the products it shows. */
+export function landingThings(
+  tenant: Tenant,
+  audience: Audience,
+  page: ContentPage,
+  { docs, numFound }: Pick<ProductList, 'docs' | 'numFound'>,
+): Thing[] {
+  if (audience === 'k') return [];
+  const origin = siteOrigin(tenant);
+  const picture = sharedPicture(page.image);
+  const collection = collectionPage({
+    name: page.title,
+    url: origin + contentPath(page),
+    ...(page.htmlDescription && { description: page.htmlDescription }),
+    ...(picture && { image: origin + picture }),
+    count: numFound,
+    items: docs.map(({ productId, productName, slug }) => ({
+      name: productName,
+      url: origin + productUrl({ id: productId, slug }),
+    })),
+  });
+  return [collection, breadcrumbList(origin, [], page.title)];
+}
+
+/** The overview of brands. */
+export function brandsThings(
+  tenant: Tenant,
+  audience: Audience,
+  brands: readonly { name: string }[],
+): Thing[] {
+  if (audience === 'k') return [];
+  const origin = siteOrigin(tenant);
+  const name = words.titles.brands;
+  const items = brands.map((brand) => ({ name: brand.name, url: origin + brandUrl(brand.name) }));
+  const collection = collectionPage({ name, url: origin + brandUrl(''), count: brands.length, items });
+  return [collection, breadcrumbList(origin, [], name)];
+}
+
+/** The sale. Its page has no byte to spare: its products, and the way to it from the home page, speak for themselves. */
+export function saleThings(tenant: Tenant, audience: Audience, count: number): Thing[] {
+  if (audience === 'k') return [];
+  return [collectionPage({ name: words.titles.sale, url: `${siteOrigin(tenant)}/nl/c/sale`, count })];
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import type { Audience } from '@/lib/audience';
+import { languagesOf, siteOrigin } from '@/lib/found/origin';
+import { shorten } from '@/lib/found/shorten';
+import type { Tenant } from '@/tenants/types';
+
+export type PageFacts = {
+  /** Complete when `absolute`; else the shop's name comes after it. */
+  title: string | { absolute: string };
+  description: string;
+  /** The page's one address, a path. */
+  path: string;
+  /** What networks show, a path; the shop's own picture when there is none. */
+  picture?: string | null;
+  /** A list of products: its page has no byte to spare (ADR 17), so there is no more than title, description and address. */
+  list?: true;
+};
+
+/** The shop's own picture, absolute. */
+export const sharedShopPicture = (tenant: Tenant) => `${siteOrigin(tenant)}/delen/winkel.png`;
+
+/**
+ * Title, description, the one address and what networks show of a page. Customers get title and description alone: no
+ * search engine and no network ever logs in.
+ */
+export function pageMetadata(tenant: Tenant, audience: Audience, facts: PageFacts): Metadata {
+  const { title, path, picture, list } = facts;
+  const description = shorten(facts.description);
+  if (audience === 'k') return { title, description };
+  const origin = siteOrigin(tenant);
+  const url = origin + path;
+  if (list) return { title, description, alternates: { canonical: url } };
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      languages: Object.fromEntries(languagesOf(tenant).map((language) => [language, url])),
+    },
+    openGraph: {
+      type: 'website',
+      url,
+      siteName: tenant.name,
+      locale: 'nl_NL',
+      images: [picture ? origin + picture : sharedShopPicture(tenant)],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

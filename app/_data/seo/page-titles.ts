@@ -1,0 +1,119 @@
+import type { Metadata } from 'next';
+import type { ContentPage, GroupPage, NewsItem, Product } from '@/api/types';
+import { newsUrl } from '@/components/content/news-url';
+import type { Audience } from '@/lib/audience';
+import { brandUrl } from '@/lib/brand-url';
+import { shorten } from '@/lib/found/shorten';
+import { productUrl } from '@/lib/product-url';
+import { found as words } from '@/locales/nl/found';
+import type { Tenant } from '@/tenants/types';
+import { sharedPicture } from './media';
+import { pageMetadata } from './metadata';
+import { contentPath, groupPath } from './paths';
+
+/** What every kind of page is called, by search engines and networks too. */
+
+/** As much of a group's own words as leaves room for how many products there are. */
+const GROUP_WORDS = 125;
+
+/** One page of a group's list. A title from the data is complete; the shop's name comes after ours only. */
+export function groupMetadata(
+  tenant: Tenant,
+  audience: Audience,
+  group: GroupPage,
+  { page, count }: { page: number; count: number },
+): Metadata {
+  const { htmlTitle, htmlDescription, siteLabel } = group;
+  const title = words.page(htmlTitle || siteLabel, page);
+  const own = htmlDescription || words.group(siteLabel, tenant.name);
+  return pageMetadata(tenant, audience, {
+    title: htmlTitle ? { absolute: title } : title,
+    description: `${shorten(own, GROUP_WORDS)} ${words.choice(count)}`,
+    path: groupPath(group, page),
+    list: true,
+  });
+}
+
+/** `title`: with a price for customers, without one for everybody else (spec §2). */
+export function productMetadata(
+  tenant: Tenant,
+  audience: Audience,
+  product: Product,
+  title: string,
+): Metadata {
+  const { productName, brand, description, image, productId, slug } = product;
+  return pageMetadata(tenant, audience, {
+    title,
+    // Variants share their text: the name tells them apart.
+    description: description
+      ? `${productName}: ${description}`
+      : words.product(productName, brand, tenant.name),
+    path: productUrl({ id: productId, slug }),
+    picture: sharedPicture(image),
+  });
+}
+
+/** A page of the CMS. */
+export function contentMetadata(tenant: Tenant, audience: Audience, page: ContentPage): Metadata {
+  return pageMetadata(tenant, audience, {
+    // The group of a landing page has its name too.
+    title: page.htmlTitle || (page.groupPath === '' ? page.title : words.guide(page.title)),
+    description: page.htmlDescription || words.content(page.title, tenant.name),
+    path: contentPath(page),
+    picture: sharedPicture(page.image),
+  });
+}
+
+/** `intro`: what the CMS says of the sale. */
+export function saleMetadata(
+  tenant: Tenant,
+  audience: Audience,
+  { page, count, intro }: { page: number; count: number; intro?: string },
+): Metadata {
+  return pageMetadata(tenant, audience, {
+    title: words.page(words.titles.sale, page),
+    description: intro
+      ? `${shorten(intro, GROUP_WORDS)} ${words.choice(count)}`
+      : words.sale(count, tenant.name),
+    path: groupPath({ path: 'c/sale' }, page),
+    list: true,
+  });
+}
+
+/** The overview of brands, from A to Z. */
+export function brandsMetadata(tenant: Tenant, audience: Audience, count: number): Metadata {
+  const description = words.brands(count, tenant.name);
+  return pageMetadata(tenant, audience, { title: words.titles.brands, description, path: brandUrl('') });
+}
+
+/** One page of a brand's list. */
+export function brandMetadata(
+  tenant: Tenant,
+  audience: Audience,
+  brand: { name: string; description?: string; logo?: string },
+  { page, count }: { page: number; count: number },
+): Metadata {
+  const { name, description = '' } = brand;
+  return pageMetadata(tenant, audience, {
+    title: words.page(name, page),
+    description: description
+      ? `${shorten(description, GROUP_WORDS)} ${words.choice(count)}`
+      : words.brand(name, count, tenant.name),
+    path: brandUrl(name) + (page > 0 ? `?page=${page}` : ''),
+    list: true,
+  });
+}
+
+export function newsMetadata(tenant: Tenant, audience: Audience): Metadata {
+  const description = words.news(tenant.name);
+  return pageMetadata(tenant, audience, { title: words.titles.news, description, path: '/nl/nieuws' });
+}
+
+export function newsItemMetadata(tenant: Tenant, audience: Audience, item: NewsItem): Metadata {
+  return pageMetadata(tenant, audience, {
+    title: item.title,
+    description: item.intro || words.content(item.title, tenant.name),
+    path: newsUrl(item),
+    picture: sharedPicture(item.image),
+  });
+}

@@ -1,0 +1,13 @@
+import type { ContentPage } from '@/api/types';
+
+const encode = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/');
+
+/** The one address of a group's list: without `groupID`, and without a page number on the first page. */
+export function groupPath({ path }: { path: string }, page = 0): string {
+  return `/nl/${encode(path)}${page > 0 ? `?page=${page}` : ''}`;
+}
+
+/** Landing pages live at the top (spec §2), all other pages of the CMS below the language. */
+export function contentPath({ menu, path }: Pick<ContentPage, 'menu' | 'path'>): string {
+  return menu === 'assortiment' ? `/${encode(path)}` : `/nl/${encode(path)}`;
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { kindTag, siteTag } from '@/api/tags';
+import { getGroupTree } from '../catalogue';
+import { tenantOf } from '../site';
+import { drawShop } from './draw';
+import { readDrawing } from './media';
+
+const SHOWN = 4;
+
+/**
+ * The site's picture for networks, as base64 (a cache keeps text). Drawn once, and again when its groups change.
+ * @throws Error when there is too much to draw at once, so that nothing is kept
+ */
+export async function shopPicture(site: string): Promise<string> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(siteTag(site), kindTag(site, 'groups'));
+  const tree = await getGroupTree(site);
+  const drawings = await Promise.all(tree.slice(0, SHOWN).map(({ image }) => readDrawing(image)));
+  const picture = await drawShop(
+    tenantOf(site),
+    drawings.filter((drawing) => drawing !== null),
+  );
+  if (!picture) throw new Error('Too many pictures are being drawn');
+  return picture.toString('base64');
+}

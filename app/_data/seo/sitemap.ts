@@ -1,0 +1,100 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { getContentPages } from '@/api/content';
+import { hasCode } from '@/api/error';
+import { getProducts } from '@/api/products';
+import { kindTag, siteTag, type TagKind } from '@/api/tags';
+import type { ContentPage, ProductGroup } from '@/api/types';
+import { newsUrl } from '@/components/content/news-url';
+import { REVIEWS_PATH } from '@/components/reviews/score';
+import { brandUrl } from '@/lib/brand-url';
+import type { SitemapEntry } from '@/lib/found/sitemap';
+import { productUrl } from '@/lib/product-url';
+import { getGroupTree, getProductList } from '../catalogue';
+import { visitorClient } from '../client';
+import { getNews } from '../content';
+import { contentPath, groupPath } from './paths';
+
+/** As many as one call gives. */
+const PAGE = 96;
+/** Calls for one part that are under way together: a crawler must not be felt by people who shop. */
+const AT_ONCE = 3;
+/** Pages in one file at most, in whole calls: just below five thousand. */
+export const PART = 52 * PAGE;
+
+/** Search engines come daily at most; an edit revalidates the tags. */
+function keepForADay(site: string, kind: TagKind) {
+  cacheLife({ stale: 3600, revalidate: 86_400, expire: 31_536_000 });
+  cacheTag(siteTag(site), kindTag(site, kind));
+}
+
+/** How many products the site shows to everybody. */
+export async function countProducts(site: string): Promise<number> {
+  return (await getProductList(site, { pageSize: 1 })).numFound;
+}
+
+/** Everything that is no product: groups, brands, content, landing pages and news. */
+export async function pageEntries(site: string): Promise<SitemapEntry[]> {
+  const [tree, { facetCounts }, content, news] = await Promise.all([
+    getGroupTree(site),
+    getProductList(site, { pageSize: 1 }),
+    contentPaths(site),
+    getNews(site),
+  ]);
+  const brands = new Set((facetCounts.merk ?? []).map(({ value }) => brandUrl(value)));
+  // A brand whose name makes no address of its own is found in the overview.
+  brands.delete(brandUrl(''));
+  const lists = ['/nl/c/sale', ...tree.flatMap(groupPaths), ...brands];
+  return [
+    { path: '/' },
+    { path: brandUrl('') },
+    ...lists.map((path) => ({ path, forAll: true })),
+    ...content.map((path) => ({ path })),
+    { path: '/nl/nieuws', changed: news[0]?.published },
+    { path: REVIEWS_PATH },
+    ...news.map((item) => ({ path: newsUrl(item), changed: item.published })),
+  ];
+}
+
+/** The products of a part, from 0; in the order of their names, so that a part stays much the same. */
+export async function productEntries(site: string, part: number): Promise<SitemapEntry[]> {
+  const text = await productPaths(site, part);
+  return text === '' ? [] : text.split('\n').map((path) => ({ path }));
+}
+
+function groupPaths(group: ProductGroup): string[] {
+  const below = group.subgroups.flatMap(groupPaths);
+  return group.productCount > 0 ? [groupPath(group), ...below] : below;
+}
+
+/** Kept as paths alone. What stands below `c/` belongs to the page of a list: those are here by what the shop sells. */
+async function contentPaths(site: string): Promise<string[]> {
+  'use cache';
+  keepForADay(site, 'content');
+  const pages = await getContentPages(visitorClient(site)).catch((error: unknown): ContentPage[] => {
+    if (hasCode(error, 'not_found', 'not_built')) return [];
+    throw error;
+  });
+  return pages.filter(({ path }) => !path.startsWith('c/')).map(contentPath);
+}
+
+async function productPaths(site: string, part: number): Promise<string> {
+  'use cache';
+  keepForADay(site, 'products');
+  const client = visitorClient(site);
+  const paths: string[][] = [];
+  const last = (part + 1) * (PART / PAGE);
+  let next = part * (PART / PAGE);
+  const work = async () => {
+    while (next < last) {
+      const page = next++;
+      const { docs, start, numFound } = await getProducts(client, { page, pageSize: PAGE });
+      if (numFound <= (page + 1) * PAGE) next = last;
+      // A page past the end is the last one again.
+      if (start !== page * PAGE) return;
+      paths[page] = docs.map(({ productId, slug }) => productUrl({ id: productId, slug }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return paths.flat().join('\n');
+}

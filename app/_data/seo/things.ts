@@ -1,0 +1,84 @@
+import type { NewsItem, Product } from '@/api/types';
+import { newsUrl } from '@/components/content/news-url';
+import type { Audience } from '@/lib/audience';
+import { siteOrigin } from '@/lib/found/origin';
+import { fromCents, toCents } from '@/lib/money';
+import { productUrl } from '@/lib/product-url';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
+import type { Thing } from '@/lib/structured-data/json-ld';
+import { newsArticle } from '@/lib/structured-data/news-article';
+import { type PublicOffer, productThing } from '@/lib/structured-data/product';
+import { organization, website } from '@/lib/structured-data/shop';
+import { addVat } from '@/lib/vat';
+import type { Tenant } from '@/tenants/types';
+import { sharedPicture } from './media';
+import { groupPath } from './paths';
+
+/** What pages say of themselves to search engines: visitors' pages only, nobody else's are read by one. */
+type Group = { siteLabel: string; path: string };
+
+const LOGO = '/icoon-512.png';
+
+/** The home page: who the shop is, and how it is searched. */
+export function shopThings(tenant: Tenant, audience: Audience): Thing[] {
+  if (audience === 'k') return [];
+  const origin = siteOrigin(tenant);
+  const { name, branch, countries, htmlDescription: description } = tenant;
+  const profiles = tenant.social.map(({ url }) => url);
+  const shop = { origin, name, description, branch, countries, profiles, logo: origin + LOGO };
+  return [organization(shop), website(shop)];
+}
+
+/** The way to a page below these groups. */
+export function wayThings(
+  tenant: Tenant,
+  audience: Audience,
+  groups: readonly Group[],
+  current: string,
+): Thing[] {
+  if (audience === 'k' || groups.length === 0) return [];
+  const crumbs = groups.map((group) => ({ label: group.siteLabel, path: groupPath(group) }));
+  return [breadcrumbList(siteOrigin(tenant), crumbs, current)];
+}
+
+/** A product and the way to it. With a price only where anybody may see it (decisions, prices). */
+export function productThings(
+  tenant: Tenant,
+  audience: Audience,
+  product: Product,
+  groups: readonly Group[],
+): Thing[] {
+  if (audience === 'k') return [];
+  const origin = siteOrigin(tenant);
+  const unit = product.units.find(({ puIsDefault }) => puIsDefault) ?? product.units[0];
+  const facts = {
+    name: product.productName,
+    description: product.description,
+    articleNumber: product.productExtCode,
+    brand: product.brand,
+    ean: unit?.ean ?? '',
+    category: product.category,
+    url: origin + productUrl({ id: product.productId, slug: product.slug }),
+    image: origin + (sharedPicture(product.image) ?? product.image),
+  };
+  return [
+    productThing(facts, publicOffer(tenant, product)),
+    ...wayThings(tenant, audience, groups, product.productName),
+  ];
+}
+
+function publicOffer({ prices, name }: Tenant, { calcprice, vat, stock }: Product): PublicOffer | undefined {
+  if (prices !== 'public' || calcprice === undefined) return undefined;
+  return { price: fromCents(addVat(toCents(calcprice), vat)), inStock: stock > 0, seller: name };
+}
+
+/** A news item. */
+export function newsThings(tenant: Tenant, audience: Audience, item: NewsItem): Thing[] {
+  if (audience === 'k') return [];
+  const origin = siteOrigin(tenant);
+  const picture = sharedPicture(item.image);
+  const { title, intro, published } = item;
+  const publisher = { name: tenant.name, url: `${origin}/`, logo: origin + LOGO };
+  const image = picture ? origin + picture : undefined;
+  return [newsArticle({ title, intro, published, url: origin + newsUrl(item), image, publisher })];
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { hasCode } from '@/api/error';
+import { getOrderList } from '@/api/order-lists';
+import { getRequestCounts, getShelfLabels, getShelfRequests } from '@/api/shelf-labels';
+import { withSession } from './priced';
+
+/** How many requests of the work floor wait, in all and per list. */
+export const getCounts = (site: string) => withSession(site, getRequestCounts);
+
+export const getQueue = (site: string) => withSession(site, getShelfRequests);
+
+export const getLabels = (site: string) => withSession(site, getShelfLabels);
+
+/** As many as labels can be made for at once. */
+const MOST_LINES = 500;
+
+/** A list to make labels of; null when it is absent or somebody else's. */
+export const getLinesToLabel = (site: string, listID: number) =>
+  withSession(site, async (client) => {
+    try {
+      return await getOrderList(client, { listID, pageSize: MOST_LINES });
+    } catch (error) {
+      if (hasCode(error, 'not_found')) return null;
+      throw error;
+    }
+  });

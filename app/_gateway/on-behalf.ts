@@ -1,0 +1,26 @@
+import { gatewayTo } from './route';
+
+const call = gatewayTo('customer', '');
+
+/** Of the browser's request; the body is another one. */
+const BODY_HEADERS = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
+
+/**
+ * A call that our own server makes for who is browsing, by the way of every other: same session, same limits, same
+ * cookies in the answer. For what has to work without JavaScript.
+ */
+export function callOnBehalf(request: Request, path: string, body: object, headers = request.headers) {
+  const own = new Headers(headers);
+  for (const name of BODY_HEADERS) own.delete(name);
+  own.set('content-type', 'application/json');
+  return call(
+    new Request(new URL(path, request.url), { method: 'POST', headers: own, body: JSON.stringify(body) }),
+  );
+}
+
+/** Another page instead of this address, with the cookies of an answer. Nothing keeps it. */
+export function leadTo(path: string, answer?: Response): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'private, no-store' });
+  for (const line of answer?.headers.getSetCookie() ?? []) headers.append('set-cookie', line);
+  return new Response(null, { status: 303, headers });
+}

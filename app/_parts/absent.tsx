@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { getGroupTree } from '@/app/_data/catalogue';
+import type { SiteParams } from '@/app/_data/site';
+import { MissingPage } from '@/components/content/missing-page';
+import { GroupTiles } from '@/components/home/group-tiles';
+import { pages } from '@/locales/nl/pages';
+import { isSiteId } from '@/tenants/hosts';
+
+/**
+ * What a page loads, or null where that turned out to be absent (`notFound()`). The framework's own 404 is an empty page
+ * until its script has run; `<Absent>` is one like any other.
+ */
+export async function found<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading;
+  } catch (error) {
+    if ((error as { digest?: unknown }).digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return null;
+    throw error;
+  }
+}
+
+export const absentMetadata: Metadata = { title: pages.missing.title, robots: { index: false } };
+
+export interface AbsentProps {
+  params: Promise<SiteParams>;
+  /** What is to be said; that there is no such page when absent. */
+  children?: ReactNode;
+}
+
+/** A 404 that helps: what is missing, and what there is. The server in front gives it its status (`finish.ts`). */
+export async function Absent({ params, children = <MissingPage /> }: AbsentProps) {
+  const { site } = await params;
+  if (!isSiteId(site)) return null;
+  return (
+    <div data-status="404">
+      {children}
+      <GroupTiles groups={await getGroupTree(site)} />
+    </div>
+  );
+}

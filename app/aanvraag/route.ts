@@ -1,0 +1,43 @@
+import { endpoints } from '@toonbank/contract';
+import { collect } from '@/app/_gateway/body';
+import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
+import { fields, readShelfForm, type ShelfFault, typedOf } from '@/lib/shelf-form';
+import { scanUrl } from '@/lib/shelf-label-urls';
+
+/** More than the form of the fullest label. */
+const LARGEST = 16_384;
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+const faultOf: Readonly<Record<string, ShelfFault>> = {
+  invalid_request: 'aantal',
+  label_busy: 'vol',
+  too_many_requests: 'te-vaak',
+};
+
+/**
+ * What was asked for by a label on a shelf, as the browser sends a form. It comes from a page that lets no referrer out,
+ * so it can't say where it comes from; nor need it: it carries no session, and what it may do is in the label's code.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = FORM.test(request.headers.get('content-type') ?? '') && request.body;
+  const bytes = body ? await collect(body, LARGEST) : null;
+  const form = new Map(new URLSearchParams(bytes?.toString('utf8') ?? ''));
+  const token = form.get(fields.token) ?? '';
+  if (token === '' || token.length > 100) return leadTo('/k/-');
+  const wrong = (fault: ShelfFault) =>
+    leadTo(scanUrl(token, new URLSearchParams([['fout', fault], ...typedOf(form)])));
+  const asked = readShelfForm(form);
+  if (typeof asked === 'string') return wrong(asked);
+
+  const headers = new Headers(request.headers);
+  for (const name of ['origin', 'cookie']) headers.delete(name);
+  headers.set('sec-fetch-site', 'same-origin');
+  const answer = await callOnBehalf(request, endpoints.shelfLabels.ask.path, asked, headers);
+  if (answer.ok) return leadTo(scanUrl(token, new URLSearchParams([[fields.key, asked.key]])));
+  const { error } = (await answer.json()) as { error?: { code?: string } };
+  if (error?.code === 'not_found') return leadTo(scanUrl(token));
+  return wrong(faultOf[error?.code ?? ''] ?? 'storing');
+}
+
+/** The address by itself is none. */
+export const GET = () => leadTo('/');

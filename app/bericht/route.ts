@@ -1,0 +1,19 @@
+import { endpoints } from '@toonbank/contract';
+import { collect } from '@/app/_gateway/body';
+import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
+
+/** More than the longest message needs. */
+const LARGEST = 65_536;
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+/** A message that a browser without JavaScript sends; what came of it stands on a page of its own. */
+export async function POST(request: Request): Promise<Response> {
+  const form = FORM.test(request.headers.get('content-type') ?? '') && request.body;
+  const bytes = form ? await collect(form, LARGEST) : null;
+  const fields = Object.fromEntries(new URLSearchParams(bytes?.toString('utf8')));
+  const answer = await callOnBehalf(request, endpoints.service.sendContactForm.path, fields);
+  return leadTo(answer.ok ? '/nl/bericht-verstuurd' : '/nl/bericht-mislukt', answer);
+}
+
+/** The address by itself is none. */
+export const GET = () => leadTo('/');

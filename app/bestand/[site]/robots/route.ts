@@ -1,0 +1,20 @@
+import { facetNames } from '@toonbank/contract';
+import { siteOfFile } from '@/app/_data/seo/site-file';
+import { isPublicHost, siteOrigin } from '@/lib/found/origin';
+import { closedRobots, openRobots } from '@/lib/found/robots';
+import { hostName } from '@/tenants/resolve-site';
+
+/**
+ * `/robots.txt`. It differs by host, not by site: what a preview shows is nobody's shop window. So it is kept by no
+ * cache that knows sites only.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }) {
+  const tenant = siteOfFile((await params).site);
+  const open = tenant && isPublicHost(hostName(request.headers.get('host') ?? ''), tenant);
+  return new Response(
+    open ? openRobots(siteOrigin(tenant), ['sort', 'alles', ...facetNames]) : closedRobots,
+    {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    },
+  );
+}

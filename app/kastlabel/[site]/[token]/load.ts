@@ -1,0 +1,26 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { hasCode } from '@/api/error';
+import { lookAtLabel } from '@/api/shelf-labels';
+import type { ScannedLabel } from '@/api/types';
+import { visitorClient } from '@/app/_data/client';
+import { CLIENT_HEADER } from '@/lib/names';
+
+export type Look = { state: 'there'; label: ScannedLabel } | { state: 'absent' | 'busy' | 'down' };
+
+/** A label as it is now, for whoever scanned it; nothing of a session goes along. The API counts by their address. */
+export async function lookAt(site: string, token: string, key: string | undefined): Promise<Look> {
+  const address = (await headers()).get(CLIENT_HEADER);
+  try {
+    const label = await lookAtLabel(
+      visitorClient(site),
+      { token, ...(key && { key }) },
+      { headers: address ? { 'x-forwarded-for': address } : {} },
+    );
+    // Its products are gone: there is nothing to ask for.
+    return label.products.length === 0 ? { state: 'absent' } : { state: 'there', label };
+  } catch (error) {
+    if (hasCode(error, 'not_found', 'invalid_request')) return { state: 'absent' };
+    return { state: hasCode(error, 'too_many_requests') ? 'busy' : 'down' };
+  }
+}

@@ -1,0 +1,32 @@
+import { getProductSheet } from '@/api/documents';
+import { hasCode } from '@/api/error';
+import { visitorClient } from '@/app/_data/client';
+import { productOfSheet } from '@/lib/product-sheet-url';
+import { documents as words } from '@/locales/nl/documents';
+import { resolveSite } from '@/tenants/resolve-site';
+
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+/** What a window without a document says. */
+const says = (text: string, status: number, headers = {}) =>
+  new Response(text, {
+    status,
+    headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8', ...headers },
+  });
+
+/** The product sheet by a plain link: a GET for the API's `printspec`. The same for everybody, so it needs no session. */
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const site = resolveSite({ host: request.headers.get('host'), env: process.env });
+  const id = productOfSheet((await params).file);
+  if (!site || id === null) return says(words.absent, 404);
+  try {
+    const { blob, name } = await getProductSheet(visitorClient(site.id), id);
+    const disposition = `inline; filename="${name}"`;
+    return new Response(blob, {
+      headers: { ...PRIVATE, 'content-type': blob.type, 'content-disposition': disposition },
+    });
+  } catch (error) {
+    if (hasCode(error, 'not_found')) return says(words.absent, 404);
+    return says(words.failed, 503, { 'retry-after': '3' });
+  }
+}

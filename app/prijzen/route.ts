@@ -1,0 +1,27 @@
+import type { OwnPrices } from '@/api/own-prices';
+import { getPricedProducts } from '@/app/_data/priced';
+import { PRIVATE, refuse } from '@/app/_gateway/refuse';
+import { toOwnPrice } from '@/components/product/buyable';
+import { resolveSite } from '@/tenants/resolve-site';
+
+/** What one call of the API gives at most. */
+const MOST = 96;
+const IDS = /^\d{1,9}(?:,\d{1,9})*$/;
+
+/**
+ * `/prijzen?ids=1,2`: this customer's prices by product id, for pages that are the same for every customer. 401 when
+ * the session is dead, 503 when the API does not answer.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const site = resolveSite({ host: request.headers.get('host'), env: process.env });
+  if (!site) return refuse('site_token_missing', 'No site is configured for this host.');
+  const asked = new URL(request.url).searchParams.get('ids') ?? '';
+  const ids = IDS.test(asked) ? [...new Set(asked.split(',').map(Number))] : [];
+  if (ids.length === 0 || ids.length > MOST)
+    return refuse('invalid_request', `Between 1 and ${MOST} product ids.`);
+  const priced = await getPricedProducts(site.id, ids);
+  if (priced.state === 'expired') return refuse('session_invalid', 'There is no such session.');
+  if (priced.state === 'unavailable') return refuse('unavailable', 'The API does not answer.');
+  const prices: OwnPrices = Object.fromEntries([...priced.value].map(([id, doc]) => [id, toOwnPrice(doc)]));
+  return Response.json(prices, { headers: { 'cache-control': PRIVATE } });
+}

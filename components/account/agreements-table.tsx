@@ -1,0 +1,70 @@
+import { productUrl } from '@/lib/product-url';
+import { agreements as words } from '@/locales/nl/account-documents';
+import type { PriceAgreement } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { Badge } from '../ui/badge';
+import { IntentLink } from '../ui/intent-link';
+import { Price } from '../ui/price';
+import { type Column, Table } from '../ui/table';
+import { Day } from './day';
+import { PriceReason } from './price-reason';
+
+/** Per cent of the list price, whole; nothing where there is none. */
+function saving({ price, listPrice }: PriceAgreement): string {
+  const percent = listPrice > price ? Math.round((1 - price / listPrice) * 100) : 0;
+  return percent > 0 ? `${percent}%` : '–';
+}
+
+const columnsIn = (view: PriceView): Column<PriceAgreement>[] => [
+  {
+    label: words.product,
+    cell: ({ unitDesc, product: { productId, productName, slug, productExtCode } }) => (
+      <span className="block">
+        <IntentLink
+          href={productUrl({ id: productId, slug })}
+          className="font-medium underline underline-offset-2"
+        >
+          {productName}
+        </IntentLink>
+        <span className="block text-ink-soft">
+          {productExtCode}, {unitDesc}
+        </span>
+      </span>
+    ),
+  },
+  {
+    label: words.price,
+    cell: ({ price, unitId, product: { productId, productName, vat } }) => (
+      <span className="whitespace-nowrap">
+        <strong>
+          <Price euros={price} vat={vat} view={view} />
+        </strong>{' '}
+        <PriceReason product={{ id: productId, name: productName }} unitId={unitId} view={view} icon />
+      </span>
+    ),
+    numeric: true,
+  },
+  {
+    label: words.listPrice,
+    cell: ({ listPrice, product: { vat } }) => <Price euros={listPrice} vat={vat} view={view} />,
+    numeric: true,
+  },
+  { label: words.saving, cell: saving, numeric: true },
+  { label: words.from, cell: ({ from }) => <Day date={from} /> },
+  { label: words.until, cell: ({ until }) => <Day date={until} /> },
+  {
+    label: words.state,
+    cell: ({ state }) => <Badge tone={words.states[state].tone}>{words.states[state].text}</Badge>,
+  },
+];
+
+export function AgreementsTable({ agreements, view }: { agreements: PriceAgreement[]; view: PriceView }) {
+  return (
+    <Table
+      caption={words.title}
+      columns={columnsIn(view)}
+      rows={agreements}
+      keyOf={({ product, unitId, from }) => `${product.productId} ${unitId} ${from}`}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { productUrl } from '@/lib/product-url';
+import { bought as words } from '@/locales/nl/bought';
+import { buying } from '@/locales/nl/buying';
+import { reorder } from '@/locales/nl/order-page';
+import { perUnit } from '@/locales/nl/units';
+import type { PriceView } from '../shop';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+import { Price } from '../ui/price';
+import { Stepper } from '../ui/stepper';
+import { Tick } from '../ui/tick';
+import { type BoughtRow, priceAt } from './bought-row';
+import { Day } from './day';
+import { PriceReason } from './price-reason';
+import { RowOutcomeNote } from './row-outcome';
+import type { RowOutcome } from './wanted-row';
+
+interface BoughtLineProps {
+  row: BoughtRow;
+  view: PriceView;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  ticked: boolean;
+  onTick: () => void;
+  outcome?: RowOutcome;
+  onTake: (quantity: number) => void;
+}
+
+/** One product: when it was bought last, how many it usually is, and what it costs now. */
+export function BoughtLine(props: BoughtLineProps) {
+  const { row, view, quantity, onQuantity, ticked, onTick, outcome, onTake } = props;
+  const price = priceAt(row, quantity);
+  return (
+    <tr>
+      <td data-label={reorder.choose} className="no-print">
+        <Tick
+          checked={ticked}
+          disabled={row.soldOut}
+          onChange={onTick}
+          aria-label={reorder.chooseRow(row.name)}
+        />
+      </td>
+      <td data-label={words.article}>
+        <div className="flex items-center gap-3">
+          <Picture
+            src={row.image}
+            alt=""
+            width={56}
+            height={56}
+            className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
+          />
+          <div className="min-w-0">
+            <IntentLink
+              href={productUrl({ id: row.productId, slug: row.slug })}
+              className="font-medium hover:underline"
+            >
+              {row.name}
+            </IntentLink>
+            <span className="block text-ink-soft">{row.articleNumber}</span>
+            {row.soldOut && <span className="block text-danger">{words.outOfStock}</span>}
+            <RowOutcomeNote outcome={outcome} unit={row.unitName} onTake={onTake} />
+          </div>
+        </div>
+      </td>
+      <td data-label={words.last}>
+        <span className="block">
+          <Day date={row.lastOrdered} />
+          <span className="block whitespace-nowrap text-ink-soft">{words.times(row.times)}</span>
+        </span>
+      </td>
+      <td data-label={words.quantity}>
+        <span className="block">
+          <Stepper value={quantity} onChange={onQuantity} name={row.name} step={row.step} least={row.step} />
+          <span className="mt-1 block text-ink-soft">{row.unitDesc}</span>
+        </span>
+      </td>
+      <td data-label={words.price} className="numeric">
+        <span className="block sm:whitespace-nowrap">
+          {price !== undefined && (
+            <>
+              <strong>
+                <Price euros={price} vat={row.vat} view={view} />
+              </strong>{' '}
+              <span className="text-ink-soft">{buying.per(row.unitName)}</span>
+            </>
+          )}
+          <span className="block text-ink-soft">
+            {words.paid} <Price euros={row.lastPrice} vat={row.vat} view={view} />
+            {row.lastUnit !== row.unitDesc && ` ${perUnit(row.lastUnit)}`}
+          </span>
+          <PriceReason product={{ id: row.productId, name: row.name }} unitId={row.unitId} view={view} />
+        </span>
+      </td>
+    </tr>
+  );
+}

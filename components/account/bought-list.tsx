@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { bought as words } from '@/locales/nl/bought';
+import { reorder } from '@/locales/nl/order-page';
+import type { PriceView } from '../shop';
+import { Tick } from '../ui/tick';
+import { BoughtFoot } from './bought-foot';
+import { BoughtLine } from './bought-line';
+import type { BoughtRow } from './bought-row';
+import { useAddRows } from './use-add-rows';
+import { useTicks } from './use-ticks';
+import { refusedKeys, type WantedRow } from './wanted-row';
+
+const wantedRow = ({ key, productId, unitId }: BoughtRow, quantity: number): WantedRow => ({
+  key,
+  productId,
+  unitId,
+  quantity,
+});
+
+/** What was bought before, with the usual quantity of each, and one button for all that is ticked. */
+export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView }) {
+  const buyable = rows.filter(({ soldOut }) => !soldOut);
+  const ticks = useTicks(buyable.map(({ key }) => key));
+  const { add, addAgain, outcomes, busy } = useAddRows();
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
+  const quantityOf = (row: BoughtRow) => wanted[row.key] ?? row.usual;
+  const chosen = buyable
+    .filter(({ key }) => ticks.ticked.has(key))
+    .map((row) => ({ row, quantity: quantityOf(row) }));
+
+  const addChosen = async () => {
+    const found = await add(chosen.map(({ row, quantity }) => wantedRow(row, quantity)));
+    // What failed stays ticked, to be tried again; what is in the cart does not.
+    ticks.set(refusedKeys(found));
+  };
+  const take = async (row: BoughtRow, quantity: number) => {
+    if (busy) return;
+    setWanted({ ...wanted, [row.key]: quantity });
+    ticks.set(refusedKeys(await addAgain(wantedRow(row, quantity), quantity)));
+  };
+
+  return (
+    <>
+      <table className="table pick-table">
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="no-print w-10">
+              <Tick
+                checked={ticks.all}
+                disabled={buyable.length === 0}
+                onChange={ticks.toggleAll}
+                aria-label={reorder.chooseAll}
+              />
+            </th>
+            <th scope="col">{words.article}</th>
+            <th scope="col">{words.last}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col" className="numeric">
+              {words.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <BoughtLine
+              key={row.key}
+              row={row}
+              view={view}
+              quantity={quantityOf(row)}
+              onQuantity={(quantity) => {
+                setWanted({ ...wanted, [row.key]: quantity });
+                if (!ticks.ticked.has(row.key)) ticks.toggle(row.key);
+              }}
+              ticked={ticks.ticked.has(row.key)}
+              onTick={() => ticks.toggle(row.key)}
+              outcome={outcomes[row.key]}
+              onTake={(quantity) => take(row, quantity)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <BoughtFoot {...{ chosen, view, busy, outcomes }} onAdd={addChosen} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { toCents } from '@/lib/money';
+import { activeTier, nearestValidQuantity } from '@/lib/quantity';
+import { addVat } from '@/lib/vat';
+import type { BoughtProduct } from '@/store/domain';
+
+/** A product that was bought before, in the unit in which it usually is. Euros excl. VAT. */
+export interface BoughtRow {
+  key: string;
+  productId: number;
+  name: string;
+  slug: string;
+  articleNumber: string;
+  image: string;
+  vat: number;
+  unitId: number;
+  unitDesc: string;
+  /** Singular. */
+  unitName: string;
+  /** Base pieces in one. */
+  content: number;
+  step: number;
+  soldOut: boolean;
+  /** What one costs now; absent when it can't be told. */
+  price?: number;
+  tiers: { q: number; price: number }[];
+  /** YYYY-MM-DD */
+  lastOrdered: string;
+  times: number;
+  usual: number;
+  lastPrice: number;
+  lastUnit: string;
+}
+
+export function toBoughtRow(bought: BoughtProduct): BoughtRow {
+  const { product, unitId } = bought;
+  const unit = product.units.find(({ puId }) => puId === unitId);
+  const step = unit?.puIsDefault ? product.step : 1;
+  return {
+    key: String(product.productId),
+    productId: product.productId,
+    name: product.productName,
+    slug: product.slug,
+    articleNumber: product.productExtCode,
+    image: product.image,
+    vat: product.vat,
+    unitId,
+    unitDesc: bought.unitDesc,
+    unitName: unit?.unitName ?? bought.unitDesc,
+    content: unit?.unitContent ?? 1,
+    step,
+    soldOut: product.stock <= 0,
+    price: unit?.calcprice,
+    tiers: unit?.pricetable ?? [],
+    lastOrdered: bought.lastOrdered,
+    times: bought.times,
+    usual: Math.max(step, nearestValidQuantity(bought.usualQuantity, { step })),
+    lastPrice: bought.lastPrice,
+    lastUnit: bought.lastUnitDesc,
+  };
+}
+
+/** What one unit costs at this quantity, euros. */
+export function priceAt({ price, tiers, content }: BoughtRow, quantity: number): number | undefined {
+  return activeTier(tiers, quantity, content)?.price ?? price;
+}
+
+/** An estimate for the screen, in cents without and with VAT; the cart's totals are the server's. */
+export function subtotalOf(rows: readonly { row: BoughtRow; quantity: number }[]) {
+  let excl = 0;
+  let incl = 0;
+  for (const { row, quantity } of rows) {
+    const cents = toCents(priceAt(row, quantity) ?? 0) * quantity;
+    excl += cents;
+    incl += addVat(cents, row.vat);
+  }
+  return { excl, incl };
+}

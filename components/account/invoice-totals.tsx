@@ -1,0 +1,35 @@
+import { formatEuro } from '@/lib/money';
+import { invoices as words } from '@/locales/nl/account-documents';
+import type { InvoiceHistory } from '@/store/domain';
+import { IntentLink } from '../ui/intent-link';
+import { invoicesUrl } from './invoice-filter';
+
+/** What is to be paid, and how much of it too late; each leads to those invoices. */
+export function InvoiceTotals({ totals }: Pick<InvoiceHistory, 'totals'>) {
+  const cards = [
+    { state: 'open', label: words.openTotal, count: totals.openCount, amount: totals.openAmount },
+    { state: 'overdue', label: words.overdueTotal, count: totals.overdueCount, amount: totals.overdueAmount },
+  ] as const;
+  return (
+    <ul className="mb-6 grid gap-3 sm:grid-cols-2">
+      {cards.map(({ state, label, count, amount }) => (
+        <li key={state}>
+          <IntentLink
+            href={invoicesUrl({ page: 0, search: '', state })}
+            className="flex flex-col rounded-l border border-line p-4 hover:border-brand"
+          >
+            <span className="text-ink-soft text-sm">{label}</span>
+            <span
+              className={`font-bold text-xl tabular-nums ${state === 'overdue' && count > 0 ? 'text-danger' : ''}`}
+            >
+              {formatEuro(amount)}
+            </span>
+            <span className="text-ink-soft text-sm">
+              {words.found(count)}, {words.inclVat}
+            </span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { invoicePdfUrl } from '@/lib/account-urls';
+import { formatEuro } from '@/lib/money';
+import { invoices as words } from '@/locales/nl/account-documents';
+import type { Invoice } from '@/store/domain';
+import { Badge } from '../ui/badge';
+import { IntentLink } from '../ui/intent-link';
+import { type Column, Table } from '../ui/table';
+import { Day } from './day';
+import { DocumentLink } from './document-link';
+import { orderUrl } from './order-filter';
+
+const columns: Column<Invoice>[] = [
+  {
+    label: words.number,
+    cell: (invoice) => (
+      <DocumentLink href={invoicePdfUrl(invoice)} className="font-semibold underline">
+        {invoice.invoiceNumber}
+      </DocumentLink>
+    ),
+  },
+  {
+    label: words.order,
+    cell: ({ orderNumber, orderRef }) => (
+      <span className="block">
+        <IntentLink href={orderUrl(orderNumber)} className="inline-flex min-h-6 items-center underline">
+          {orderNumber}
+        </IntentLink>
+        {orderRef && <span className="block break-words text-ink-soft">{orderRef}</span>}
+      </span>
+    ),
+  },
+  { label: words.date, cell: ({ invoiceDate }) => <Day date={invoiceDate} /> },
+  { label: words.due, cell: ({ dueDate }) => <Day date={dueDate} /> },
+  {
+    label: words.state,
+    cell: ({ state }) => <Badge tone={words.states[state].tone}>{words.states[state].text}</Badge>,
+  },
+  { label: words.total, cell: ({ totalIncl }) => formatEuro(totalIncl), numeric: true },
+  {
+    label: words.open,
+    cell: ({ openAmount }) => (openAmount > 0 ? formatEuro(openAmount) : '–'),
+    numeric: true,
+  },
+];
+
+export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
+  return (
+    <Table caption={words.title} columns={columns} rows={invoices} keyOf={({ invoiceId }) => invoiceId} />
+  );
+}

@@ -1,0 +1,50 @@
+import { formatEuro } from '@/lib/money';
+import { cart, placed } from '@/locales/nl/cart';
+import { orderPage } from '@/locales/nl/order-page';
+import type { Order } from '@/store/domain';
+
+interface OrderAmountsProps {
+  order: Order;
+  /** With VAT, as a consumer saw them. */
+  inclusive?: boolean;
+}
+
+/** What it came to, with the VAT per rate where that was kept. */
+export function OrderAmounts({ order, inclusive = false }: OrderAmountsProps) {
+  const amounts = inclusive && order.goodsIncl !== undefined ? withVat(order) : withoutVat(order);
+  return (
+    <dl className="mt-6 ml-auto flex max-w-xs flex-col gap-1.5 text-sm tabular-nums">
+      {amounts.map(({ label, value }) => (
+        <div
+          key={label}
+          className={`flex justify-between gap-6 ${label === cart.totalIncl ? 'font-semibold text-base' : 'font-medium'}`}
+        >
+          <dt className={label === cart.totalIncl ? undefined : 'font-normal text-ink-soft'}>{label}</dt>
+          <dd>{formatEuro(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const discount = (value = 0) => (value > 0 ? [{ label: cart.discount, value: -value }] : []);
+
+const withoutVat = (order: Order) => [
+  { label: cart.goods, value: order.goods },
+  ...discount(order.discount),
+  { label: cart.shipping, value: order.shipping },
+  { label: cart.totalExcl, value: order.total },
+  ...(order.details?.vatRates ?? []).map(({ rate, amount }) => ({
+    label: orderPage.vat(rate),
+    value: amount,
+  })),
+  { label: cart.totalIncl, value: order.totalIncl },
+];
+
+const withVat = (order: Order) => [
+  { label: cart.goods, value: order.goodsIncl ?? 0 },
+  ...discount(order.discountIncl),
+  { label: cart.shipping, value: order.shippingIncl ?? 0 },
+  { label: cart.totalIncl, value: order.totalIncl },
+  { label: placed.vatTotal, value: order.vat },
+];

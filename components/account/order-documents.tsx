@@ -1,0 +1,33 @@
+import { confirmationPdfUrl, deliveryNotePdfUrl, invoicePdfUrl } from '@/lib/account-urls';
+import { orderPage as words } from '@/locales/nl/order-page';
+import type { Order } from '@/store/domain';
+import { buttonClass } from '../ui/button';
+import { DocumentLink } from './document-link';
+
+/** The order's papers; delivery note and invoice are there once it is delivered. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const look = buttonClass('outline', 's');
+  return (
+    <section className="no-print mt-10">
+      <h2 className="mb-3 font-semibold text-lg">{words.documents}</h2>
+      <div className="flex flex-wrap gap-3">
+        <DocumentLink href={confirmationPdfUrl(order)} className={look}>
+          {words.confirmation}
+        </DocumentLink>
+        {order.deliveryNote && (
+          <DocumentLink href={deliveryNotePdfUrl(order.orderId, order.deliveryNote.number)} className={look}>
+            {words.deliveryNote(order.deliveryNote.number)}
+          </DocumentLink>
+        )}
+        {order.invoice && (
+          <DocumentLink href={invoicePdfUrl(order.invoice)} className={look}>
+            {words.invoice(order.invoice.invoiceNumber)}
+          </DocumentLink>
+        )}
+      </div>
+      {!order.deliveryNote && order.orderStatus < 3 && (
+        <p className="mt-2 text-ink-soft text-sm">{words.noDelivery}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDate, formatLongDate } from '@/lib/dates';
+import { orders as words } from '@/locales/nl/account';
+import { review } from '@/locales/nl/cart';
+import { paymentNames } from '@/locales/nl/layout';
+import { orderPage } from '@/locales/nl/order-page';
+import type { Order } from '@/store/domain';
+import { AddressLines } from './address-lines';
+import { OrderStatus } from './order-status';
+
+/** When, for whom, where to and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { details } = order;
+  const facts = [
+    { label: words.date, value: formatLongDate(order.orderDate) },
+    { label: words.delivery, value: order.deliveryDate && formatDate(order.deliveryDate) },
+    { label: orderPage.deliveryTime, value: details?.deliveryTime },
+    { label: words.placedBy, value: order.placedBy },
+    { label: words.reference, value: order.orderRef },
+    { label: words.comment, value: order.orderComment },
+    { label: orderPage.coupon, value: details?.coupon },
+    { label: review.payment, value: paymentNames[order.paymentSource] ?? order.paymentSource },
+    { label: orderPage.address, value: details && whereTo(details) },
+  ].filter(({ value }) => value);
+  return (
+    <dl className="mb-8 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-3">
+      <div>
+        <dt className="text-ink-soft">{words.status}</dt>
+        <dd className="mt-0.5">
+          <OrderStatus status={order.orderStatus} />
+        </dd>
+      </div>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function whereTo({ pickup, address }: NonNullable<Order['details']>) {
+  if (pickup) return orderPage.pickup;
+  return address && <AddressLines address={address} />;
+}

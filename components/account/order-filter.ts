@@ -1,0 +1,33 @@
+import { ORDERS, withQuery } from '@/lib/account-urls';
+
+/** What the address of a list of orders asks for. */
+export interface OrderFilter {
+  page: number;
+  search: string;
+  status?: number;
+  /** YYYY-MM-DD, both included. */
+  from?: string;
+  until?: string;
+}
+
+const queryOf = ({ search, status, from, until }: OrderFilter) => ({
+  zoek: search,
+  // 0 is a status that no order has, and would be left out of the address.
+  status: status === undefined ? undefined : String(status),
+  van: from,
+  tot: until,
+});
+
+export const isFiltered = ({ page: _, ...filter }: OrderFilter): boolean =>
+  Object.values(queryOf({ page: 0, ...filter })).some((value) => value !== undefined && value !== '');
+
+/** Nothing lies between them. */
+export const isReversed = ({ from, until }: OrderFilter): boolean =>
+  from !== undefined && until !== undefined && from > until;
+
+export const ordersUrl = (filter: OrderFilter, path = ORDERS): string =>
+  withQuery(path, { ...queryOf(filter), page: filter.page });
+
+/** An order as part of a list: with the filters, so that its neighbours are those of the list. */
+export const orderUrl = (orderNumber: string, filter?: OrderFilter): string =>
+  withQuery(`${ORDERS}/${encodeURIComponent(orderNumber)}`, filter ? queryOf(filter) : {});

@@ -1,0 +1,61 @@
+import { ORDERS, withQuery } from '@/lib/account-urls';
+import { orders as words } from '@/locales/nl/account';
+import type { Order } from '@/store/domain';
+import type { OrdersProps } from '../page-props';
+import { Pagination } from '../ui/pagination';
+import { Skeleton } from '../ui/skeleton';
+import { type Column, Table } from '../ui/table';
+import { AccountFrame } from './account-frame';
+import type { AccountPart } from './account-menu';
+import { NothingHere } from './nothing-here';
+import { Own } from './own';
+import { PagePastEnd } from './page-past-end';
+import { SearchForm } from './search-form';
+
+const PAGE_SIZE = 24;
+
+interface OrderPapersProps extends Pick<OrdersProps, 'orders' | 'filter'> {
+  current: AccountPart;
+  /** Where the page is. */
+  path: string;
+  title: string;
+  empty: { title: string; text: string };
+  columns: Column<Order>[];
+}
+
+/** One kind of paper, of all orders that have it. */
+export function OrderPapers({ orders, filter, current, path, title, empty, columns }: OrderPapersProps) {
+  const { search, page } = filter;
+  const hrefOf = (to: number) => withQuery(path, { zoek: search, page: to });
+  const nothing =
+    search === '' ? (
+      <NothingHere icon="invoice" {...empty} next={{ href: ORDERS, label: words.title }} />
+    ) : (
+      <NothingHere
+        icon="invoice"
+        title={words.empty.filteredTitle}
+        text={words.empty.filtered}
+        next={{ href: path, label: words.clear }}
+      />
+    );
+  return (
+    <AccountFrame current={current} title={title}>
+      <SearchForm action={path} label={words.search} search={search} />
+      <Own data={orders} fallback={<Skeleton className="h-96 w-full" />}>
+        {({ numFound, orders: found }) => {
+          if (numFound === 0) return nothing;
+          if (found.length === 0) return <PagePastEnd href={hrefOf(0)} />;
+          return (
+            <>
+              <p className="mb-2 text-ink-soft text-sm">{words.found(numFound)}</p>
+              <Table caption={title} columns={columns} rows={found} keyOf={({ orderId }) => orderId} />
+              <div className="mt-6">
+                <Pagination page={page} pages={Math.ceil(numFound / PAGE_SIZE)} hrefOf={hrefOf} />
+              </div>
+            </>
+          );
+        }}
+      </Own>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatDateTime } from '@/lib/dates';
+import { orderPage as words } from '@/locales/nl/order-page';
+import type { OrderDetails } from '@/store/domain';
+import { OrderStatus } from './order-status';
+
+/** How the order came to where it is, the latest step first. Nothing for orders from before steps were kept. */
+export function OrderSteps({ steps }: { steps: OrderDetails['statusHistory'] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 font-semibold text-lg">{words.steps}</h2>
+      <ol reversed className="flex flex-col gap-3 text-sm">
+        {steps.toReversed().map(({ status, at, by }) => (
+          <li key={`${status} ${at}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <OrderStatus status={status} />
+            <time dateTime={at} className="tabular-nums">
+              {formatDateTime(at)}
+            </time>
+            <span className="text-ink-soft">{words.by[by]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDate } from '@/lib/dates';
+import { productUrl } from '@/lib/product-url';
+import { overview as words } from '@/locales/nl/account';
+import type { PriceAgreement } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { IntentLink } from '../ui/intent-link';
+import { Price } from '../ui/price';
+
+const SHOWN = 5;
+
+interface OverviewAgreementsProps {
+  agreements: PriceAgreement[];
+  view: PriceView;
+}
+
+/** Agreements that end within a month, the first to end first. */
+export function OverviewAgreements({ agreements, view }: OverviewAgreementsProps) {
+  const ending = agreements
+    .filter(({ state }) => state === 'ending')
+    .sort((one, other) => one.until.localeCompare(other.until))
+    .slice(0, SHOWN);
+  if (ending.length === 0)
+    return <p className="text-ink-soft">{agreements.length > 0 ? words.noEnding : words.noAgreements}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {ending.map(({ product: { productId, productName, slug, vat }, unitId, price, unitDesc, until }) => (
+        <li key={`${productId} ${unitId}`} className="py-2">
+          <IntentLink href={productUrl({ id: productId, slug })} className="font-medium underline">
+            {productName}
+          </IntentLink>
+          <span className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
+            <span>
+              <Price euros={price} vat={vat} view={view} />, {unitDesc}
+            </span>
+            <span className="text-warning">{words.until(formatDate(until))}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { invoicePdfUrl } from '@/lib/account-urls';
+import { formatDate } from '@/lib/dates';
+import { formatEuro } from '@/lib/money';
+import { overview as words } from '@/locales/nl/account';
+import type { InvoiceHistory } from '@/store/domain';
+import { DocumentLink } from './document-link';
+
+/** What is to be paid: how much, how much of it too late, and what is due first. */
+export function OverviewInvoices({ history: { invoices, totals } }: { history: InvoiceHistory }) {
+  if (totals.openCount === 0) return <p className="text-ink-soft">{words.allPaid}</p>;
+  const byDue = [...invoices].sort((one, other) => one.dueDate.localeCompare(other.dueDate));
+  return (
+    <>
+      <p className="font-bold text-2xl tabular-nums">{formatEuro(totals.openAmount)}</p>
+      <p className="text-ink-soft">{words.open(totals.openCount)}</p>
+      {totals.overdueCount > 0 && (
+        <p className="font-medium text-danger">
+          {words.overdue(totals.overdueCount)}: {formatEuro(totals.overdueAmount)}
+        </p>
+      )}
+      <ul className="mt-2 divide-y divide-line">
+        {byDue.map((invoice) => (
+          <li key={invoice.invoiceId} className="flex flex-wrap items-center gap-x-4 py-2">
+            <DocumentLink href={invoicePdfUrl(invoice)} className="font-semibold underline tabular-nums">
+              {invoice.invoiceNumber}
+            </DocumentLink>
+            <span className={`grow ${invoice.state === 'overdue' ? 'text-danger' : 'text-ink-soft'}`}>
+              {(invoice.state === 'overdue' ? words.wasDue : words.due)(formatDate(invoice.dueDate))}
+            </span>
+            <span className="tabular-nums">{formatEuro(invoice.openAmount)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { orderListUrl } from '@/lib/order-list-urls';
+import { overview as words } from '@/locales/nl/account';
+import type { OrderList } from '@/store/domain';
+import { IntentLink } from '../ui/intent-link';
+
+const SHOWN = 4;
+
+/** The lists that were made last. */
+export function OverviewLists({ lists }: { lists: OrderList[] }) {
+  if (lists.length === 0) return <p className="text-ink-soft">{words.noLists}</p>;
+  const latest = [...lists].sort((one, other) => other.listId - one.listId).slice(0, SHOWN);
+  return (
+    <ul className="divide-y divide-line">
+      {latest.map(({ listId, name, itemCount }) => (
+        <li key={listId} className="flex items-center justify-between gap-4 py-2">
+          <IntentLink
+            href={orderListUrl(listId)}
+            className="min-h-6 min-w-0 break-words font-medium underline"
+          >
+            {name}
+          </IntentLink>
+          <span className="shrink-0 text-ink-soft">{words.items(itemCount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

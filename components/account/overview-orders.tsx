@@ -1,0 +1,36 @@
+import { formatDate } from '@/lib/dates';
+import { formatEuro } from '@/lib/money';
+import { overview as words } from '@/locales/nl/account';
+import type { OrderHistory } from '@/store/domain';
+import { IntentLink } from '../ui/intent-link';
+import { orderUrl } from './order-filter';
+import { OrderStatus } from './order-status';
+
+/** What is on its way, the latest first; `inclusive`: totals with VAT, for consumers. */
+export function OverviewOrders({ history, inclusive }: { history: OrderHistory; inclusive: boolean }) {
+  if (history.orders.length === 0) return <p className="text-ink-soft">{words.noRunning}</p>;
+  return (
+    <>
+      <p className="mb-2 text-ink-soft">{words.runningCount(history.numFound)}</p>
+      <ul className="divide-y divide-line">
+        {history.orders.map((order) => (
+          <li key={order.orderId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <IntentLink
+              href={orderUrl(order.orderNumber)}
+              className="min-h-6 min-w-16 font-semibold underline tabular-nums"
+            >
+              {order.orderNumber}
+            </IntentLink>
+            <OrderStatus status={order.orderStatus} />
+            <span className="min-w-0 grow break-words text-ink-soft">
+              {order.orderRef || (order.deliveryDate && words.expected(formatDate(order.deliveryDate)))}
+            </span>
+            <span className="ml-auto tabular-nums">
+              {formatEuro(inclusive ? order.totalIncl : order.total)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { SHELF_LABELS } from '@/lib/shelf-label-urls';
+import { queue as words } from '@/locales/nl/shelf-labels';
+import { IntentLink } from '../ui/intent-link';
+
+/** How many requests of the work floor wait. */
+export function OverviewRequests({ open }: { open: number }) {
+  if (open > 0) return <p className="font-semibold">{words.waiting(open)}</p>;
+  return (
+    <p className="text-ink-soft">
+      {words.none}.{' '}
+      <IntentLink href={SHELF_LABELS} className="underline underline-offset-2">
+        {words.toLabels}
+      </IntentLink>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { account as words } from '@/locales/nl/account';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+
+/** A page number that a list has not got. */
+export function PagePastEnd({ href }: { href: string }) {
+  return (
+    <EmptyState icon={<Icon name="list" className="size-7" />} title={words.pastEnd}>
+      <IntentLink href={href} className={buttonClass()}>
+        {words.firstPage}
+      </IntentLink>
+    </EmptyState>
+  );
+}

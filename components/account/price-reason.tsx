@@ -1,0 +1,46 @@
+'use client';
+
+import { lazy, Suspense, useRef, useState } from 'react';
+import { priceReason as words } from '@/locales/nl/price-reason';
+import type { PriceView } from '../shop';
+import { Icon } from '../ui/icon';
+
+// The popover, and Radix with it, come when somebody asks.
+const load = () => import('./price-reason-panel').then((module) => ({ default: module.PriceReasonPanel }));
+const PriceReasonPanel = lazy(load);
+
+export interface PriceReasonProps {
+  product: { id: number; name: string };
+  /** Of this unit only; of all of them where somebody can still choose. */
+  unitId?: number;
+  /** With VAT where the prices around it are. */
+  view: PriceView;
+  /** Beside a price, where there is no room for words. */
+  icon?: boolean;
+}
+
+/** 'Waarom deze prijs?': agreement until when, tier or list, and what was paid last. Customers only. */
+export function PriceReason({ icon = false, ...props }: PriceReasonProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <span ref={anchor} className="no-print inline-flex">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={words.askOf(props.product.name)}
+        className={icon ? 'why' : 'link-button'}
+        onPointerEnter={load}
+        onClick={() => setOpen(!open)}
+      >
+        {icon ? <Icon name="info" /> : words.ask}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <PriceReasonPanel {...props} anchor={anchor} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatEuro } from '@/lib/money';
+import { productUrl } from '@/lib/product-url';
+import { orders as columns } from '@/locales/nl/account';
+import { orderPage, reorder as words } from '@/locales/nl/order-page';
+import { timesUnit } from '@/locales/nl/units';
+import { IntentLink } from '../ui/intent-link';
+import { Tick } from '../ui/tick';
+import { RowOutcomeNote } from './row-outcome';
+import type { ReorderRow } from './to-reorder-rows';
+import type { RowOutcome } from './wanted-row';
+
+interface ReorderLineProps {
+  row: ReorderRow;
+  ticked: boolean;
+  onTick: () => void;
+  outcome?: RowOutcome;
+  onTake: (quantity: number) => void;
+}
+
+/** A row of an order: what it was, and what became of ordering it again. */
+export function ReorderLine({ row, ticked, onTick, outcome, onTake }: ReorderLineProps) {
+  const { wanted, name } = row;
+  return (
+    <tr>
+      <td data-label={words.choose} className="no-print">
+        <Tick checked={ticked} disabled={!wanted} onChange={onTick} aria-label={words.chooseRow(name)} />
+      </td>
+      <td data-label={columns.article}>
+        <div>
+          {wanted ? (
+            <IntentLink
+              href={productUrl({ id: wanted.productId, slug: '' })}
+              className="font-medium hover:underline"
+            >
+              {name}
+            </IntentLink>
+          ) : (
+            <span className="font-medium">{name}</span>
+          )}
+          <span className="block text-ink-soft text-sm">{row.articleNumber}</span>
+          {row.comment && <span className="block text-sm">{orderPage.remark(row.comment)}</span>}
+          {!wanted && <span className="block text-danger text-sm">{words.gone}</span>}
+          <RowOutcomeNote outcome={outcome} unit={row.unitName} onTake={onTake} />
+        </div>
+      </td>
+      <td data-label={columns.quantity}>{timesUnit(row.quantity, row.unitDesc)}</td>
+      <td data-label={columns.price} className="numeric">
+        {formatEuro(row.price)}
+      </td>
+      <td data-label={columns.lineTotal} className="numeric">
+        {formatEuro(row.total)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { orders as columns } from '@/locales/nl/account';
+import { reorder as words } from '@/locales/nl/order-page';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Tick } from '../ui/tick';
+import { OutcomeNotice } from './outcome-notice';
+import { ReorderLine } from './reorder-line';
+import type { ReorderRow } from './to-reorder-rows';
+import { useAddRows } from './use-add-rows';
+import { useTicks } from './use-ticks';
+import { refusedKeys, type WantedRow } from './wanted-row';
+
+/** The rows of an order, and the way to order all of them again, or those that are ticked. */
+export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
+  const wanted = rows.flatMap((row) => row.wanted ?? []);
+  const ticks = useTicks(wanted.map(({ key }) => key));
+  const { add, addAgain, outcomes, busy } = useAddRows();
+
+  const order = async () => {
+    const chosen = ticks.ticked.size > 0 ? wanted.filter(({ key }) => ticks.ticked.has(key)) : wanted;
+    // What failed stays ticked, to be tried again; what is in the cart does not.
+    ticks.set(refusedKeys(await add(chosen)));
+  };
+  const take = async (row: WantedRow | undefined, quantity: number) => {
+    if (row && !busy) ticks.set(refusedKeys(await addAgain(row, quantity)));
+  };
+
+  return (
+    <>
+      <table className="table pick-table">
+        <caption className="sr-only">{columns.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="no-print w-10">
+              <Tick
+                checked={ticks.all}
+                disabled={wanted.length === 0}
+                onChange={ticks.toggleAll}
+                aria-label={words.chooseAll}
+              />
+            </th>
+            <th scope="col">{columns.article}</th>
+            <th scope="col">{columns.quantity}</th>
+            <th scope="col" className="numeric">
+              {columns.price}
+            </th>
+            <th scope="col" className="numeric">
+              {columns.lineTotal}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ReorderLine
+              key={row.key}
+              row={row}
+              ticked={ticks.ticked.has(row.key)}
+              onTick={() => ticks.toggle(row.key)}
+              outcome={outcomes[row.key]}
+              onTake={(quantity) => take(row.wanted, quantity)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className="pick-foot no-print justify-items-start">
+        <OutcomeNotice outcomes={outcomes} />
+        <Button busy={busy} disabled={wanted.length === 0} onClick={order}>
+          <Icon name="undo" />
+          {busy ? words.busy : ticks.ticked.size > 0 ? words.some(ticks.ticked.size) : words.all}
+        </Button>
+        {wanted.length === 0 && <p className="text-ink-soft text-sm">{words.nothing}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import { account as words } from '@/locales/nl/account';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+
+interface SearchFormProps {
+  action: string;
+  label: string;
+  search: string;
+  /** More fields. */
+  children?: ReactNode;
+}
+
+/** A plain GET form with `zoek`: what is asked for stands in the address, and it needs no script. */
+export function SearchForm({ action, label, search, children }: SearchFormProps) {
+  const id = useId();
+  return (
+    <form action={action} method="get" className="no-print mb-6 flex flex-wrap items-end gap-3">
+      <div className={`max-w-md grow sm:min-w-56 sm:basis-0 ${children ? 'basis-full' : 'basis-0'}`}>
+        <Field id={id} name="zoek" type="search" label={label} defaultValue={search} maxLength={200} />
+      </div>
+      {children}
+      <Button type="submit" look="outline">
+        {words.show}
+      </Button>
+    </form>
+  );
+}

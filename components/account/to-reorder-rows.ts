@@ -1,0 +1,50 @@
+import { fromCents, toCents } from '@/lib/money';
+import { addVat } from '@/lib/vat';
+import type { OrderRow } from '@/store/domain';
+import type { WantedRow } from './wanted-row';
+
+/** A row of an order, for ordering it again. */
+export interface ReorderRow {
+  key: string;
+  name: string;
+  articleNumber: string;
+  quantity: number;
+  unitDesc: string;
+  /** Singular: 'doos'. */
+  unitName: string;
+  price: number;
+  total: number;
+  comment: string;
+  /** Absent when product or unit is no longer sold. */
+  wanted?: WantedRow;
+}
+
+/** 'doos à 6 rollen', 'per fles': an order keeps how a unit is described, not its name. */
+const unitNameOf = (desc: string) => desc.replace(/^per /, '').replace(/ à .*$/, '');
+
+/** As the cart reckons for consumers: one of the unit with VAT, and then so many. */
+function amountsOf({ price, total, vat, quantity }: OrderRow, inclusive: boolean) {
+  if (!inclusive) return { price, total };
+  const cents = addVat(toCents(price), vat);
+  return { price: fromCents(cents), total: fromCents(cents * quantity) };
+}
+
+/** `inclusive`: prices with VAT, as a consumer saw them. */
+export function toReorderRows(rows: readonly OrderRow[], inclusive = false): ReorderRow[] {
+  return rows.map((row, at) => {
+    const { productId, unitId, orderrowName: name, quantity } = row;
+    const key = String(at);
+    const sold = row.available !== false && productId !== null && unitId !== null && unitId !== undefined;
+    return {
+      key,
+      name,
+      articleNumber: row.orderrowArtNr,
+      quantity,
+      unitDesc: row.unitDesc,
+      unitName: unitNameOf(row.unitDesc),
+      ...amountsOf(row, inclusive),
+      comment: row.comment ?? '',
+      ...(sold && { wanted: { key, productId, unitId, quantity } }),
+    };
+  });
+}

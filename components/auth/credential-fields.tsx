@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { auth as words } from '@/locales/nl/auth';
+import type { ErrorCode } from '@/store/domain';
+import { Field } from '../ui/field';
+import { LoginAlert } from './login-alert';
+import { PasswordField } from './password-field';
+import type { Missing } from './use-credentials';
+
+interface CredentialFieldsProps {
+  missing: Missing;
+  error: ErrorCode | null;
+}
+
+/** Whom one logs in as, wherever that is; above it what the server says. */
+export function CredentialFields({ missing, error }: CredentialFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <LoginAlert error={error} />
+      <Field
+        id={`${id}-username`}
+        name="username"
+        type="email"
+        label={words.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={missing.username}
+      />
+      <PasswordField id={`${id}-password`} error={missing.password} />
+    </>
+  );
+}

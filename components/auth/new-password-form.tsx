@@ -1,0 +1,65 @@
+'use client';
+
+import { type FormEvent, useId, useRef } from 'react';
+import { auth } from '@/locales/nl/auth';
+import { errorText } from '@/locales/nl/errors';
+import { recovery as words } from '@/locales/nl/recovery';
+import { Button } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { PasswordField } from './password-field';
+import { useRecovery } from './use-recovery';
+
+/** The first or another password, for who comes by the mail's link. */
+export function NewPasswordForm() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { ticket, busy, failure, fault, choose } = useRecovery();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (!(await choose(password))) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  };
+
+  if (ticket === undefined) return <Skeleton className="h-48 w-full" />;
+  const dead = ticket === null || failure === 'credentials_wrong' || failure === 'invalid_request';
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {(dead || failure) && (
+        <Notice tone="danger" urgent>
+          {dead ? (
+            <>
+              {words.dead}{' '}
+              <IntentLink href="/nl/wachtwoord-vergeten" className="underline underline-offset-2">
+                {words.askAgain}
+              </IntentLink>
+            </>
+          ) : (
+            failure && errorText(failure)
+          )}
+        </Notice>
+      )}
+      {ticket && (
+        <>
+          {/* For password managers: whose password this is. */}
+          <input type="hidden" name="username" autoComplete="username" value={ticket.username} />
+          <p>
+            <span className="text-ink-soft">{auth.username}</span> <strong>{ticket.username}</strong>
+          </p>
+          <PasswordField
+            id={`${id}-password`}
+            label={words.newPassword}
+            hint={words.chooseText}
+            autoComplete="new-password"
+            error={fault}
+          />
+          <Button type="submit" size="l" busy={busy}>
+            {busy ? words.choosing : words.choose}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { faultText } from '@/locales/nl/form-faults';
+import { callApi } from '@/store/cart/call';
+import { whenCartIsSaved } from '@/store/cart/change-line';
+import { selectCartCount } from '@/store/cart/selectors';
+import type { ErrorCode } from '@/store/domain';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { sessionReset } from '@/store/reset';
+import { announceSession } from '@/store/sync-tabs';
+
+interface Ticket {
+  username: string;
+  recoveryCode: string;
+}
+
+/** What the mail's link carries behind its `#`, where no server and no log sees it; null when it is not such a link. */
+function readTicket(hash: string): Ticket | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const [username, recoveryCode] = [given.get('naam'), given.get('code')];
+  return username && recoveryCode ? { username, recoveryCode } : null;
+}
+
+/** A new password by the mail's link; it logs in (spec §4: recover behaves like a login). */
+export function useRecovery() {
+  const dispatch = useAppDispatch();
+  /** Who comes from a registration on the way to an order goes on with it. */
+  const waiting = useAppSelector(selectCartCount) > 0;
+  /** Undefined until the address is read, in the browser. */
+  const [ticket, setTicket] = useState<Ticket | null>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode>();
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    const read = readTicket(location.hash);
+    setTicket((before) => before ?? read);
+    // The code is a secret: it must not stay in the history.
+    if (read) history.replaceState(history.state, '', location.pathname);
+  }, []);
+
+  const choose = async (password: string) => {
+    if (!ticket || busy) return false;
+    setBusy(true);
+    setFailure(undefined);
+    setFault(undefined);
+    // What was just put in the cart has to be there before the carts are merged.
+    await dispatch(whenCartIsSaved());
+    const outcome = await dispatch(
+      callApi(({ auth }) => auth.changePasswordAfterRecovery({ ...ticket, password })),
+    );
+    if ('value' in outcome && outcome.value.authenticated) {
+      dispatch(sessionReset());
+      announceSession();
+      // A full load: pages that were fetched for a visitor must not be shown to a customer.
+      location.assign(waiting ? '/nl/winkelwagen' : '/');
+      return true;
+    }
+    setBusy(false);
+    const refusal = 'refusal' in outcome ? outcome.refusal : undefined;
+    const wrong = refusal?.fields.password;
+    if (wrong) setFault(faultText(wrong));
+    else setFailure(refusal?.code ?? 'credentials_wrong');
+    return false;
+  };
+
+  return { ticket, busy, failure, fault, choose };
+}

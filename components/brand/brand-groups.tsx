@@ -1,0 +1,27 @@
+import { catalogueSearch } from '@/lib/catalogue-query';
+import { brands as words } from '@/locales/nl/brands';
+import type { ProductList } from '@/store/domain';
+import { IntentLink } from '../ui/intent-link';
+
+export interface BrandGroupsProps {
+  brand: string;
+  /** Where the brand's products are; absent when the API does not count them. */
+  groups: ProductList['groups'];
+}
+
+/** The groups in which a brand is at home, each narrowed to it. */
+export function BrandGroups({ brand, groups = [] }: BrandGroupsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <nav aria-label={words.groups(brand)} className="brand-groups">
+      {groups.map(({ id, path, siteLabel, count }) => (
+        <IntentLink
+          key={id}
+          href={`/nl/${path}${catalogueSearch({ page: 0, filters: { merk: [brand] } }, id)}`}
+        >
+          {siteLabel} <span>{count}</span>
+        </IntentLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { searchUrl } from '@/lib/search-url';
+import { brands as words } from '@/locales/nl/brands';
+import type { Brand } from '../page-props';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { BrandTile } from './brand-tile';
+import { LetterLinks } from './letter-links';
+import { letterOf, nameHas } from './letters';
+
+export type IndexedBrand = Pick<Brand, 'name' | 'count' | 'logo' | 'house'>;
+
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** All brands from A to Z. Typing leaves those with the text in their name; without JavaScript it searches products. */
+export function BrandIndex({ brands }: { brands: IndexedBrand[] }) {
+  const [text, setText] = useState('');
+  const shown = brands.filter(({ name }) => nameHas(name, text));
+  return (
+    <>
+      <div className="brand-tools">
+        <search>
+          <form action="/nl/zoeken" onSubmit={stay}>
+            <input
+              type="search"
+              name="q"
+              aria-label={words.find}
+              placeholder={words.find}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Icon name="search" />
+          </form>
+        </search>
+        <LetterLinks names={shown.map(({ name }) => name)} />
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {text !== '' && words.found(shown.length)}
+      </p>
+      {shown.length === 0 && (
+        <p>
+          {words.notFound(text)}{' '}
+          <IntentLink href={searchUrl(text)} className="font-medium text-brand-strong underline">
+            {words.searchProducts}
+          </IntentLink>
+        </p>
+      )}
+      <ul aria-label={words.title} className="brand-grid">
+        {shown.map((brand, at) => {
+          const letter = letterOf(brand.name);
+          const isFirst = at === 0 || letterOf(shown[at - 1]?.name ?? '') !== letter;
+          return <BrandTile key={brand.name} brand={brand} letter={isFirst ? letter : undefined} />;
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { brandUrl } from '@/lib/brand-url';
+import { brands as words } from '@/locales/nl/brands';
+import { RichText } from '../content/rich-text';
+import type { BrandProps } from '../page-props';
+import { ProductListing } from '../product/product-listing';
+import { priceView } from '../shop';
+import { Badge } from '../ui/badge';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { BrandGroups } from './brand-groups';
+import { BrandLogo } from './brand-logo';
+
+/** A brand: who it is, where it is at home, all it makes. */
+export function BrandPage({ brand, ...props }: BrandProps) {
+  const { shop, audience, list, query, request, pricesFollow, nearest } = props;
+  return (
+    <div className="wrap list-page">
+      <Breadcrumbs crumbs={[{ label: words.title, href: '/nl/c/merken' }]} current={brand.name} />
+      <header className="brand-head">
+        <BrandLogo brand={brand} load="first" />
+        <div>
+          <h1>
+            {brand.name} {brand.house && <Badge tone="brand">{words.house}</Badge>}
+          </h1>
+          {query.page === 0 && brand.text && <RichText html={brand.text} />}
+        </div>
+      </header>
+      {query.page === 0 && <BrandGroups brand={brand.name} groups={list.groups} />}
+      <ProductListing
+        list={list}
+        address={{ path: brandUrl(brand.name), query }}
+        request={request}
+        view={priceView(shop, audience)}
+        pricesFollow={pricesFollow}
+        nearest={nearest}
+      />
+    </div>
+  );
+}

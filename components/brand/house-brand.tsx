@@ -1,0 +1,23 @@
+import { brandUrl } from '@/lib/brand-url';
+import { brands as words } from '@/locales/nl/brands';
+import { RichText } from '../content/rich-text';
+import type { Brand } from '../page-props';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { BrandLogo } from './brand-logo';
+
+/** The shop's own brand, before all others. */
+export function HouseBrand({ brand }: { brand: Brand }) {
+  return (
+    <section aria-labelledby="huismerk" className="house-brand">
+      <BrandLogo brand={brand} load="small" />
+      <div>
+        <h2 id="huismerk">{words.own}</h2>
+        {brand.text && <RichText html={brand.text} />}
+      </div>
+      <IntentLink href={brandUrl(brand.name)} className={buttonClass('outline')}>
+        {words.all(brand.count)}
+      </IntentLink>
+    </section>
+  );
+}

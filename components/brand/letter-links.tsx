@@ -1,0 +1,25 @@
+import { brands as words } from '@/locales/nl/brands';
+import { letterId, letterOf, OTHER } from './letters';
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The alphabet; letters that some brand begins with lead to it. */
+export function LetterLinks({ names }: { names: string[] }) {
+  const used = new Set(names.map(letterOf));
+  const letters = used.has(OTHER) ? [...ALPHABET, OTHER] : ALPHABET;
+  return (
+    <nav aria-label={words.letters} className="letters">
+      {letters.map((letter) =>
+        used.has(letter) ? (
+          <a key={letter} href={`#${letterId(letter)}`}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { cartLine as words } from '@/locales/nl/cart-line';
+import { errorText } from '@/locales/nl/errors';
+import { commentLine } from '@/store/cart/comment-line';
+import type { CartItem } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+
+/** Wait after the last letter. */
+const PAUSE_MS = 600;
+
+/** What the customer writes with one line; there is a field once somebody wants one. Kept as it is typed. */
+export function LineComment({ item }: { item: CartItem }) {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<string>(undefined);
+
+  const save = async (text: string | undefined) => {
+    clearTimeout(timer.current);
+    if (text === undefined || text === item.comment) return;
+    const refusal = await dispatch(commentLine(item.key, text));
+    if (latest.current === text) setError(refusal && errorText(refusal.code));
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    latest.current = text;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(text), PAUSE_MS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (!open && item.comment === '' && !typed) {
+    return (
+      <button
+        type="button"
+        aria-label={`${words.addComment}: ${item.productName}`}
+        onClick={() => setOpen(true)}
+        className="link-button"
+      >
+        {words.addComment}
+      </button>
+    );
+  }
+  return (
+    <div className="w-full">
+      <input
+        aria-label={words.comment(item.productName)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        placeholder={words.commentHint}
+        maxLength={500}
+        autoComplete="off"
+        // Somebody has just asked for the field.
+        ref={(field) => (open && typed === undefined ? field?.focus() : undefined)}
+        value={typed ?? item.comment}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => void save(typed)}
+        className="control text-sm"
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

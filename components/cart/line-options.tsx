@@ -1,0 +1,25 @@
+import { formatEuro } from '@/lib/money';
+import { cart as words } from '@/locales/nl/cart';
+import type { CartItem } from '@/store/domain';
+import type { PriceView } from '../shop';
+
+interface LineOptionsProps {
+  options: CartItem['selectedOptions'];
+  view: PriceView;
+}
+
+/** What goes along with a line: each once, whatever the quantity (spec §3). */
+export function LineOptions({ options, view }: LineOptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <ul aria-label={words.options} className="text-ink-soft text-sm">
+      {options.map(({ productId, productName, calcprice }) => (
+        <li key={productId}>
+          {words.option(productName)}
+          {/* With VAT only the line's total knows it: an option may have a rate of its own. */}
+          {view === 'excl' && calcprice !== undefined && ` · ${formatEuro(calcprice)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

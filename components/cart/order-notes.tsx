@@ -1,0 +1,59 @@
+'use client';
+
+import { useId } from 'react';
+import { orderNotes as words } from '@/locales/nl/order-notes';
+import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
+import { type SavingState, useSavedText } from './use-saved-text';
+
+/** The customer's own reference and a comment, kept as they are typed. */
+export function OrderNotes() {
+  const id = useId();
+  const reference = useSavedText('ref');
+  const comment = useSavedText('comment');
+  return (
+    <fieldset className="flex max-w-xl flex-col gap-4">
+      <legend className="mb-3 font-semibold text-lg">{words.title}</legend>
+      <div>
+        <Field
+          id={`${id}-reference`}
+          name="reference"
+          label={words.reference}
+          hint={words.referenceHint}
+          optional
+          maxLength={60}
+          value={reference.value}
+          onChange={(event) => reference.change(event.target.value)}
+          autoComplete="off"
+        />
+        <Saving state={reference.state} />
+      </div>
+      <div>
+        <TextArea
+          id={`${id}-comment`}
+          name="comment"
+          label={words.comment}
+          optional
+          maxLength={1000}
+          value={comment.value}
+          onChange={(event) => comment.change(event.target.value)}
+        />
+        <Saving state={comment.state} />
+      </div>
+    </fieldset>
+  );
+}
+
+const texts = { idle: '', saving: words.saving, saved: words.saved, failed: words.notSaved };
+
+/** In a line of its own height: nothing moves. */
+function Saving({ state }: { state: SavingState }) {
+  return (
+    <p
+      role="status"
+      className={`mt-1 min-h-4 text-xs ${state === 'failed' ? 'text-danger' : 'text-ink-soft'}`}
+    >
+      {texts[state]}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { formatEuro } from '@/lib/money';
+import { cartPanel as words } from '@/locales/nl/cart-line';
+import { shell } from '@/locales/nl/shell';
+import { selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
+import { useAppSelector } from '@/store/hooks';
+import type { PriceView } from '../shop';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { FreeShipping } from './free-shipping';
+
+/** What the goods come to, as the button says it, and the two ways on. */
+export function PanelFoot({ prices }: { prices: PriceView }) {
+  const totals = useAppSelector(selectCartTotals);
+  const changing = useAppSelector(selectCartIsChanging);
+  const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
+  const empty = useAppSelector((state) => state.cart.items.length === 0);
+  const consumer = prices === 'both';
+  return (
+    <div className="flex flex-col gap-3 border-line border-t p-4">
+      {totals && !empty && (
+        <div aria-busy={changing} className={`flex flex-col gap-3 ${changing ? 'opacity-60' : ''}`}>
+          <p className="flex justify-between gap-4 font-semibold tabular-nums">
+            <span>
+              {words.goods}{' '}
+              <small className="font-normal text-ink-soft">{consumer ? shell.inclVat : shell.exclVat}</small>
+            </span>
+            {formatEuro(consumer ? totals.goodsIncl : totals.goods)}
+          </p>
+          <FreeShipping totals={totals} />
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <IntentLink href="/nl/winkelwagen" className={buttonClass('outline')}>
+          {words.toCart}
+        </IntentLink>
+        {!empty && (
+          <IntentLink
+            href={isCustomer ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
+            className={buttonClass()}
+          >
+            {words.order}
+          </IntentLink>
+        )}
+      </div>
+    </div>
+  );
+}

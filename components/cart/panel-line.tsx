@@ -1,0 +1,43 @@
+'use client';
+
+import { productUrl } from '@/lib/product-url';
+import { cart as words } from '@/locales/nl/cart';
+import type { CartItem } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+import { Stepper } from '../ui/stepper';
+import { CartLinePrice } from './cart-line-price';
+import { useLine } from './use-line';
+
+export function PanelLine({ item, view }: { item: CartItem; view: PriceView }) {
+  const { unit, step, change } = useLine(item);
+  return (
+    <li className="panel-line">
+      <Picture src={item.image} alt="" width={56} height={56} className="size-14 object-contain" />
+      <div className="min-w-0">
+        <IntentLink
+          href={productUrl({ id: item.productId, slug: item.slug })}
+          className="line-clamp-2 font-medium text-sm leading-snug hover:underline"
+        >
+          {item.productName}
+        </IntentLink>
+        <p className="text-ink-soft text-xs">{unit?.unitDesc ?? item.productUnit}</p>
+        <div className="mt-1.5 flex items-center gap-1">
+          <Stepper
+            value={item.quantityOnCart}
+            onChange={(quantity) => change(quantity)}
+            name={item.productName}
+            step={step}
+          />
+          <IconButton label={words.remove(item.productName)} onClick={() => change(0)}>
+            <Icon name="trash" />
+          </IconButton>
+          {item.total !== undefined && <CartLinePrice item={item} view={view} total />}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { cartLine as words } from '@/locales/nl/cart-line';
+import type { CartItem } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { Price } from '../ui/price';
+
+/** What one of a line cost when the customer last saw it, where that is no longer so. */
+export function PriceChange({ item, view }: { item: CartItem; view: PriceView }) {
+  if (item.seenCalcprice === undefined) return null;
+  return (
+    <p className="mt-0.5 font-medium text-sm text-warning">
+      {words.priceChanged} <Price euros={item.seenCalcprice} vat={item.vat} view={view} />.
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { cartLine as words } from '@/locales/nl/cart-line';
+import { saveForLater } from '@/store/cart/save-for-later';
+import type { CartItem } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+
+/** Takes a line out of the cart and onto an order list. */
+export function SaveForLater({ item }: { item: CartItem }) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    await dispatch(saveForLater(item, words.laterList));
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={words.laterOf(item.productName)}
+      aria-busy={busy || undefined}
+      onClick={save}
+      className="link-button"
+    >
+      {words.later}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { nextTier, roundUpToStep } from '@/lib/quantity';
+import { cartLine as words } from '@/locales/nl/cart-line';
+import { countOf } from '@/locales/nl/units';
+import type { CartItem } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { Price } from '../ui/price';
+
+interface TierHintProps {
+  item: CartItem;
+  unit: CartItem['units'][number];
+  step: number;
+  view: PriceView;
+}
+
+/** How little is missing for the next better price; nothing where a price is agreed on. */
+export function TierHint({ item, unit, step, view }: TierHintProps) {
+  if (item.priceSource === 'agreement' || view === 'hidden') return null;
+  const next = nextTier(unit.pricetable ?? [], item.quantityOnCart, unit.unitContent);
+  if (!next || item.calcprice === undefined || next.price >= item.calcprice) return null;
+  const missing = roundUpToStep(Math.ceil(next.q / unit.unitContent), step) - item.quantityOnCart;
+  return (
+    <p className="mt-0.5 font-medium text-brand-strong text-sm">
+      {words.tier(countOf(missing, unit.unitName))} <Price euros={next.price} vat={item.vat} view={view} />{' '}
+      {words.per(unit.unitName)}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { changeCart } from '@/store/cart/change-cart';
+import { keep, kept, type TextName } from '@/store/cart/kept';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** Wait after the last letter. */
+const PAUSE_MS = 600;
+
+export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/**
+ * A text that goes to the server as it is typed. Until it has arrived the browser keeps it too, so that neither a
+ * reload nor a failure loses a letter. What another tab wrote is shown where nobody typed here.
+ */
+export function useSavedText(name: TextName) {
+  const dispatch = useAppDispatch();
+  const server = useAppSelector(({ cart }) => cart.confirmed?.[name === 'ref' ? 'orderRef' : 'orderComment']);
+  const [typed, setTyped] = useState<string>();
+  const [state, setState] = useState<SavingState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<string>(undefined);
+
+  const save = async (text: string) => {
+    setState('saving');
+    const refusal = await dispatch(changeCart(name === 'ref' ? { ref: text } : { comment: text }));
+    // A newer text is on its way already.
+    if (latest.current !== text) return;
+    if (refusal) return setState('failed');
+    keepText(name, undefined);
+    latest.current = undefined;
+    setTyped(undefined);
+    setState('saved');
+  };
+  const saveLater = (text: string, pause = PAUSE_MS) => {
+    latest.current = text;
+    setTyped(text);
+    keepText(name, text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(text.trim() === '' ? '' : text), pause);
+  };
+
+  // What did not arrive before the page was left.
+  const saveKept = useRef(() => {
+    const text = kept().texts?.[name];
+    if (text !== undefined) saveLater(text, 0);
+    // A page that was hidden comes back: what stood there may be old by now.
+    else setTyped(undefined);
+  });
+  useEffect(() => {
+    saveKept.current();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return { value: typed ?? server ?? '', state, change: saveLater };
+}
+
+const keepText = (name: TextName, text: string | undefined) =>
+  keep({ texts: { ...kept().texts, [name]: text } });

@@ -1,0 +1,61 @@
+'use client';
+
+import { contactTopics, contact as words } from '@/locales/nl/contact';
+import { errorText } from '@/locales/nl/errors';
+import { Button } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { Notice } from '../ui/notice';
+import { ContactFields } from './contact-fields';
+import type { ContactFormKind } from './contact-forms';
+import { SentNotice } from './sent-notice';
+import { useContactForm } from './use-contact-form';
+
+interface ContactFormProps {
+  form: ContactFormKind;
+  business: boolean;
+}
+
+/** A message to the shop. Without JavaScript the browser sends it itself: see `app/bericht`. */
+export function ContactForm({ form, business }: ContactFormProps) {
+  const { id, typed, faults, failure, busy, sentTo, change, submit, again } = useContactForm(form);
+  const topic = contactTopics[form.topic];
+  const newsletter = form.topic === 'newsletter';
+  if (sentTo !== undefined) return <SentNotice email={sentTo} newsletter={newsletter} onAgain={again} />;
+  return (
+    <form
+      method="post"
+      action="/bericht"
+      noValidate
+      onSubmit={submit}
+      className="flex max-w-2xl flex-col gap-4"
+    >
+      {failure && (
+        <Notice tone="danger" urgent>
+          <strong className="block">{words.failed}</strong>
+          {errorText(failure)}
+        </Notice>
+      )}
+      <input type="hidden" name="topic" value={form.topic} />
+      <input type="hidden" name="to" value={form.to} />
+      <ContactFields
+        {...{ id, form, business, typed, faults }}
+        contentLabel={topic.content}
+        onChange={change}
+      />
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={`${id}-website`}>{words.website}</label>
+        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="text-ink-soft text-sm">
+        {newsletter ? words.privacyNewsletter : words.privacy}{' '}
+        <IntentLink href="/nl/privacy-veiligheid" className="underline underline-offset-2">
+          {words.privacyLink}
+        </IntentLink>
+        .
+      </p>
+      <Button type="submit" size="l" busy={busy} className="self-start">
+        {busy ? words.busy : topic.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ContactRequest } from '@/store/api';
+
+export type ContactField = 'company' | 'name' | 'email' | 'phone' | 'orderNumber' | 'content';
+export type TypedMessage = Record<ContactField, string>;
+export type Topic = 'ordering' | 'delivery' | 'help' | 'sourcing' | 'newsletter';
+
+export interface ContactFormKind {
+  topic: Topic;
+  to: ContactRequest['to'];
+  /** In the order of the form. The company is asked of businesses only. */
+  fields: readonly ContactField[];
+  needed: readonly ContactField[];
+}
+
+const question = ['name', 'email', 'content'] as const;
+const reach = ['company', 'name', 'email', 'phone'] as const;
+
+/** By the path of the page below the language (spec §2). */
+export const contactForms: Readonly<Record<string, ContactFormKind>> = {
+  'vragen-over-bestellen': {
+    topic: 'ordering',
+    to: 'service',
+    fields: [...reach, 'orderNumber', 'content'],
+    needed: question,
+  },
+  'vragen-over-levering': {
+    topic: 'delivery',
+    to: 'service',
+    fields: [...reach, 'orderNumber', 'content'],
+    needed: question,
+  },
+  bestelhulp: { topic: 'help', to: 'service', fields: [...reach, 'content'], needed: question },
+  'inkoop-op-maat': { topic: 'sourcing', to: 'contact', fields: [...reach, 'content'], needed: question },
+  'inschrijven-nieuwsbrief': { topic: 'newsletter', to: 'contact', fields: ['email'], needed: ['email'] },
+};

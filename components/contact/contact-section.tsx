@@ -1,0 +1,26 @@
+import { contactTopics } from '@/locales/nl/contact';
+import type { Shop } from '../shop';
+import { ContactForm } from './contact-form';
+import { contactForms } from './contact-forms';
+
+interface ContactSectionProps {
+  /** Of the page, below the language. */
+  path: string;
+  shop: Pick<Shop, 'prices'>;
+}
+
+/** Below the text of a page about questions or service: the form that fits it. Other pages have none. */
+export function ContactSection({ path, shop }: ContactSectionProps) {
+  const form = contactForms[path];
+  if (!form) return null;
+  const { title, text } = contactTopics[form.topic];
+  return (
+    <section aria-labelledby="bericht" className="mt-10 rounded-l border border-line p-4 md:p-6">
+      <h2 id="bericht" className="font-semibold text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 mb-5 max-w-prose text-ink-soft">{text}</p>
+      <ContactForm form={form} business={shop.prices === 'customers'} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { messagePages } from '@/locales/nl/contact';
+import { ContactCard } from '../content/contact-card';
+import type { Shop } from '../shop';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+
+interface MessagePageProps {
+  outcome: 'sent' | 'failed';
+  branch: Shop['branch'];
+}
+
+/** What came of a message that was sent without JavaScript. */
+export function MessagePage({ outcome, branch }: MessagePageProps) {
+  const { title, text } = messagePages[outcome];
+  return (
+    <div className="wrap py-10">
+      <div className="content-page">
+        <section>
+          <h1>{title}</h1>
+          <p className="mb-6 max-w-prose">{text}</p>
+          <IntentLink href="/" className={buttonClass('outline')}>
+            {messagePages.home}
+          </IntentLink>
+        </section>
+        <aside className="content-aside">
+          <ContactCard branch={branch} />
+        </aside>
+      </div>
+    </div>
+  );
+}

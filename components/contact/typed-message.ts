@@ -1,0 +1,45 @@
+import type { FieldFault } from '@toonbank/contract';
+import type { AccountDetails } from '@/store/domain';
+import type { ContactField, TypedMessage } from './contact-forms';
+
+export type MessageFaults = Partial<Record<ContactField, string>>;
+
+export const emptyMessage: TypedMessage = {
+  company: '',
+  name: '',
+  email: '',
+  phone: '',
+  orderNumber: '',
+  content: '',
+};
+
+/** Without what stands around the texts. */
+export const cleanMessage = (typed: TypedMessage): TypedMessage =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as TypedMessage;
+
+/** What can be told without the server, in the order of the form. */
+export function faultsOf(message: TypedMessage, needed: readonly ContactField[]): MessageFaults {
+  const required: FieldFault = 'required';
+  const mail: FieldFault = 'invalid_email';
+  const missing = needed.filter((name) => message[name] === '').map((name) => [name, required]);
+  const odd = message.email !== '' && !/^\S+@\S+\.\S+$/.test(message.email) ? { email: mail } : {};
+  return { ...Object.fromEntries(missing), ...odd };
+}
+
+/** What the shop knows of who writes. */
+export function knownOf({ customer, contact }: AccountDetails): Partial<TypedMessage> {
+  return {
+    company: customer?.company ?? '',
+    ...(contact && {
+      name: `${contact.firstName} ${contact.lastName}`.trim(),
+      email: contact.email,
+      phone: contact.phone,
+    }),
+  };
+}
+
+/** What is there already, and where nothing is, what is known. */
+export function fillIn(typed: TypedMessage, known: Partial<TypedMessage>): TypedMessage {
+  const filled = Object.entries(known).filter(([name]) => typed[name as ContactField] === '');
+  return { ...typed, ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { searchText, searchUrl } from '@/lib/search-url';
+import { ask as words } from '@/locales/nl/ask';
+import { askMail } from '../search/ask-mail';
+import { shownText } from '../search/shown-text';
+import type { Shop } from '../shop';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+
+/** What somebody looked for and did not find (`?product=`), with a mail that says it already. */
+export function AskedProduct({ branch }: { branch: Pick<Shop['branch'], 'email' | 'phone'> }) {
+  const text = searchText(useSearchParams().get('product') ?? '');
+  if (text === '') return null;
+  const shown = shownText(text);
+  return (
+    <section aria-labelledby="gevraagd" className="content-card asked-product">
+      <h2 id="gevraagd">
+        {words.asked} “<bdi>{shown}</bdi>”
+      </h2>
+      <p>{words.how}</p>
+      <a href="#bericht" className={buttonClass()}>
+        {words.form}
+      </a>
+      <a href={askMail(branch.email, shown)}>
+        <Icon name="mail" />
+        {words.mail}
+      </a>
+      <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
+        <Icon name="phone" />
+        {branch.phone}
+      </a>
+      <IntentLink href={searchUrl(text)}>
+        <Icon name="search" />
+        {words.again}
+      </IntentLink>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { details as words } from '@/locales/nl/details';
+import type { Address } from '@/store/domain';
+import { AddressLines } from '../account/address-lines';
+import { Badge } from '../ui/badge';
+import { RefusedChange } from './refused-change';
+import { nameOf } from './typed-of';
+import { useAddressChange } from './use-address-change';
+
+interface AddressCardProps {
+  address: Address;
+  onChange: () => void;
+  onSaved: () => void;
+  onRemoved: (address: Address) => void;
+}
+
+/** One address, and what can be done with it. The default one can't go: another has to take its place first. */
+export function AddressCard({ address, onChange, onSaved, onRemoved }: AddressCardProps) {
+  const { busy, refusal, save } = useAddressChange();
+  const { id: addressID, isDefault } = address;
+  const name = nameOf(address);
+  return (
+    <div className="flex h-full flex-col rounded-m border border-line p-4 text-sm">
+      <div className="mb-1 flex flex-wrap items-center gap-2">
+        {address.label && <h3 className="break-words font-semibold">{address.label}</h3>}
+        {isDefault && <Badge>{words.isDefault}</Badge>}
+      </div>
+      <AddressLines address={address} />
+      {refusal && <RefusedChange refusal={refusal} />}
+      <div aria-busy={busy || undefined} className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3">
+        <button type="button" aria-label={words.changeOf(name)} onClick={onChange} className="link-button">
+          {words.change}
+        </button>
+        {!isDefault && (
+          <>
+            <button
+              type="button"
+              aria-label={words.makeDefaultOf(name)}
+              onClick={() => save({ addressID, isDefault: true }, onSaved)}
+              className="link-button"
+            >
+              {words.makeDefault}
+            </button>
+            <button
+              type="button"
+              aria-label={words.removeOf(name)}
+              onClick={() => save({ addressID, remove: true }, () => onRemoved(address))}
+              className="link-button"
+            >
+              {words.remove}
+            </button>
+          </>
+        )}
+        {isDefault && <span className="text-ink-soft">{words.defaultStays}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { details as words } from '@/locales/nl/details';
+import { register } from '@/locales/nl/register';
+import type { AccountDetails } from '@/store/domain';
+import { bindField } from '../ui/bind-field';
+import { Field } from '../ui/field';
+import { DetailsForm } from './details-form';
+import { Facts } from './facts';
+import { judgeTexts } from './judge';
+import { type Close, Part } from './part';
+import { useDetailsForm } from './use-details-form';
+
+type Customer = NonNullable<AccountDetails['customer']>;
+
+interface CompanyPartProps {
+  customer: Customer;
+  /** Whether companies of Belgium are among the customers. */
+  belgium: boolean;
+}
+
+/** Name and numbers of the company, and what was agreed with it. */
+export function CompanyPart({ customer, belgium }: CompanyPartProps) {
+  return (
+    <Part
+      title={words.company}
+      form={(close) => <CompanyForm customer={customer} belgium={belgium} close={close} />}
+    >
+      <Facts
+        facts={[
+          [words.name, customer.company],
+          [words.customerNumber, customer.number],
+          [words.kvk, customer.kvk],
+          [words.vatNumber, customer.vatNumber],
+          ...(customer.paymentTermDays > 0
+            ? [[words.paymentTerm, words.days(customer.paymentTermDays)] as const]
+            : []),
+        ]}
+      />
+    </Part>
+  );
+}
+
+function CompanyForm({ customer, belgium, close }: CompanyPartProps & { close: Close }) {
+  const { company, kvk, vatNumber } = customer;
+  const form = useDetailsForm({
+    first: { company, kvk, vatNumber },
+    judge: (typed) => judgeTexts(typed, ['company']),
+    changeOf: (fields) => ({ saveCustomer: true, fields }),
+    onSaved: () => close(true),
+  });
+  const { id, busy, failure, submit } = form;
+  const frame = { id, busy, failure, onSubmit: submit, onCancel: () => close(false) };
+  return (
+    <DetailsForm {...frame} label={words.changeOf(words.company)}>
+      <Field
+        {...bindField(form, 'company')}
+        label={register.company}
+        maxLength={100}
+        autoComplete="organization"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          {...bindField(form, 'kvk')}
+          label={words.kvk}
+          hint={belgium ? register.kvkHintBelgium : register.kvkHint}
+          maxLength={20}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          {...bindField(form, 'vatNumber')}
+          label={words.vatNumber}
+          optional
+          maxLength={20}
+          autoComplete="off"
+        />
+      </div>
+      <p className="text-ink-soft text-sm">{words.fixed}</p>
+    </DetailsForm>
+  );
+}

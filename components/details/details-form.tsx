@@ -1,0 +1,50 @@
+'use client';
+
+import type { FormEvent, ReactNode } from 'react';
+import { details as words } from '@/locales/nl/details';
+import { errorText } from '@/locales/nl/errors';
+import type { ErrorCode } from '@/store/domain';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+interface DetailsFormProps {
+  id: string;
+  /** Its name for screen readers. */
+  label: string;
+  busy: boolean;
+  failure: ErrorCode | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a form for one part of the account: what went wrong, the fields, and the ways out. */
+export function DetailsForm({ id, label, busy, failure, onSubmit, onCancel, children }: DetailsFormProps) {
+  return (
+    // POST: what is typed must never stand in the address.
+    <form
+      id={id}
+      aria-label={label}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="flex max-w-2xl flex-col gap-4"
+    >
+      {failure && (
+        <Notice tone="danger" urgent>
+          <strong className="block">{words.failed}</strong>
+          {errorText(failure)}
+        </Notice>
+      )}
+      {children}
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {busy ? words.saving : words.save}
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

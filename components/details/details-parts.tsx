@@ -1,0 +1,39 @@
+'use client';
+
+import { details as words } from '@/locales/nl/details';
+import type { AccountDetails } from '@/store/domain';
+import { isBusiness } from '../account/is-business';
+import type { Shop } from '../shop';
+import { Notice } from '../ui/notice';
+import { AddressesPart } from './addresses-part';
+import { CompanyPart } from './company-part';
+import { ContactPart } from './contact-part';
+import { PasswordPart } from './password-part';
+import { useAccount } from './use-account';
+
+interface DetailsPartsProps {
+  /** As the page came. */
+  read: AccountDetails;
+  prices: Shop['prices'];
+}
+
+/** The account part by part. Consumers have no company, unless they gave its number. */
+export function DetailsParts({ read, prices }: DetailsPartsProps) {
+  const { data, failed } = useAccount(read);
+  const { customer, contact, addresses = [], countries = [] } = data;
+  const delivered = countries.map(({ code }) => code).filter((code) => code === 'NL' || code === 'BE');
+  const business = prices === 'customers' || (customer !== undefined && isBusiness(customer));
+  return (
+    <div className="flex flex-col gap-6">
+      {failed && (
+        <Notice tone="warning" urgent>
+          {words.notRead}
+        </Notice>
+      )}
+      {customer && business && <CompanyPart customer={customer} belgium={delivered.includes('BE')} />}
+      {contact && <ContactPart contact={contact} />}
+      <AddressesPart addresses={addresses} countries={delivered} />
+      <PasswordPart />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { details as words } from '@/locales/nl/details';
+
+interface FactsProps {
+  /** In this order; what is empty says so. */
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+/** What the shop knows, as pairs. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className={value ? 'break-words font-medium' : 'text-ink-soft'}>{value || words.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FieldFault } from '@toonbank/contract';
+import type { Faults } from './use-details-form';
+
+/** Texts without what stands around them, and which of the needed ones are empty. The rest is the server's to judge. */
+export function judgeTexts<T extends { [Field in keyof T]: string }>(typed: T, needed: readonly (keyof T)[]) {
+  const clean = Object.fromEntries(
+    Object.entries<string>(typed).map(([name, text]) => [name, text.trim()]),
+  ) as unknown as T;
+  const required: FieldFault = 'required';
+  const missing = needed.filter((name) => clean[name] === '').map((name) => [name, required]);
+  return { clean, faults: Object.fromEntries(missing) as Faults<T> };
+}

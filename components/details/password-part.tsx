@@ -1,0 +1,57 @@
+'use client';
+
+import { details as words } from '@/locales/nl/details';
+import { PasswordField } from '../auth/password-field';
+import { bindField } from '../ui/bind-field';
+import { DetailsForm } from './details-form';
+import { type Close, Part } from './part';
+import { type Faults, useDetailsForm } from './use-details-form';
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** The password, which nobody can read; it takes the present one to change it. */
+export function PasswordPart() {
+  return (
+    <Part title={words.password} saved={words.passwordSaved} form={(close) => <PasswordForm close={close} />}>
+      <p aria-hidden="true" className="text-ink-soft">
+        {words.hidden}
+      </p>
+    </Part>
+  );
+}
+
+/** As typed: a space is a character. What makes a password good is the server's to say. */
+function judge(clean: Passwords): { clean: Passwords; faults: Faults<Passwords> } {
+  return {
+    clean,
+    faults: {
+      ...(clean.currentPassword === '' && { currentPassword: 'required' }),
+      ...(clean.newPassword === '' && { newPassword: 'required' }),
+    },
+  };
+}
+
+function PasswordForm({ close }: { close: Close }) {
+  const form = useDetailsForm<Passwords>({
+    first: { currentPassword: '', newPassword: '' },
+    judge,
+    changeOf: (fields) => ({ savePassword: true, fields: { ...fields } }),
+    onSaved: () => close(true),
+  });
+  const { id, busy, failure, submit } = form;
+  const frame = { id, busy, failure, onSubmit: submit, onCancel: () => close(false) };
+  return (
+    <DetailsForm {...frame} label={words.changeOf(words.password)}>
+      <PasswordField {...bindField(form, 'currentPassword')} label={words.currentPassword} />
+      <PasswordField
+        {...bindField(form, 'newPassword')}
+        label={words.newPassword}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+      />
+    </DetailsForm>
+  );
+}

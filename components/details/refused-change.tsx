@@ -1,0 +1,14 @@
+import { details as words } from '@/locales/nl/details';
+import { errorText } from '@/locales/nl/errors';
+import { faultText } from '@/locales/nl/form-faults';
+import type { Refusal } from '@/store/cart/call';
+
+/** Why a change that has no form was refused. */
+export function RefusedChange({ refusal: { code, fields } }: { refusal: Refusal }) {
+  const [fault] = Object.values(fields);
+  return (
+    <p role="alert" className="mt-2 text-danger text-sm">
+      {words.failed} {fault ? faultText(fault) : errorText(code)}
+    </p>
+  );
+}

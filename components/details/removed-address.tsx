@@ -1,0 +1,25 @@
+'use client';
+
+import { details as words } from '@/locales/nl/details';
+import type { Address } from '@/store/domain';
+import { RefusedChange } from './refused-change';
+import { typedOf } from './typed-of';
+import { useAddressChange } from './use-address-change';
+
+/** An address that has just gone can come back. */
+export function RemovedAddress({ address, onBack }: { address: Address; onBack: () => void }) {
+  const { busy, refusal, save } = useAddressChange();
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={busy || undefined}
+        onClick={() => save({ ...typedOf(address, address.country) }, onBack)}
+        className="link-button text-sm"
+      >
+        {words.putBack}
+      </button>
+      {refusal && <RefusedChange refusal={refusal} />}
+    </>
+  );
+}

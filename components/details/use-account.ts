@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { AccountDetails } from '@/store/domain';
+import { useAppSelector } from '@/store/hooks';
+import type { AppStore } from '@/store/make-store';
+import { accountRead } from '@/store/service/actions';
+import { startService } from '@/store/service/start';
+
+/** The account as it is now: what the page came with, and what has been saved since. */
+export function useAccount(read: AccountDetails) {
+  const store = useStore() as AppStore;
+  const service = useAppSelector((state) => state.service);
+  useEffect(() => {
+    startService(store);
+    store.dispatch(accountRead(read));
+  }, [store, read]);
+  return { data: service?.accountData ?? read, failed: service?.account === 'failed' };
+}

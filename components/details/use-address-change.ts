@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import type { AccountChange } from '@/store/api';
+import type { Refusal } from '@/store/cart/call';
+import { useAppDispatch } from '@/store/hooks';
+import { saveAccount } from '@/store/service/thunks';
+
+/** A change of an address that takes one press: under way, or refused. */
+export function useAddressChange() {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const save = async (fields: AccountChange['fields'], onSaved: () => void) => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    const refused = await dispatch(saveAccount({ saveAddress: true, fields }));
+    setBusy(false);
+    if (refused) setRefusal(refused);
+    else onSaved();
+  };
+  return { busy, refusal, save };
+}

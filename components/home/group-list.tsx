@@ -1,0 +1,23 @@
+import { groupUrl } from '@/lib/group-url';
+import { home as words } from '@/locales/nl/home';
+import type { ProductGroup } from '@/store/domain';
+import { IntentLink } from '../ui/intent-link';
+
+/** Every group as a line with its number of products, without pictures; the template gives the lines their look. */
+export function GroupList({ groups }: { groups: ProductGroup[] }) {
+  return (
+    <nav aria-labelledby="assortiment" className="group-list scroll-mt-32">
+      <h2 id="assortiment">{words.groups}</h2>
+      <ul>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <IntentLink href={groupUrl(group)}>
+              <span>{group.siteLabel}</span>
+              <small>{words.allIn(group.productCount)}</small>
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

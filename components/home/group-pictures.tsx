@@ -1,0 +1,34 @@
+import { groupUrl } from '@/lib/group-url';
+import type { ProductGroup } from '@/store/domain';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+
+interface GroupPicturesProps {
+  groups: ProductGroup[];
+  /** What the list looks like is the template's. */
+  className: string;
+  /** How many of the pictures are on the first screen. */
+  ahead?: number;
+}
+
+/** Groups as pictures with a name: what a shop sells, at a glance. */
+export function GroupPictures({ groups, className, ahead = 0 }: GroupPicturesProps) {
+  return (
+    <ul className={className}>
+      {groups.map((group, position) => (
+        <li key={group.id}>
+          <IntentLink href={groupUrl(group)} className="group-picture">
+            <Picture
+              src={group.image}
+              alt=""
+              width={320}
+              height={240}
+              load={position < ahead ? 'first' : undefined}
+            />
+            <span>{group.siteLabel}</span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

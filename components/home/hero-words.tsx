@@ -1,0 +1,33 @@
+import { home as words } from '@/locales/nl/home';
+import type { ProductGroup } from '@/store/domain';
+import type { Shop } from '../shop';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+
+export interface HeroProps {
+  shop: Shop;
+  groups: ProductGroup[];
+}
+
+/** Who this shop is and how much it sells, and the two ways on. */
+export function HeroWords({ shop, groups }: HeroProps) {
+  const first = groups[0];
+  const last = groups.at(-1);
+  const count = groups.reduce((sum, group) => sum + group.productCount, 0);
+  return (
+    <div className="hero-words">
+      <h1>{shop.tagline}</h1>
+      {first && last && (
+        <p>{words.size(count, first.siteLabel.toLowerCase(), last.siteLabel.toLowerCase())}</p>
+      )}
+      <div>
+        <a href="#assortiment" className={buttonClass('primary', 'l')}>
+          {words.toGroups}
+        </a>
+        <IntentLink href="/nl/c/sale" className={buttonClass('outline', 'l')}>
+          {words.toSale}
+        </IntentLink>
+      </div>
+    </div>
+  );
+}

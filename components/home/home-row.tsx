@@ -1,0 +1,30 @@
+import type { ProductDoc } from '@/store/domain';
+import { ownPricesHref } from '@/store/own-prices';
+import { fetchPricesAhead } from '../product/fetch-prices-ahead';
+import { LaterCarousel } from '../product/later-parts';
+import type { ProductCarouselProps } from '../product/product-carousel';
+import { toTile } from '../product/tile';
+
+export type HomeRowProps = Pick<ProductCarouselProps, 'title' | 'link' | 'view' | 'rest'> & {
+  /** The first of the list. */
+  products: ProductDoc[];
+  /** A customer's prices are asked for by the row. */
+  pricesFollow?: boolean;
+};
+
+/** A list of the shop's by its target, as a row that one pushes aside; what lies beyond the first comes then. */
+export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) {
+  if (products.length === 0) return null;
+  if (pricesFollow) fetchPricesAhead(products);
+  const pricesFrom = ownPricesHref(products.map(({ productId }) => productId));
+  return (
+    <div className="wrap home-row">
+      <LaterCarousel
+        {...row}
+        cards={products.map((doc) => toTile(doc, view))}
+        view={view}
+        {...(pricesFollow && { pricesFrom })}
+      />
+    </div>
+  );
+}

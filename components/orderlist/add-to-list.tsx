@@ -1,0 +1,25 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useAppSelector } from '@/store/hooks';
+
+// Visitors have no lists: what belongs to them is loaded for customers only.
+const ListButton = lazy(() => import('./list-button').then((module) => ({ default: module.ListButton })));
+
+export interface AddToListProps {
+  product: { id: number; name: string };
+  /** The unit that goes on the list. */
+  unitId: number;
+}
+
+/** For customers the button that puts a product on an order list; nothing for visitors. */
+export function AddToList(props: AddToListProps) {
+  const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
+  return (
+    isCustomer && (
+      <Suspense fallback={<span className="inline-block size-10" />}>
+        <ListButton {...props} />
+      </Suspense>
+    )
+  );
+}

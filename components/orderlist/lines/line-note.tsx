@@ -1,0 +1,88 @@
+'use client';
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { common } from '@/locales/nl/common';
+import { listOverview, listPage as words } from '@/locales/nl/order-list-pages';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+/** As long as the contract lets a note be. */
+const LONGEST = 500;
+
+export interface LineNoteProps {
+  name: string;
+  note: string;
+  onSave: (note: string) => void;
+}
+
+/** The customer's own remark, which becomes a field in its place. */
+export function LineNote({ name, note, onSave }: LineNoteProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  if (open) {
+    const save = (text: string) => {
+      setOpen(false);
+      if (text !== note) onSave(text);
+    };
+    return <NoteForm {...{ name, note }} onSave={save} onCancel={() => setOpen(false)} />;
+  }
+  return (
+    <button
+      ref={opener}
+      type="button"
+      aria-label={note ? `${note}. ${words.changeNote(name)}` : `${words.addNote}: ${name}`}
+      onClick={() => setOpen(true)}
+      className="inline-flex min-h-6 items-start gap-1 text-left text-ink-soft text-sm hover:text-ink"
+      data-empty={note === '' || undefined}
+    >
+      <span className={note ? 'italic' : 'underline underline-offset-2'}>{note || words.addNote}</span>
+    </button>
+  );
+}
+
+interface NoteFormProps extends LineNoteProps {
+  onCancel: () => void;
+}
+
+function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(field.current?.value.trim() ?? note);
+  };
+  return (
+    <form onSubmit={submit} className="mt-1 flex gap-2">
+      <label htmlFor={id} className="sr-only">
+        {words.noteOf(name)}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        defaultValue={note}
+        maxLength={LONGEST}
+        autoComplete="off"
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        className="control min-h-9 min-w-0 grow text-sm"
+      />
+      <Button type="submit" size="s">
+        {listOverview.save}
+      </Button>
+      <button
+        type="button"
+        aria-label={common.cancel}
+        onClick={onCancel}
+        className="flex size-9 shrink-0 items-center justify-center rounded-m hover:bg-surface-alt"
+      >
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { fromListUrl } from '@/lib/recurring-urls';
+import { listPage as words } from '@/locales/nl/order-list-pages';
+import { recurring } from '@/locales/nl/recurring';
+import { AccountFrame } from '../../account/account-frame';
+import { Own } from '../../account/own';
+import type { OrderListProps } from '../../page-props';
+import { ListRequests } from '../../shelf/queue/list-requests';
+import { priceView } from '../../shop';
+import { Icon } from '../../ui/icon';
+import { IntentLink } from '../../ui/intent-link';
+import { Skeleton } from '../../ui/skeleton';
+import { ListView } from './list-view';
+import { Promotions } from './promotions';
+
+/** One order list, and below it what goes with it. */
+export function OrderListPage({ shop, audience, name, shown, search, requests, promotions }: OrderListProps) {
+  const view = priceView(shop, audience);
+  return (
+    <AccountFrame current="lists" title={name}>
+      <IntentLink
+        href={ORDER_LISTS}
+        className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        {words.back}
+      </IntentLink>
+      <ListRequests open={requests} />
+      <Own data={shown} fallback={<Skeleton className="h-96 w-full" />}>
+        {(found) => (
+          <>
+            <IntentLink
+              href={fromListUrl(found.list.listId)}
+              className="no-print mb-4 ml-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+            >
+              <Icon name="clock" className="size-4" />
+              {recurring.make}
+            </IntentLink>
+            <ListView {...{ ...found, search, view }} />
+          </>
+        )}
+      </Own>
+      {promotions.length > 0 && (
+        <div className="no-print mt-14">
+          <Promotions products={promotions} view={view} />
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useId } from 'react';
+import { type ListFileEnding, orderListFileUrl, orderListUrl } from '@/lib/order-list-urls';
+import { listLabelsUrl } from '@/lib/shelf-label-urls';
+import { listPage as words } from '@/locales/nl/order-list-pages';
+import { shelfLabels } from '@/locales/nl/shelf-labels';
+import { callApi } from '@/store/cart/call';
+import type { OrderListPage } from '@/store/domain';
+import { Button, buttonClass } from '../../ui/button';
+import { Field, FieldFrame } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { IntentLink } from '../../ui/intent-link';
+import { Select } from '../../ui/select';
+import type { Lines } from './use-lines';
+
+const files: { ending: ListFileEnding; text: string }[] = [
+  { ending: 'pdf', text: words.pdf },
+  { ending: 'csv', text: 'CSV' },
+  { ending: 'xml', text: 'XML' },
+];
+
+interface ListToolsProps {
+  list: OrderListPage;
+  search: string;
+  lines: Lines;
+}
+
+/** Searching within the list, how it is sorted, and its files: plain form and links wherever they do. */
+export function ListTools({ list: { listId, sortType }, search, lines }: ListToolsProps) {
+  const id = useId();
+  const sort = async (type: number) => {
+    const call = callApi(({ orderLists }) =>
+      orderLists.setSortType({ listID: listId, sortType: type as OrderListPage['sortType'] }),
+    );
+    if (await lines.attempt(call)) lines.refresh();
+  };
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-end gap-3">
+      <form action={orderListUrl(listId)} method="get" className="flex min-w-64 grow items-end gap-2">
+        <div className="min-w-0 grow">
+          <Field id={`${id}-search`} name="zoek" type="search" label={words.search} defaultValue={search} />
+        </div>
+        <Button type="submit" look="outline">
+          {words.find}
+        </Button>
+      </form>
+      <div className="w-48">
+        <FieldFrame id={`${id}-sort`} label={words.sort}>
+          <Select
+            id={`${id}-sort`}
+            value={sortType}
+            options={Object.entries(words.sorts).map(([value, text]) => ({ value, text }))}
+            onChange={(event) => sort(Number(event.target.value))}
+          />
+        </FieldFrame>
+      </div>
+      <ul aria-label={words.files} className="flex flex-wrap gap-2">
+        {files.map(({ ending, text }) => (
+          <li key={ending}>
+            <a
+              href={orderListFileUrl(listId, ending)}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('outline')}
+            >
+              {ending === 'pdf' && <Icon name="invoice" />}
+              {text}
+              <span className="sr-only">{words.newWindow}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <IntentLink href={listLabelsUrl(listId)} className={buttonClass('outline')}>
+        <Icon name="tag" />
+        {shelfLabels.link}
+      </IntentLink>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { orderListUrl } from '@/lib/order-list-urls';
+import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listRhythm } from '@/locales/nl/rhythm';
+import { buttonClass } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { IntentLink } from '../../ui/intent-link';
+
+interface NoLinesProps {
+  listId: number;
+  search: string;
+  /** Only what is due was asked for. */
+  dueOnly: boolean;
+}
+
+/** An empty list, or one on which nothing was found, or nothing is due. */
+export function NoLines({ listId, search, dueOnly }: NoLinesProps) {
+  if (dueOnly && search === '') {
+    return (
+      <EmptyState icon={<Icon name="clock" className="size-7" />} title={listRhythm.nothingDue}>
+        <p>{listRhythm.nothingDueText}</p>
+        <IntentLink href={orderListUrl(listId)} className={buttonClass()}>
+          {listRhythm.whole}
+        </IntentLink>
+      </EmptyState>
+    );
+  }
+  const found = search === '';
+  return (
+    <EmptyState
+      icon={<Icon name={found ? 'heart' : 'search'} className="size-7" />}
+      title={found ? words.empty : words.nothingFound(search)}
+    >
+      <p>{found ? words.emptyText : words.nothingFoundText}</p>
+      <IntentLink href={found ? '/' : orderListUrl(listId)} className={buttonClass()}>
+        {found ? words.shop : words.clear}
+      </IntentLink>
+    </EmptyState>
+  );
+}

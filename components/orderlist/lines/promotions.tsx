@@ -1,0 +1,21 @@
+import { listPage as words } from '@/locales/nl/order-list-pages';
+import type { ProductDoc } from '@/store/domain';
+import { ownPricesHref } from '@/store/own-prices';
+import { fetchPricesAhead } from '../../product/fetch-prices-ahead';
+import { LaterCarousel } from '../../product/later-parts';
+import { toTile } from '../../product/tile';
+import type { PriceView } from '../../shop';
+
+/** The list `orderlistPromotions` (spec §3) as a row; what lies beyond the first comes when somebody moves it. */
+export function Promotions({ products, view }: { products: ProductDoc[]; view: PriceView }) {
+  fetchPricesAhead(products);
+  return (
+    <LaterCarousel
+      title={words.promotions}
+      cards={products.map((doc) => toTile(doc, view))}
+      view={view}
+      pricesFrom={ownPricesHref(products.map(({ productId }) => productId))}
+      rest={{ target: 'orderlistPromotions', pageSize: 24 }}
+    />
+  );
+}

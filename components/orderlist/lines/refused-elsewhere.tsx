@@ -1,0 +1,24 @@
+import { lineProblems } from '@/locales/nl/order-list-pages';
+import type { OrderListItem, RefusedLine } from '@/store/domain';
+
+interface RefusedElsewhereProps {
+  /** On this page: they say it themselves. */
+  items: OrderListItem[];
+  refused: Readonly<Record<number, RefusedLine>>;
+}
+
+/** Lines that did not go to the cart and stand on another page. */
+export function RefusedElsewhere({ items, refused }: RefusedElsewhereProps) {
+  const here = new Set(items.map(({ product }) => product.productId));
+  const elsewhere = Object.values(refused).filter(({ productId }) => !here.has(productId));
+  if (elsewhere.length === 0) return null;
+  return (
+    <ul className="mt-3 list-disc pl-5">
+      {elsewhere.map(({ productId, productName, reason }) => (
+        <li key={productId}>
+          {productName}: {reason === 'insufficient_stock' ? lineProblems.soldOut : lineProblems[reason]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { listPage as words } from '@/locales/nl/order-list-pages';
+import { Icon } from '../../ui/icon';
+
+interface SortHandleProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  name: string;
+}
+
+/** Where a line is taken hold of; `useSorting` gives it what it does. */
+export function SortHandle({ name, ...handle }: SortHandleProps) {
+  return (
+    <button
+      {...handle}
+      type="button"
+      aria-label={words.move(name)}
+      aria-describedby="sorting-help"
+      className="sort-handle"
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

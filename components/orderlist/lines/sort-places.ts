@@ -1,0 +1,24 @@
+/** A list with one of its entries elsewhere. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** The place that the line from `from` gets when it is let go at this height of the window. */
+export function placeAt(body: HTMLElement | null, clientY: number, from: number): number {
+  const middles = [...(body?.children ?? [])].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2;
+  });
+  return middles.filter((middle, at) => at !== from && middle < clientY).length;
+}
+
+/** Header and foot stay in view: the edge begins beyond them. */
+const EDGE = 128;
+const STEP = 18;
+
+/** Near the window's edge the page goes along. */
+export function edgeScroll(clientY: number): void {
+  if (clientY < EDGE) window.scrollBy(0, -STEP);
+  if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);
+}

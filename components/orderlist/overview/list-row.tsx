@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { orderListUrl } from '@/lib/order-list-urls';
+import { listPage, listOverview as words } from '@/locales/nl/order-list-pages';
+import type { OrderList } from '@/store/domain';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { IntentLink } from '../../ui/intent-link';
+import { RenameForm } from './rename-form';
+
+/** One list: its name, which can be changed in place, and how much is on it. */
+export function ListRow({ list, onRemove }: { list: OrderList; onRemove: () => Promise<void> }) {
+  const [renaming, setRenaming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    await onRemove();
+    setBusy(false);
+  };
+  return (
+    <tr>
+      <td data-label={words.name}>
+        {renaming ? (
+          <RenameForm list={list} onDone={() => setRenaming(false)} />
+        ) : (
+          <IntentLink
+            href={orderListUrl(list.listId)}
+            className="inline-flex min-h-6 min-w-0 items-center break-words font-semibold underline underline-offset-2"
+          >
+            {list.name}
+          </IntentLink>
+        )}
+      </td>
+      <td data-label={words.count} className="numeric">
+        {list.itemCount}
+      </td>
+      <td data-label={words.sorted}>{listPage.sorts[list.sortType]}</td>
+      <td data-label={words.actions} className="no-print">
+        <span className="flex items-center justify-end gap-1">
+          <Button look="quiet" size="s" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+            {words.rename}
+            <span className="sr-only">: {list.name}</span>
+          </Button>
+          <IconButton label={words.remove(list.name)} aria-busy={busy || undefined} onClick={remove}>
+            <Icon name="trash" />
+          </IconButton>
+        </span>
+      </td>
+    </tr>
+  );
+}

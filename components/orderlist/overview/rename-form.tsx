@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { common } from '@/locales/nl/common';
+import { errorText } from '@/locales/nl/errors';
+import { listOverview as words } from '@/locales/nl/order-list-pages';
+import { orderLists } from '@/locales/nl/orderlists';
+import { callApi } from '@/store/cart/call';
+import type { OrderList } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { LONGEST_NAME } from '../new-list';
+
+/** A list's name as a field. */
+export function RenameForm({ list, onDone }: { list: OrderList; onDone: () => void }) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const listName = String(new FormData(event.currentTarget).get('name')).trim();
+    if (listName === '') return setError(orderLists.nameMissing);
+    if (listName === list.name) return onDone();
+    setBusy(true);
+    const outcome = await dispatch(
+      callApi(({ orderLists: lists }) => lists.rename({ listID: list.listId, listName })),
+    );
+    setBusy(false);
+    if ('refusal' in outcome) {
+      form.current?.querySelector('input')?.focus();
+      return setError(errorText(outcome.refusal.code));
+    }
+    router.refresh();
+    onDone();
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} className="flex grow flex-wrap items-end gap-2 text-left">
+      <div className="min-w-40 grow">
+        <Field
+          id={id}
+          name="name"
+          label={words.newName}
+          defaultValue={list.name}
+          error={error}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        />
+      </div>
+      <Button type="submit" size="s" busy={busy}>
+        {words.save}
+      </Button>
+      <Button look="quiet" size="s" onClick={onDone}>
+        {common.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { register as words } from '@/locales/nl/register';
+import { type BoundForm, bindField } from '../ui/bind-field';
+import { Field } from '../ui/field';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** Who it is, and how to be reached: of somebody new, and of a customer. */
+export function PersonFields({ emailHint, ...form }: BoundForm<Person> & { emailHint: string }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        {...bindField(form, 'firstName')}
+        label={words.firstName}
+        maxLength={60}
+        autoComplete="given-name"
+      />
+      <Field
+        {...bindField(form, 'lastName')}
+        label={words.lastName}
+        maxLength={60}
+        autoComplete="family-name"
+      />
+      <Field
+        {...bindField(form, 'email')}
+        label={words.email}
+        hint={emailHint}
+        type="email"
+        maxLength={200}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        {...bindField(form, 'phone')}
+        label={words.phone}
+        optional
+        type="tel"
+        maxLength={30}
+        autoComplete="tel"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { productUrl } from '@/lib/product-url';
+import { slugify } from '@/lib/slug';
+import { productRows as words } from '@/locales/nl/product-rows';
+import type { PriceView } from '../shop';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+import { type Buyable, withOwnPrice } from './buyable';
+import type { Card } from './card';
+import { usePagePrices } from './use-page-prices';
+
+// It compares prices, so it comes where there are any.
+const Saving = lazy(() => import('./saving').then((module) => ({ default: module.Saving })));
+
+export interface AlternativeProps {
+  product: Buyable;
+  alternative: Card;
+  view: PriceView;
+  /** Where the page, which is the same for every customer, gets this one's prices. */
+  pricesFrom?: string;
+}
+
+/** Another product in this one's place: the shop's own brand, or one that can be delivered. */
+export function Alternative({ product, alternative, view, pricesFrom }: AlternativeProps) {
+  const prices = usePagePrices(pricesFrom);
+  const { id, name, image, slug = slugify(name) } = alternative;
+  return (
+    <div className="alternative">
+      <Picture src={image} alt="" width={64} height={64} />
+      <p>
+        <small>{product.soldOut ? words.instead : words.house}</small>
+        <IntentLink href={productUrl({ id, slug })}>{name}</IntentLink>
+        {(view === 'both' || prices) && (
+          <Suspense fallback={null}>
+            <Saving
+              product={withOwnPrice(product, prices?.[product.id])}
+              alternative={withOwnPrice(alternative, prices?.[id])}
+              view={view}
+            />
+          </Suspense>
+        )}
+      </p>
+    </div>
+  );
+}

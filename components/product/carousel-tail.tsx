@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { ProductsRequest } from '@/store/domain';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { type ListTarget, listCleared } from '@/store/products/slice';
+import { loadProducts } from '@/store/products/thunks';
+import type { PriceView } from '../shop';
+import { Skeleton } from '../ui/skeleton';
+import { ProductTile } from './product-tile';
+import { toTile } from './tile';
+
+export interface CarouselTailProps {
+  request: ProductsRequest & { target: ListTarget };
+  /** What stands before it already. */
+  shown: number[];
+  view: PriceView;
+}
+
+/** What comes after a carousel's first products: asked for with the session, so that prices are the customer's. */
+export function CarouselTail({ request, shown, view }: CarouselTailProps) {
+  const dispatch = useAppDispatch();
+  const { target } = request;
+  const list = useAppSelector((state) => state.products.lists[target]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per list, which the product and the target say
+  useEffect(() => {
+    dispatch(loadProducts({ target, request, init: true }));
+    return () => {
+      dispatch(listCleared(target));
+    };
+  }, [dispatch, target, request.productID]);
+
+  if (!list || list.status === 'loading') {
+    return (
+      <li className="tile">
+        <Skeleton className="aspect-4/3 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </li>
+    );
+  }
+  return list.docs
+    .filter(({ productId }) => !shown.includes(productId))
+    .map((doc) => <ProductTile key={doc.productId} card={toTile(doc, view)} view={view} />);
+}

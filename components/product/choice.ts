@@ -1,0 +1,28 @@
+import type { Product, ProductDoc } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { type Buyable, toBuyable } from './buyable';
+
+/** A product that can be chosen along with another: one of its usual unit, whatever the quantity (spec §3). */
+export interface Choice extends Buyable {
+  image: string;
+}
+
+/** Choices that exclude each other. */
+export interface ChoiceGroup {
+  index: number;
+  label: string;
+  choices: Choice[];
+}
+
+const toChoice = (doc: ProductDoc, view: PriceView): Choice => ({
+  ...toBuyable({ ...doc, units: doc.units.filter((unit) => unit.puIsDefault) }, view),
+  image: doc.image,
+});
+
+/** A product's options as its page offers them. */
+export const toChoiceGroups = ({ options }: Product, view: PriceView): ChoiceGroup[] =>
+  options.map(({ index, label, products }) => ({
+    index,
+    label,
+    choices: products.map((doc) => toChoice(doc, view)),
+  }));

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { filters as words } from '@/locales/nl/filters';
+import type { ProductsRequest } from '@/store/domain';
+import type { Facet } from './facet';
+import { FacetValues } from './facet-values';
+import { allValuesHref } from './filter-links';
+import type { ListAddress } from './list-links';
+import { isOpened, keepOpened } from './stay';
+
+const FacetRest = lazy(() => import('./facet-rest').then((module) => ({ default: module.FacetRest })));
+
+export interface FacetGroupProps {
+  facet: Facet;
+  list: ListAddress;
+  /** What gave the list; the rest of a facet's values is asked for with it. */
+  request: ProductsRequest;
+}
+
+/** A facet's first values, and the way to the rest. */
+export function FacetGroup({ facet, list, request }: FacetGroupProps) {
+  const { name, values, more } = facet;
+  const [whole, show] = useState(() => isOpened(list.path, name));
+  return (
+    <section className="facet-group">
+      <h2>{words.facet(name)}</h2>
+      <FacetValues name={name} values={values} list={list} />
+      {more &&
+        (whole ? (
+          <Suspense fallback={null}>
+            <FacetRest {...{ facet, list, request }} />
+          </Suspense>
+        ) : (
+          <a
+            href={allValuesHref(list, name)}
+            rel="nofollow"
+            className="facet-more"
+            onClick={(event) => {
+              event.preventDefault();
+              keepOpened(list.path, name);
+              show(true);
+            }}
+          >
+            {words.moreValues(more)}
+          </a>
+        ))}
+    </section>
+  );
+}

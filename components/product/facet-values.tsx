@@ -1,0 +1,29 @@
+import { IntentLink } from '../ui/intent-link';
+import type { Facet } from './facet';
+import { valueText } from './facet-text';
+import { isChosen, toggleHref } from './filter-links';
+import type { ListAddress } from './list-links';
+
+export type FacetValuesProps = Pick<Facet, 'name' | 'values'> & { list: ListAddress };
+
+/** Each value is a link that chooses it, or gives it back. */
+export function FacetValues({ name, values, list }: FacetValuesProps) {
+  return (
+    <ul>
+      {values.map(([value, count]) => (
+        <li key={value}>
+          <IntentLink
+            href={toggleHref(list, name, value)}
+            rel="nofollow"
+            keepScroll
+            aria-current={isChosen(list, name, value) || undefined}
+            className="facet"
+          >
+            <span>{valueText(name, value)}</span>
+            {` ${count}`}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProductList, ProductsRequest } from '@/store/domain';
+import { isChosen } from './filter-links';
+import type { ListAddress } from './list-links';
+
+/** Values shown before 'Nog n tonen'; what is chosen is always shown. The sale has a bit of everything. */
+const SHOWN = 6;
+const SHOWN_OF_SALE = 5;
+export const PRICE = 'prijs';
+
+/** A facet with its first values, and how many products each has. */
+export interface Facet {
+  name: string;
+  values: [string, number][];
+  /** How many more values there are; absent when these are all. */
+  more?: number;
+}
+
+type Counts = ProductList['facetCounts'][string];
+export const valuesOf = (counts: Counts = []) =>
+  counts.map(({ value, count }): [string, number] => [value, count]);
+
+/** Whether choosing in it, or giving a choice back, can make a difference. */
+function narrows(name: string, counts: Counts = [], numFound: number, list: ListAddress): boolean {
+  const [only, another] = counts;
+  return (
+    another !== undefined ||
+    (only !== undefined && (only.count < numFound || isChosen(list, name, only.value)))
+  );
+}
+
+/**
+ * The facets of a list, each with as many values as a page carries: long tails are asked for. Prices are the last, in
+ * all their ranges: where a page is the same for all customers they come later, and nothing may jump. What all products
+ * have is no choice.
+ */
+export function facetsOf(
+  { facetCounts, numFound }: Pick<ProductList, 'facetCounts' | 'numFound'>,
+  list: ListAddress,
+  { sale }: ProductsRequest = {},
+): Facet[] {
+  const most = sale ? SHOWN_OF_SALE : SHOWN;
+  const { [PRICE]: prices, ...others } = facetCounts;
+  const narrowing = Object.entries(others).filter(([name, counts]) => narrows(name, counts, numFound, list));
+  const facets = narrowing.map(([name, counts]): Facet => {
+    const whole = list.query.all === name;
+    const values = counts.filter(
+      ({ value }, position) => whole || position < most || isChosen(list, name, value),
+    );
+    const more = counts.length - values.length;
+    return { name, values: valuesOf(values), ...(more > 0 && { more }) };
+  });
+  return prices ? [...facets, { name: PRICE, values: valuesOf(prices) }] : facets;
+}

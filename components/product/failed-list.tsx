@@ -1,0 +1,25 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { filters } from '@/locales/nl/filters';
+import { Button, buttonClass } from '../ui/button';
+
+const words = filters.failed;
+
+/** The choice could not be made just now. The list without it is kept, and may well be there. */
+export function FailedList({ retry }: { retry: () => void }) {
+  const pathname = usePathname();
+  return (
+    <section role="alert" className="wrap message-page">
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={retry}>{words.retry}</Button>
+        {/* A page of its own: what just failed is not asked again. */}
+        <a href={pathname} className={buttonClass('outline')}>
+          {words.whole}
+        </a>
+      </div>
+    </section>
+  );
+}

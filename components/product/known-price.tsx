@@ -1,0 +1,49 @@
+import { activeTier } from '@/lib/quantity';
+import { buying as words } from '@/locales/nl/buying';
+import { useAppSelector } from '@/store/hooks';
+import { PriceReason } from '../account/price-reason';
+import { Price } from '../ui/price';
+import { PiecePrice } from './piece-price';
+import type { PriceBlockProps } from './price-block';
+import { TierPrices } from './tier-prices';
+
+export type KnownPriceProps = Omit<PriceBlockProps, 'pending'> & {
+  /** Of one unit at the smallest quantity, euros excl. VAT. */
+  price: number;
+};
+
+/** The price at this quantity, per piece, before the sale, and the tiers. */
+export function KnownPrice({ product, unit, quantity, view, price: single, mostTiers }: KnownPriceProps) {
+  const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
+  const { vat = 0, baseUnit = '' } = product;
+  const price = activeTier(unit.tiers ?? [], quantity, unit.content)?.price ?? single;
+  const before = unit.isDefault && product.oldPrice !== undefined && product.oldPrice > price;
+  // The price before takes the room of a tier.
+  const most = mostTiers && before ? mostTiers - 1 : mostTiers;
+  return (
+    <>
+      <p>
+        <strong>
+          <Price euros={price} vat={vat} view={view} />
+        </strong>{' '}
+        <small>{words.per(unit.name)}</small>{' '}
+        {before && (
+          <s>
+            <span className="sr-only">{words.before} </span>
+            <Price euros={product.oldPrice ?? 0} vat={vat} view={view} />
+          </s>
+        )}{' '}
+        {isCustomer && <PriceReason product={product} unitId={unit.id} view={view} icon />}
+      </p>
+      {unit.content > 1 && (
+        <p className="piece-price">
+          <PiecePrice euros={price / unit.content} vat={vat} view={view} unit={baseUnit} />
+        </p>
+      )}
+      {unit.agreement && <p className="agreement">{words.agreement}</p>}
+      {mostTiers !== 0 && unit.tiers && !unit.agreement && (
+        <TierPrices {...{ unit, quantity, view, vat, baseUnit }} tiers={unit.tiers} most={most} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { productRows as words } from '@/locales/nl/product-rows';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { clearLastViewed, loadLastViewed } from '@/store/last-viewed/load';
+import type { PriceView } from '../shop';
+import { ProductCarousel } from './product-carousel';
+import { toTile } from './tile';
+
+/** What was looked at before, asked for when somebody comes near. Until then its room is kept. */
+export function LastViewedRow({ ids, view }: { ids: number[]; view: PriceView }) {
+  const dispatch = useAppDispatch();
+  const list = useAppSelector((state) => state.products.lists.lastViewedProducts);
+  const room = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        dispatch(loadLastViewed(ids));
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(room.current);
+    return () => {
+      observer.disconnect();
+      dispatch(clearLastViewed());
+    };
+  }, [dispatch, ids]);
+
+  if (list?.status === 'failed' || (list?.status === 'ready' && list.docs.length === 0)) return null;
+  return (
+    <div ref={room} className="viewed-room">
+      {list?.status === 'ready' && (
+        <ProductCarousel
+          title={words.lastViewed}
+          cards={list.docs.map((doc) => toTile(doc, view))}
+          view={view}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { rememberViewed } from '@/store/last-viewed/viewed';
+import type { PriceView } from '../shop';
+
+const LastViewedRow = lazy(() =>
+  import('./last-viewed-row').then((module) => ({ default: module.LastViewedRow })),
+);
+
+/** Remembers this product, and shows the ones before it. Nothing where there are none. */
+export function LastViewed({ productId, view }: { productId: number; view: PriceView }) {
+  const [others, setOthers] = useState<number[]>([]);
+  useEffect(() => setOthers(rememberViewed(productId)), [productId]);
+  if (others.length === 0) return null;
+  return (
+    <Suspense fallback={<div className="viewed-room" />}>
+      <LastViewedRow ids={others} view={view} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import type { AlternativeProps } from './alternative';
+import type { ProductCarouselProps } from './product-carousel';
+
+/*
+ * What stands around a product is links first of all, so that its script can wait until somebody comes; but where
+ * prices follow, somebody waits for them.
+ */
+
+const loadCarousel = () => import('./product-carousel').then((module) => module.ProductCarousel);
+const CarouselWhenTouched = lazyUntilTouched<ProductCarouselProps>(loadCarousel);
+const CarouselAtOnce = lazy(async () => ({ default: await loadCarousel() }));
+
+const loadAlternative = () => import('./alternative').then((module) => module.Alternative);
+const AlternativeWhenTouched = lazyUntilTouched<AlternativeProps>(loadAlternative);
+const AlternativeAtOnce = lazy(async () => ({ default: await loadAlternative() }));
+
+// For addresses without a product only.
+const GoneProduct = lazy(() => import('./gone-product').then((module) => ({ default: module.GoneProduct })));
+
+export function LaterGoneProduct() {
+  return (
+    <Suspense fallback={null}>
+      <GoneProduct />
+    </Suspense>
+  );
+}
+
+export function LaterCarousel(props: ProductCarouselProps) {
+  const Carousel = props.pricesFrom === undefined ? CarouselWhenTouched : CarouselAtOnce;
+  return (
+    <Suspense fallback={null}>
+      <Carousel {...props} />
+    </Suspense>
+  );
+}
+
+export function LaterAlternative(props: AlternativeProps) {
+  const Alternative = props.pricesFrom === undefined ? AlternativeWhenTouched : AlternativeAtOnce;
+  return (
+    <Suspense fallback={<div className="alternative" />}>
+      <Alternative {...props} />
+    </Suspense>
+  );
+}

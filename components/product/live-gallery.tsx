@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { bringToLife, type Gallery } from './bring-to-life';
+import type { ProductPicturesProps } from './product-pictures';
+
+// The large view, and Radix with it, come when somebody wants to see more.
+const loadZoom = () => import('./picture-zoom').then((module) => ({ default: module.PictureZoom }));
+const PictureZoom = lazy(loadZoom);
+
+/** Listens to the gallery that it stands in, and shows a picture as large as the window. */
+export function LiveGallery({ images, name }: ProductPicturesProps) {
+  const inner = useRef<HTMLSpanElement>(null);
+  const gallery = useRef<Gallery>(null);
+  const [zoomed, setZoomed] = useState<number>();
+
+  useEffect(() => {
+    const element = inner.current?.closest<HTMLElement>('.gallery');
+    if (!element) return;
+    gallery.current = bringToLife(element, { onZoom: setZoomed, onNear: loadZoom });
+    return gallery.current.stop;
+  }, []);
+
+  return (
+    <span ref={inner} hidden>
+      {zoomed !== undefined && (
+        <Suspense fallback={null}>
+          <PictureZoom
+            images={images}
+            name={name}
+            first={zoomed}
+            onClose={() => setZoomed(undefined)}
+            onGone={(last) => gallery.current?.focus(last)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { options as words } from '@/locales/nl/options';
+import type { PriceView } from '../shop';
+import { Picture } from '../ui/picture';
+import { unitText } from './buyable';
+import type { Choice, ChoiceGroup } from './choice';
+import { choiceValue } from './picked-options';
+
+// As everywhere: the script for a price comes with the first price.
+const Price = lazy(() => import('../ui/price').then((module) => ({ default: module.Price })));
+
+export interface OptionChoiceProps {
+  name: string;
+  group: ChoiceGroup;
+  view: PriceView;
+  /** The product's id. */
+  chosen: number | undefined;
+}
+
+/** One choice: a check box where there is one product, else the products and 'none of them' before them. */
+export function OptionChoice({ name, group, view, chosen }: OptionChoiceProps) {
+  const { index, label, choices } = group;
+  const only = choices.length === 1;
+  return (
+    <fieldset className="options">
+      <legend>{label}</legend>
+      {(only ? choices : [undefined, ...choices]).map((choice) => (
+        <label key={choice?.id ?? 0} className="option choice">
+          <input
+            type={only ? 'checkbox' : 'radio'}
+            name={name}
+            value={choice && choiceValue(index, choice.id)}
+            defaultChecked={chosen === choice?.id}
+            disabled={choice?.soldOut}
+          />
+          {choice && <Picture src={choice.image} alt="" width={48} height={48} />}
+          <span>{choice?.name ?? words.none}</span> {choice && <OptionPrice choice={choice} view={view} />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What one of it is, and costs. */
+function OptionPrice({ choice, view }: { choice: Choice; view: PriceView }) {
+  const [unit] = choice.units;
+  if (choice.soldOut) return <small>{words.soldOut}</small>;
+  if (!unit) return null;
+  return (
+    <small>
+      {view !== 'hidden' && unit.price !== undefined && (
+        <Suspense fallback="">
+          <b>
+            <Price euros={unit.price} vat={choice.vat ?? 0} view={view} />
+          </b>{' '}
+        </Suspense>
+      )}
+      {unitText(unit, choice.units)}
+    </small>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { lazy, Suspense, useRef } from 'react';
+import { productPanel as words } from '@/locales/nl/product-panel';
+import { countOf } from '@/locales/nl/units';
+import { AddToList } from '../orderlist/add-to-list';
+import type { PriceView } from '../shop';
+import { Stepper } from '../ui/stepper';
+import { AddButton } from './add-button';
+import type { Buyable } from './buyable';
+import type { ChoiceGroup } from './choice';
+import { PanelTiers } from './panel-tiers';
+import { pickedOptions } from './picked-options';
+import { PriceBlock } from './price-block';
+import { UnitChoice } from './unit-choice';
+import { useBuying } from './use-buying';
+
+// Most products have none.
+const OptionChoices = lazy(() =>
+  import('./option-choices').then((module) => ({ default: module.OptionChoices })),
+);
+
+// It is seldom more than there is.
+const StockNote = lazy(() => import('./stock-note').then((module) => ({ default: module.StockNote })));
+
+export interface OrderPanelProps {
+  product: Buyable;
+  /** Base pieces. */
+  stock: number;
+  options: ChoiceGroup[];
+  view: PriceView;
+  /** The customer's price is still on its way. */
+  pending?: boolean;
+}
+
+/** All there is to decide about one product: unit, quantity by price, and what goes along. */
+export function OrderPanel({ product, stock, options, view, pending }: OrderPanelProps) {
+  const { line, unit, step, quantity, want, choose, add } = useBuying(product);
+  const panel = useRef<HTMLDivElement>(null);
+  if (!unit) return null;
+  const along = line?.selectedOptions ?? [];
+  return (
+    <div ref={panel} className="order">
+      <PriceBlock {...{ product, unit, quantity, view, pending }} mostTiers={0} />
+      <div className="unit-row">
+        <UnitChoice {...{ product, unit }} onChoose={choose} />
+        <span className="no-print">
+          <AddToList product={product} unitId={unit.id} />
+        </span>
+      </div>
+      {options.length > 0 && (
+        <Suspense fallback={null}>
+          <OptionChoices
+            // What the cart has takes the place of what was picked.
+            key={along.map(({ productId }) => productId).join()}
+            productId={product.id}
+            groups={options}
+            view={view}
+            selected={along}
+          />
+        </Suspense>
+      )}
+      <div className="order-row">
+        <Stepper value={quantity} onChange={want} step={step} least={step} />
+        <AddButton {...{ product, line }} onAdd={() => add(pickedOptions(panel.current, options))} />
+      </div>
+      {(line || quantity * unit.content > stock) && (
+        <Suspense fallback={null}>
+          <StockNote {...{ product, stock, unit, quantity, line }} />
+        </Suspense>
+      )}
+      {step > 1 && <p className="step-note">{words.perStep(countOf(step, unit.name))}</p>}
+      <PanelTiers {...{ product, unit, quantity, line, view, pending }} onChoose={choose} />
+    </div>
+  );
+}

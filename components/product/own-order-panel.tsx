@@ -1,0 +1,25 @@
+import type { Product } from '@/store/domain';
+import type { Priced, PriceView } from '../shop';
+import { toBuyable } from './buyable';
+import { toChoiceGroups } from './choice';
+import { OrderPanel } from './order-panel';
+
+export interface OwnOrderPanelProps {
+  product: Product;
+  view: PriceView;
+  own: Promise<Priced<Product | null>>;
+}
+
+/** The panel as this customer sees it; put it below Suspense. Without an answer it stands without prices. */
+export async function OwnOrderPanel({ product, view, own }: OwnOrderPanelProps) {
+  const answer = await own;
+  const seen = (answer.state === 'own' && answer.value) || product;
+  return (
+    <OrderPanel
+      product={toBuyable(seen, view)}
+      stock={seen.stock}
+      options={toChoiceGroups(seen, view)}
+      view={view}
+    />
+  );
+}

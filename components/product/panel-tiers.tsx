@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../ui/skeleton';
+import type { TierTableProps } from './tier-table';
+
+// Like the price itself, it comes where there are prices.
+const TierTable = lazy(() => import('./tier-table').then((module) => ({ default: module.TierTable })));
+
+export interface PanelTiersProps extends TierTableProps {
+  /** The customer's price is still on its way. */
+  pending?: boolean;
+}
+
+/** What other quantities and units cost; its room, while that is under way. */
+export function PanelTiers({ pending, ...table }: PanelTiersProps) {
+  // What most products' tables need.
+  const room = <Skeleton className="h-44" />;
+  if (table.unit.price === undefined) return pending ? room : null;
+  return (
+    <Suspense fallback={room}>
+      <TierTable {...table} />
+    </Suspense>
+  );
+}

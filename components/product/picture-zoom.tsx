@@ -1,0 +1,90 @@
+'use client';
+
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useState } from 'react';
+import { common } from '@/locales/nl/common';
+import { pictures as words } from '@/locales/nl/pictures';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { ZoomArea } from './zoom-area';
+
+export interface PictureZoomProps {
+  images: string[];
+  name: string;
+  /** The one to begin with. */
+  first: number;
+  onClose: () => void;
+  /** It is gone, and the focus with it: it belongs to the picture that was shown last. */
+  onGone: (last: number) => void;
+}
+
+/** The pictures as large as the window, and twice as large as that. Open as long as it is rendered. */
+export function PictureZoom({ images, name, first, onClose, onGone }: PictureZoomProps) {
+  const [at, setAt] = useState(first);
+  const [large, setLarge] = useState(false);
+  const count = images.length;
+
+  const goTo = (next: number) => {
+    if (next < 0 || next >= count) return;
+    setAt(next);
+    setLarge(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In a large picture the arrows move what one sees of it.
+    if (large) return;
+    if (event.key === 'ArrowLeft') goTo(at - 1);
+    if (event.key === 'ArrowRight') goTo(at + 1);
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          data-scroll-lock
+          className="zoom fade"
+          onCloseAutoFocus={() => onGone(at)}
+          onKeyDown={onKeyDown}
+        >
+          <div className="zoom-bar">
+            <Dialog.Title className="zoom-title">{name}</Dialog.Title>
+            {count > 1 && <p aria-live="polite">{words.place(at + 1, count)}</p>}
+            <IconButton label={large ? words.zoomOut : words.zoomIn} onClick={() => setLarge(!large)}>
+              <Icon name={large ? 'minus' : 'plus'} />
+            </IconButton>
+            <Dialog.Close asChild>
+              <IconButton label={common.close}>
+                <Icon name="close" />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <ZoomArea
+            key={at}
+            src={images[at] ?? ''}
+            alt={words.name(name, at + 1, count)}
+            large={large}
+            onToggle={() => setLarge(!large)}
+          />
+          {count > 1 && (
+            <div className="zoom-ways">
+              <IconButton
+                label={words.previous}
+                aria-disabled={at === 0 || undefined}
+                onClick={() => goTo(at - 1)}
+              >
+                <Icon name="chevron-left" />
+              </IconButton>
+              <IconButton
+                label={words.next}
+                aria-disabled={at === count - 1 || undefined}
+                onClick={() => goTo(at + 1)}
+              >
+                <Icon name="chevron-right" />
+              </IconButton>
+            </div>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ProductsRequest } from '@/store/domain';
+import type { ListTarget } from '@/store/products/slice';
+import type { PriceView } from '../shop';
+import { Carousel } from '../ui/carousel';
+import { withOwnPrice } from './buyable';
+import type { Card } from './card';
+import { ProductTile } from './product-tile';
+import { usePagePrices } from './use-page-prices';
+
+// The rest of a list comes when somebody moves it.
+const CarouselTail = lazy(() =>
+  import('./carousel-tail').then((module) => ({ default: module.CarouselTail })),
+);
+
+export interface ProductCarouselProps {
+  title: string;
+  link?: ReactNode;
+  cards: Card[];
+  view: PriceView;
+  /** Where the page, which is the same for every customer, gets this one's prices. */
+  pricesFrom?: string;
+  /** What gives the whole list, where these are its first. */
+  rest?: ProductsRequest & { target: ListTarget };
+}
+
+/** A list of products by its target, as a row. */
+export function ProductCarousel({ title, link, cards, view, pricesFrom, rest }: ProductCarouselProps) {
+  const prices = usePagePrices(pricesFrom);
+  const [moved, setMoved] = useState(false);
+  return (
+    <Carousel title={title} link={link} onMove={() => setMoved(true)}>
+      {cards.map((card) => (
+        <ProductTile
+          key={card.id}
+          card={withOwnPrice(card, prices?.[card.id])}
+          view={view}
+          pending={pricesFrom !== undefined && prices === undefined}
+        />
+      ))}
+      {rest && moved && (
+        <Suspense fallback={null}>
+          <CarouselTail request={rest} shown={cards.map(({ id }) => id)} view={view} />
+        </Suspense>
+      )}
+    </Carousel>
+  );
+}

@@ -1,0 +1,32 @@
+import { brandUrl } from '@/lib/brand-url';
+import { product as words } from '@/locales/nl/product';
+import type { Product } from '@/store/domain';
+import { Badge } from '../ui/badge';
+import { IntentLink } from '../ui/intent-link';
+import { deliveryText, stockState } from './card';
+
+/** What a product is called, whose it is, and when it can be there. */
+export function ProductHeading({ product }: { product: Product }) {
+  const { productName, productExtCode, brand, productCountryS, isSale, houseBrand } = product;
+  return (
+    <>
+      {(isSale || houseBrand) && (
+        <p>
+          {isSale && <Badge tone="accent">{words.sale}</Badge>}
+          {houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
+        </p>
+      )}
+      <h1>{productName}</h1>
+      <p className="product-facts">
+        <span>{words.articleNumber(productExtCode)}</span>
+        <IntentLink href={brandUrl(brand)}>{brand}</IntentLink>
+        {productCountryS && (
+          <span>
+            {words.country}: {productCountryS}
+          </span>
+        )}
+      </p>
+      <p className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</p>
+    </>
+  );
+}

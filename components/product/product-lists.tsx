@@ -1,0 +1,53 @@
+import { groupUrl } from '@/lib/group-url';
+import { product as words } from '@/locales/nl/product';
+import type { Product } from '@/store/domain';
+import type { ListTarget } from '@/store/products/slice';
+import type { ProductPageProps } from '../page-props';
+import type { PriceView } from '../shop';
+import { IntentLink } from '../ui/intent-link';
+import type { AroundProduct } from './around';
+import { LaterCarousel } from './later-parts';
+import { toTile } from './tile';
+
+/** As many as a carousel comes to at most. */
+const MOST = 24;
+
+type Target = Extract<ListTarget, 'matchingProducts' | 'productLinked' | 'relatedProducts'>;
+type Rows = [keyof AroundProduct & ('matching' | 'linked' | 'related'), Target, string][];
+const rows: Rows = [
+  ['matching', 'matchingProducts', words.matching],
+  ['linked', 'productLinked', words.linked],
+  ['related', 'relatedProducts', words.related],
+];
+
+export interface ProductListsProps {
+  product: Product;
+  around: AroundProduct;
+  view: PriceView;
+  pricesFrom?: string;
+  /** The product's own. */
+  group?: ProductPageProps['groups'][number];
+}
+
+/** What goes with a product and what is like it, each as a row; no row where there is nothing. */
+export function ProductLists({ product, around, view, pricesFrom, group }: ProductListsProps) {
+  return rows.map(([name, target, title]) => {
+    const { docs, numFound } = around[name];
+    if (docs.length === 0) return null;
+    const rest = numFound > docs.length && { target, productID: product.productId, pageSize: MOST };
+    return (
+      <LaterCarousel
+        key={name}
+        title={title}
+        link={
+          name === 'related' &&
+          group && <IntentLink href={groupUrl(group)}>{words.allOf(group.siteLabel)}</IntentLink>
+        }
+        cards={docs.map((doc) => toTile(doc, view))}
+        view={view}
+        {...(pricesFrom && { pricesFrom })}
+        {...(rest && { rest })}
+      />
+    );
+  });
+}

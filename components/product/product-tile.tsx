@@ -1,0 +1,37 @@
+import { productUrl } from '@/lib/product-url';
+import { slugify } from '@/lib/slug';
+import { buying as words } from '@/locales/nl/buying';
+import type { PriceView } from '../shop';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+import type { Card } from './card';
+import { PriceBlock } from './price-block';
+import { TileButton } from './tile-button';
+
+export interface ProductTileProps {
+  card: Card;
+  view: PriceView;
+  /** The customer's price is still on its way. */
+  pending?: boolean;
+}
+
+/** One product in a carousel: less than a card, because it stands beside something else. */
+export function ProductTile({ card, view, pending }: ProductTileProps) {
+  const [unit] = card.units;
+  return (
+    <li className="tile">
+      <Picture src={card.image} alt="" width={240} height={180} />
+      <h3>
+        <IntentLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
+          {card.name}
+        </IntentLink>
+      </h3>
+      <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
+      <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
+      {unit && view !== 'hidden' && (
+        <PriceBlock product={card} {...{ unit, view, pending }} quantity={card.step ?? 1} mostTiers={0} />
+      )}
+      {unit && <TileButton card={card} unit={unit} />}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { stock as words } from '@/locales/nl/stock';
+import { countOf } from '@/locales/nl/units';
+import type { CartItem } from '@/store/domain';
+
+/** In a list: the cart has more of it than there is, says the shop. */
+export function ShortInCart({ line }: { line: CartItem }) {
+  const unit = line.units.find(({ puId }) => puId === line.unitOnCart);
+  const left = unit ? Math.floor(line.stock / unit.unitContent) : 0;
+  return (
+    <p role="status" className="stock-note">
+      {unit && left > 0 ? words.left(countOf(left, unit.unitName)) : words.tooLittle} {words.adjust}
+    </p>
+  );
+}

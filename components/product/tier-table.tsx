@@ -1,0 +1,118 @@
+import { activeTier, nextTier } from '@/lib/quantity';
+import { tiers as words } from '@/locales/nl/tiers';
+import { countOf } from '@/locales/nl/units';
+import type { CartItem } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { Price } from '../ui/price';
+import { addQuantity } from './add-quantity';
+import type { Buyable, BuyableUnit } from './buyable';
+import { PieceAmount } from './piece-price';
+import { rowCount, type TierRow, tierRows } from './tier-rows';
+
+export interface TierTableProps {
+  product: Buyable;
+  /** The chosen one. */
+  unit: BuyableUnit;
+  quantity: number;
+  /** What is in the cart already counts for the price. */
+  line?: CartItem | undefined;
+  view: PriceView;
+  onChoose: (unitId: number, quantity: number) => void;
+}
+
+/** Quantities and units with what they cost; a line that is pressed is chosen. Absent where there is one price only. */
+export function TierTable({ product, unit, quantity, line, view, onChoose }: TierTableProps) {
+  const { vat = 0, baseUnit = '', units } = product;
+  const rows = tierRows(product, unit, quantity);
+  if (rows.length < 2) return null;
+  // Where a unit is a piece, and there is no other, its price says it.
+  const inPieces = units.some(({ content }) => content > 1);
+  return (
+    <div className="tier-table">
+      <table>
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.from}</th>
+            <th scope="col">{units.length > 1 ? words.price : words.per(unit.name)}</th>
+            {inPieces && <th scope="col">{words.per(baseUnit)}</th>}
+            <th scope="col">{words.saving}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.unit.id}/${row.quantity}`} aria-current={row.active || undefined}>
+              <th scope="row">
+                <Count row={row} baseUnit={baseUnit} onChoose={onChoose} />
+              </th>
+              <td>
+                <Price euros={row.price} vat={vat} view={view} />
+              </td>
+              {inPieces && (
+                <td>
+                  <PieceAmount euros={row.piece} vat={vat} view={view} />
+                </td>
+              )}
+              <td>
+                {row.saving > 0 ? (
+                  words.percent(row.saving)
+                ) : (
+                  <span className="sr-only">{words.noSaving}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Next {...{ product, unit, quantity, line, view }} />
+    </div>
+  );
+}
+
+interface CountProps {
+  row: TierRow;
+  baseUnit: string;
+  onChoose: TierTableProps['onChoose'];
+}
+
+/** In units, and in base pieces where that is another number. */
+function Count({ row, baseUnit, onChoose }: CountProps) {
+  return (
+    <button type="button" aria-pressed={row.active} onClick={() => onChoose(row.unit.id, row.quantity)}>
+      <span className="sr-only">{words.choose}</span> {rowCount(row)}{' '}
+      {row.unit.content > 1 && <small>{countOf(row.pieces, baseUnit)}</small>}
+    </button>
+  );
+}
+
+/** What it comes to with what is in the cart already, and how little is missing for the next better price. */
+function Next({ product, unit, quantity, line, view }: Omit<TierTableProps, 'onChoose'>) {
+  if (unit.agreement) return null;
+  const tiers = unit.tiers ?? [];
+  const sum = addQuantity(line, quantity, unit, product.units);
+  // In another unit the line has that one's prices.
+  const together = sum.unit === unit.id ? sum.quantity : quantity;
+  const reached = activeTier(tiers, together, unit.content);
+  const isLower = reached !== activeTier(tiers, quantity, unit.content);
+  const next = nextTier(tiers, together, unit.content);
+  const price = (euros: number) => (
+    <>
+      <Price euros={euros} vat={product.vat ?? 0} view={view} /> {words.per(unit.name).toLowerCase()}.
+    </>
+  );
+  if (!next && !isLower) return null;
+  return (
+    <p>
+      {isLower && reached && (
+        <>
+          {words.together} {price(reached.price)}{' '}
+        </>
+      )}
+      {next && (
+        <>
+          {words.missing(countOf(Math.ceil(next.q / unit.content) - together, unit.name))} {price(next.price)}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { buying as words } from '@/locales/nl/buying';
+import { Select } from '../ui/select';
+import { type Buyable, type BuyableUnit, unitText } from './buyable';
+
+export interface UnitChoiceProps {
+  product: Buyable;
+  unit: BuyableUnit;
+  onChoose: (unitId: number) => void;
+}
+
+/** The packagings to choose from, or the one that there is. */
+export function UnitChoice({ product: { units }, unit, onChoose }: UnitChoiceProps) {
+  if (units.length < 2) return <p className="only-unit">{unitText(unit, units)}</p>;
+  return (
+    <Select
+      label={words.unit}
+      value={unit.id}
+      options={units.map((one) => ({ value: one.id, text: unitText(one, units) }))}
+      onChange={(event) => onChoose(Number(event.target.value))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { countOf } from '@/locales/nl/units';
+
+interface Unit {
+  id: number;
+  name: string;
+  /** Base pieces in one. */
+  content: number;
+}
+
+/**
+ * What most units are called: 'per stuk', 'doos à 48 rollen', 'pallet à 22 dozen (1.056 rollen)'. A page carries a text
+ * only where it is another one. `units` from small to large; `piece` is the base piece, where the smallest unit holds
+ * several. Undefined where nothing can be said of this one.
+ */
+export function usualText(
+  { id, name, content }: Unit,
+  units: readonly Unit[],
+  piece?: string,
+): string | undefined {
+  if (content === 1) return `per ${name}`;
+  const base = units[0]?.content === 1 ? units[0].name : piece;
+  if (!base) return undefined;
+  const pieces = countOf(content, base);
+  const inner = units[units.findIndex((unit) => unit.id === id) - 1];
+  const nested = name === 'pallet' && inner && inner.content > 1 && content % inner.content === 0;
+  return nested
+    ? `${name} à ${countOf(content / inner.content, inner.name)} (${pieces})`
+    : `${name} à ${pieces}`;
+}

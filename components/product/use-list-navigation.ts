@@ -1,0 +1,69 @@
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useLayoutEffect, useOptimistic, useTransition } from 'react';
+import type { SortKey } from '@/lib/catalogue-query';
+import { readCatalogueQuery } from '@/lib/read-catalogue-query';
+import { isPlainClick, shopLink } from '../layout/shop-link';
+import { sortHref } from './filter-links';
+import { type ListAddress, listHref } from './list-links';
+import { keepStay, takeStay } from './stay';
+import { useSortChoice } from './use-sort-choice';
+
+/** Links to the same list that show something on this page instead. */
+const STAYING = '.facet-more, .more-here';
+
+const pathOf = (href: string) => new URL(href, window.location.origin).pathname;
+
+/**
+ * Follows what somebody chooses in a list: filters, order, pages. Until the page is there, the list says that it is
+ * busy and `shown` has the choice already: a second one, made meanwhile, comes on top of the first.
+ */
+export function useListNavigation(list: ListAddress, usual: SortKey, panel: RefObject<HTMLElement | null>) {
+  const router = useRouter();
+  const here = listHref(list, list.query);
+  const [pending, startTransition] = useTransition();
+  const [shown, show] = useOptimistic(list);
+
+  const go = (href: string, scroll = false) => {
+    if (panel.current) keepStay(panel.current, href);
+    startTransition(() => {
+      show({ ...list, query: readCatalogueQuery(new URL(href, window.location.origin).searchParams) });
+      router.push(href, { scroll });
+    });
+  };
+
+  useEffect(() => {
+    const within = (target: EventTarget | null) =>
+      target instanceof Element && panel.current?.closest('.listing')?.contains(target);
+    const onClick = (event: MouseEvent) => {
+      const link = within(event.target) ? shopLink(event.target) : null;
+      if (!link || link.closest(STAYING) || link.pathname !== pathOf(list.path)) return;
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      go(link.pathname + link.search, link.dataset.keepScroll === undefined);
+    };
+    // Before the shop's own listener, which knows nothing of lists.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  });
+
+  useSortChoice(panel, list.query.sort ?? usual, (sort) => go(sortHref(shown, sort, usual)));
+
+  // While the next page is on its way. This one stays in the document afterwards, hidden: it is left as it was.
+  useEffect(() => {
+    const main = panel.current?.closest('.listing')?.querySelector('.list-main');
+    if (!pending || !main) return;
+    main.setAttribute('aria-busy', 'true');
+    return () => main.removeAttribute('aria-busy');
+  }, [pending, panel]);
+
+  useLayoutEffect(() => {
+    const sheet = panel.current;
+    if (!sheet) return;
+    takeStay(sheet, here);
+    return () => {
+      if (sheet.matches(':popover-open')) sheet.hidePopover();
+    };
+  }, [panel, here]);
+
+  return { shown, go, pending };
+}

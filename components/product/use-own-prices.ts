@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { followOwnPrices, type OwnPrices, ownPricesHref } from '@/store/own-prices';
+
+/** A customer's prices of these products: undefined while they are under way, null where they can't be had. */
+export function useOwnPrices(
+  products: readonly { id: number }[],
+  follow: boolean,
+): OwnPrices | null | undefined {
+  const [prices, show] = useState<OwnPrices | null>();
+  const href = follow && products.length > 0 ? ownPricesHref(products.map(({ id }) => id)) : '';
+  useEffect(() => {
+    if (!href) return;
+    // What shows them comes at the same time.
+    import('./known-price');
+    return followOwnPrices(href, show);
+  }, [href]);
+  return prices;
+}

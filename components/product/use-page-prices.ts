@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { followOwnPrices, type OwnPrices } from '@/store/own-prices';
+
+type Known = OwnPrices | null | undefined;
+
+interface Followed {
+  prices: Known;
+  listeners: Set<() => void>;
+  stop: () => void;
+}
+
+/** In the browser only: what is on the screen now. Nothing stays when nobody shows it any more. */
+const followed = new Map<string, Followed>();
+
+function follow(href: string, listener: () => void): () => void {
+  let one = followed.get(href);
+  if (!one) {
+    const listeners = new Set<() => void>();
+    const started: Followed = { prices: undefined, listeners, stop: () => undefined };
+    followed.set(href, started);
+    started.stop = followOwnPrices(href, (prices) => {
+      started.prices = prices;
+      for (const listen of listeners) listen();
+    });
+    one = started;
+  }
+  const { listeners, stop } = one;
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop();
+    followed.delete(href);
+  };
+}
+
+/**
+ * A customer's prices from an address of `ownPricesHref`, asked for once by all islands of a page that want them.
+ * Undefined while they are under way, and without an address; null where they can't be had now.
+ */
+export function usePagePrices(href: string | undefined): Known {
+  // What shows them comes at the same time.
+  useEffect(() => void (href && import('./known-price')), [href]);
+  return useSyncExternalStore(
+    useCallback((listener) => (href ? follow(href, listener) : () => undefined), [href]),
+    () => (href ? followed.get(href)?.prices : undefined),
+    () => undefined,
+  );
+}

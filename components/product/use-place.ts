@@ -1,0 +1,80 @@
+import debounce from 'lodash.debounce';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { pageNumber } from '@/lib/read-catalogue-query';
+import { type ListAddress, pageHref } from './list-links';
+import { PLACE, type Place, savedPlace } from './place';
+
+/** Browsers take some hundred entries a minute, and nobody reads an address while scrolling. */
+const PAUSE_MS = 200;
+
+const cardsOf = (list: Element) => [...list.querySelectorAll('.product-list > .card')];
+
+/** Below what sticks to the top of the window. */
+const viewTop = () => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+
+/** The first card in view, as its number in the whole list. `first` is that of the first card in the document. */
+function placeIn(list: Element, first: number): Place | undefined {
+  const line = viewTop();
+  const cards = cardsOf(list);
+  const index = cards.findIndex((card) => card.getBoundingClientRect().bottom > line);
+  const card = cards[index];
+  return card && { card: first + index, top: Math.round(card.getBoundingClientRect().top) };
+}
+
+function goTo(list: Element, first: number, { card, top }: Place): void {
+  const target = cardsOf(list)[card - first];
+  if (target) window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/** Writes the place, and the address of the page that is in view, if that is another one than it says now. */
+function savePlace(place: Place, page: number, hrefOf: (page: number) => string): void {
+  const { history, location } = window;
+  const said = pageNumber(new URLSearchParams(location.search).get('page'));
+  // With Next's mark the router takes no notice; of a new address it has to hear.
+  if (said === page) history.replaceState({ ...history.state, [PLACE]: place }, '');
+  else history.replaceState({ [PLACE]: place }, '', hrefOf(page));
+}
+
+/**
+ * Keeps the place in a list that grows while somebody scrolls: the address is that of the page in view, and whoever
+ * comes back, or loads the page anew, is at the same card. `mark` is somewhere in the list.
+ */
+export function usePlace(mark: RefObject<Element | null>, list: ListAddress, size: number): void {
+  const { page } = list.query;
+
+  // Also when a page that was hidden is shown again.
+  useLayoutEffect(() => {
+    const main = mark.current?.closest('.list-main');
+    const place = savedPlace();
+    if (main && place) goTo(main, page * size, place);
+    window.history.scrollRestoration = 'auto';
+  }, [mark, page, size]);
+
+  useEffect(() => {
+    const save = () => {
+      const main = mark.current?.closest('.list-main');
+      const place = main && placeIn(main, page * size);
+      if (place) savePlace(place, Math.floor(place.card / size), (to) => pageHref(list, to));
+    };
+    const saveSoon = debounce(save, PAUSE_MS);
+    const onLeave = () => {
+      save();
+      // The browser would look for the height of a page that had grown.
+      window.history.scrollRestoration = 'manual';
+    };
+    const onReturn = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    addEventListener('scroll', saveSoon, { passive: true });
+    document.addEventListener('click', save, true);
+    addEventListener('pagehide', onLeave);
+    addEventListener('pageshow', onReturn);
+    return () => {
+      saveSoon.cancel();
+      removeEventListener('scroll', saveSoon);
+      document.removeEventListener('click', save, true);
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('pageshow', onReturn);
+    };
+  }, [mark, list, page, size]);
+}

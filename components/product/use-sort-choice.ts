@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { SortKey } from '@/lib/catalogue-query';
+
+/** Apple's arrows open the list; elsewhere they go from one option to the next, and so do letters everywhere. */
+const opensByArrow = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+/** By this key somebody passes over an option in the closed list, and has not chosen it. */
+const moves = ({ key, altKey }: KeyboardEvent) =>
+  !altKey && (/^(?:Page|Home$|End$|\S$)/.test(key) || (/^Arrow/.test(key) && !opensByArrow()));
+
+/** As the page was sent: whose list it is by then does not matter, it may be that of the next page already. */
+function restore(select: HTMLSelectElement) {
+  for (const option of select.options) option.selected = option.defaultSelected;
+}
+
+/**
+ * Follows the choice of an order. By pointer, or in the opened list, choosing is enough; by key in the closed one it
+ * takes Enter or going on to something else, and Escape takes it back.
+ */
+export function useSortChoice(
+  panel: RefObject<HTMLElement | null>,
+  own: SortKey,
+  choose: (sort: SortKey) => void,
+) {
+  const moving = useRef(false);
+  /** What is chosen when somebody says so. */
+  const waiting = useRef<HTMLSelectElement>(null);
+  const chosen = useRef(choose);
+  useEffect(() => {
+    chosen.current = choose;
+  });
+
+  useEffect(() => {
+    const list = panel.current?.closest('.listing');
+    const isSort = (target: EventTarget | null): target is HTMLSelectElement =>
+      target instanceof HTMLSelectElement && target.name === 'sort' && list?.contains(target) === true;
+    const follow = (select: HTMLSelectElement) => {
+      waiting.current = null;
+      if (select.value !== own) chosen.current(select.value as SortKey);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSort(event.target)) return;
+      moving.current = moves(event);
+      if (!waiting.current) return;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        follow(event.target);
+      } else if (event.key === 'Escape') {
+        waiting.current = null;
+        event.target.value = own;
+      }
+    };
+    const onPointerDown = ({ target }: Event) => {
+      if (isSort(target)) moving.current = false;
+    };
+    const onChange = ({ target }: Event) => {
+      if (!isSort(target)) return;
+      if (moving.current) waiting.current = target;
+      else follow(target);
+    };
+    const onFocus = ({ target }: Event) => {
+      if (waiting.current && target !== waiting.current) follow(waiting.current);
+    };
+    // Other forms of the list carry the order along in a hidden field.
+    const find = () => list?.querySelector<HTMLSelectElement>('select[name=sort]');
+    // What was chosen before the script was there; by key it may not have been the last one yet. Not compared with
+    // `own`: the list may be one page ahead of the form, and following each other they would never come to rest.
+    const early = find();
+    if (early && early.selectedOptions[0]?.defaultSelected === false) {
+      if (early.matches(':focus-visible')) waiting.current = early;
+      else follow(early);
+    }
+
+    const events = new AbortController();
+    const { signal } = events;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    document.addEventListener('change', onChange, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    return () => {
+      events.abort();
+      // For the way back.
+      const left = find();
+      if (left) restore(left);
+    };
+  }, [panel, own]);
+}

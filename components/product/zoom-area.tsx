@@ -1,0 +1,71 @@
+'use client';
+
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { pictures as words } from '@/locales/nl/pictures';
+
+export interface ZoomAreaProps {
+  src: string;
+  alt: string;
+  /** Twice as large as there is room for: then it is moved by finger, wheel, arrow keys or mouse. */
+  large: boolean;
+  onToggle: () => void;
+}
+
+/** Less than this is a click that trembled. */
+const TREMBLE = 4;
+
+/** One picture in a box that scrolls: moving a large one is the browser's own scrolling, a mouse may drag it too. */
+export function ZoomArea({ src, alt, large, onToggle }: ZoomAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  /** What was pointed at, as a part of the whole: it stays in the middle. */
+  const focus = useRef({ x: 0.5, y: 0.5 });
+  const drag = useRef({ moved: 0, active: false });
+
+  useLayoutEffect(() => {
+    const box = area.current;
+    if (!box || !large) return;
+    box.scrollLeft = focus.current.x * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = focus.current.y * box.scrollHeight - box.clientHeight / 2;
+  }, [large]);
+
+  const onClick = (event: MouseEvent) => {
+    if (drag.current.moved > TREMBLE) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    // A key has no place: then it is the middle.
+    const pointed = event.detail > 0;
+    focus.current = pointed
+      ? { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
+      : { x: 0.5, y: 0.5 };
+    onToggle();
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    drag.current = { moved: 0, active: large && event.pointerType === 'mouse' && event.button === 0 };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const { current: box } = area;
+    if (!box || !drag.current.active) return;
+    if (event.buttons === 0) drag.current.active = false;
+    else {
+      drag.current.moved += Math.abs(event.movementX) + Math.abs(event.movementY);
+      box.scrollLeft -= event.movementX;
+      box.scrollTop -= event.movementY;
+    }
+  };
+
+  return (
+    <div
+      ref={area}
+      className="zoom-area"
+      data-large={large || undefined}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+    >
+      <button type="button" onClick={onClick}>
+        {/* biome-ignore lint/performance/noImgElement: the pictures are ready-made; an optimiser in between only costs */}
+        <img src={src} alt={alt} draggable={false} />
+        <span className="sr-only">, {large ? words.reduce : words.enlarge}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { buttonClass } from '../ui/button';
+
+interface FileDropProps {
+  busy: boolean;
+  onFile: (file: File) => Promise<void>;
+}
+
+/** A file is chosen or dropped. The browser's own field is behind the button: it would speak the browser's language. */
+export function FileDrop({ busy, onFile }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) await onFile(file);
+    // The same file can be chosen again once it is right.
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) void onFile(file);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button is the other */}
+      <div
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className="flex flex-col items-center gap-3 rounded-m border-2 border-line border-dashed px-4 py-8 text-center text-sm data-over:border-brand data-over:bg-surface-alt"
+      >
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,.xlsx,text/csv"
+          aria-describedby={`${id}-hint`}
+          disabled={busy}
+          onChange={choose}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={buttonClass(
+            'outline',
+            'm',
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+          )}
+        >
+          {words.file}
+        </label>
+        <p>{words.drop}</p>
+        <p id={`${id}-hint`} className="text-ink-soft">
+          {words.fileHint}
+        </p>
+      </div>
+      <p className="text-sm">
+        {words.samples}{' '}
+        <a href="/nl/snel-bestellen/voorbeeld.xlsx" download className="underline underline-offset-2">
+          {words.sampleExcel}
+        </a>{' '}
+        {words.or}{' '}
+        <a href="/nl/snel-bestellen/voorbeeld.csv" download className="underline underline-offset-2">
+          {words.sampleCsv}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** A row as this browser keeps it: no price and no name, which may be others tomorrow. */
+export interface KeptRow {
+  code: string;
+  productId: number;
+  unitId: number;
+  quantity: number;
+}
+
+const KEY = 'toonbank.quick-order';
+const MOST = 500;
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+const isRow = (row: unknown): row is KeptRow => {
+  if (typeof row !== 'object' || row === null) return false;
+  const { code, productId, unitId, quantity } = row as Partial<KeptRow>;
+  return typeof code === 'string' && code.length <= 80 && [productId, unitId, quantity].every(isCount);
+};
+
+/** What is kept for somebody; whatever stands in a storage that anybody can write to. */
+export function keptRows(who: string): KeptRow[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return [];
+    const { of, rows } = kept as { of?: unknown; rows?: unknown };
+    // Somebody else's, whose session ended without a word: theirs it stays no longer.
+    return of === who && Array.isArray(rows) ? rows.filter(isRow).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepRows(who: string, rows: readonly KeptRow[]): void {
+  try {
+    if (rows.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({ of: who, rows: rows.slice(0, MOST) }));
+  } catch {
+    // Storage can be forbidden or full; then rows last as long as the page.
+  }
+}
+
+/** At logging out. */
+export const forgetRows = (): void => keepRows('', []);

@@ -1,0 +1,22 @@
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import type { Progress } from './use-look-up';
+
+/** Fewer are there before anybody could read this. */
+const WORTH_TELLING = 20;
+
+/** How far the shop is with looking up many rows. */
+export function LookUpProgress({ progress }: { progress: Progress | undefined }) {
+  if (!progress || progress.of < WORTH_TELLING) return null;
+  const { done, of } = progress;
+  return (
+    <div className="mb-4 flex flex-col gap-1 text-sm" role="status">
+      <p>{words.checking(done, of)}</p>
+      <progress
+        aria-label={words.checking(done, of)}
+        value={done}
+        max={of}
+        className="h-2 w-full accent-brand"
+      />
+    </div>
+  );
+}

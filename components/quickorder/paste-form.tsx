@@ -1,0 +1,38 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { Button } from '../ui/button';
+import { TextArea } from '../ui/text-area';
+
+interface PasteFormProps {
+  busy: boolean;
+  onPaste: (text: string) => Promise<boolean>;
+}
+
+/** Many lines at once. What was not read stays in its field. */
+export function PasteForm({ busy, onPaste }: PasteFormProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await onPaste(text))) setText('');
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <TextArea
+        id={`${id}-text`}
+        label={words.paste}
+        hint={words.pasteHint}
+        placeholder={words.pasteExample}
+        rows={6}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        spellCheck={false}
+      />
+      <Button type="submit" look="outline" busy={busy}>
+        {words.read}
+      </Button>
+    </form>
+  );
+}

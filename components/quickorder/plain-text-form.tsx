@@ -1,0 +1,44 @@
+'use client';
+
+import { type FormEvent, useId } from 'react';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { LoginLink } from '../layout/login-link';
+import { Button, buttonClass } from '../ui/button';
+import { TextArea } from '../ui/text-area';
+import type { Understanding } from './use-understood';
+
+/** As the contract has it. */
+const MOST = 5_000;
+
+/** An order as somebody would write it. What was typed stays until its last line is done with. */
+export function PlainTextForm({ plain, customer }: { plain: Understanding; customer: boolean }) {
+  const id = useId();
+  if (!customer)
+    return (
+      <div className="flex flex-col items-start gap-3 text-sm">
+        <p>{words.plainLogin}</p>
+        <LoginLink className={buttonClass('outline')}>{words.login}</LoginLink>
+      </div>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void plain.read();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <TextArea
+        id={`${id}-plain`}
+        label={words.plain}
+        hint={words.plainHint}
+        placeholder={words.plainExample}
+        rows={6}
+        maxLength={MOST}
+        value={plain.text}
+        onChange={(event) => plain.setText(event.target.value)}
+      />
+      <Button type="submit" look="outline" busy={plain.busy}>
+        {words.understand}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import type { ProductDoc } from '@/store/domain';
+import { useSuggestions } from '../search/use-suggestions';
+import { describedBy, FieldFrame } from '../ui/field';
+
+/** Of fewer letters there is no saying. */
+const LEAST = 2;
+
+interface ProductComboboxProps {
+  label: string;
+  hint?: string;
+  name: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** One of the list, by click or by key. Without one, Enter is the form's. */
+  onPick: (product: ProductDoc) => void;
+  /** Beside the field. */
+  children?: ReactNode;
+}
+
+/**
+ * A field that suggests articles by number, EAN or name (WAI-ARIA combobox). Nothing of the list is taken unless
+ * somebody goes to it: a scanner that ends in Enter is never in its way.
+ */
+export function ProductCombobox({
+  label,
+  hint,
+  name,
+  value,
+  onChange,
+  onPick,
+  children,
+}: ProductComboboxProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const text = value.trim();
+  const { answer } = useSuggestions(open && text.length >= LEAST ? text : '');
+  const docs = open ? (answer?.list?.docs ?? []) : [];
+  const shown = docs.length > 0;
+  const optionId = (at: number) => `${id}-option-${at}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (product: ProductDoc) => {
+    close();
+    onPick(product);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    const chosen = docs[active];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const places = docs.length + 1;
+      setOpen(true);
+      setActive((now) => ((now + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+    } else if (key === 'Enter' && shown && chosen) pick(chosen);
+    else if (key === 'Escape' && shown) close();
+    else {
+      if (key === 'Enter') close();
+      return;
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <div className="relative">
+      <FieldFrame id={id} label={label} hint={hint}>
+        <div className="flex gap-2">
+          <input
+            {...describedBy({ id, ...(hint && { hint }) })}
+            id={id}
+            name={name}
+            value={value}
+            maxLength={80}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={shown ? `${id}-list` : undefined}
+            aria-activedescendant={active < 0 ? undefined : optionId(active)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="control min-w-0 grow"
+            onChange={(event) => {
+              setOpen(true);
+              setActive(-1);
+              onChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          {children}
+        </div>
+      </FieldFrame>
+      {shown && (
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={words.suggested}
+          className="absolute inset-x-0 top-[4.5rem] z-20 max-h-80 overflow-y-auto rounded-m border border-line bg-surface shadow-lg"
+        >
+          {docs.map((product, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
+            // biome-ignore lint/a11y/useFocusableInteractive: as above
+            <div
+              key={product.productId}
+              id={optionId(at)}
+              role="option"
+              aria-selected={at === active}
+              // The focus stays in the field.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(product)}
+              className="cursor-pointer px-3 py-2 text-sm hover:bg-surface-alt aria-selected:bg-surface-alt"
+            >
+              <span className="block leading-snug">{product.productName}</span>
+              <span className="text-ink-soft text-xs">{product.productExtCode}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {shown && words.suggestions(docs.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { SaidNotice } from '../orderlist/said';
+import type { PriceView } from '../shop';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { Skeleton } from '../ui/skeleton';
+import { CodeForm } from './code-form';
+import { FileDrop } from './file-drop';
+import { LookUpProgress } from './look-up-progress';
+import { PasteForm } from './paste-form';
+import { PlainTextForm } from './plain-text-form';
+import { ProblemList } from './problem-list';
+import { QuickRows } from './quick-rows';
+import { ScanTools } from './scan-tools';
+import { UnderstoodLines } from './understood-lines';
+import { useQuickOrder } from './use-quick-order';
+import { useUnderstood } from './use-understood';
+import { WaysIn } from './ways-in';
+
+interface QuickOrderProps {
+  view: PriceView;
+  /** Somebody is logged in: plain Dutch is read by what they buy. */
+  customer: boolean;
+}
+
+/** Many ways in, one list to look over, and one way out. */
+export function QuickOrder({ view, customer }: QuickOrderProps) {
+  const quick = useQuickOrder(customer);
+  const plain = useUnderstood(quick.gather);
+  const waiting = quick.progress !== undefined;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-12">
+      <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex flex-col gap-4">
+          <CodeForm onAdd={quick.add} />
+          <ScanTools onScan={quick.add} />
+        </div>
+        <WaysIn
+          ways={{
+            paste: <PasteForm busy={waiting} onPaste={quick.paste} />,
+            plain: <PlainTextForm plain={plain} customer={customer} />,
+            file: <FileDrop busy={waiting} onFile={quick.readFile} />,
+          }}
+        />
+      </div>
+      <section aria-label={words.list} className="min-w-0">
+        <SaidNotice said={quick.said}>
+          {quick.ordered && (
+            <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+              {words.cart}
+            </IntentLink>
+          )}
+        </SaidNotice>
+        <LookUpProgress progress={quick.progress} />
+        <ProblemList problems={quick.problems} onFix={quick.fix} onSettle={quick.settle} />
+        <UnderstoodLines plain={plain} view={view} onOther={quick.add} />
+        {quick.rows.length > 0 && <QuickRows quick={quick} view={view} />}
+        {/* Rows of before a reload may still be on their way. */}
+        {quick.rows.length === 0 && !quick.ready && <Skeleton className="h-60" />}
+        {quick.rows.length === 0 && quick.ready && (
+          <EmptyState icon={<Icon name="bolt" className="size-7" />} title={words.empty}>
+            <p>{words.emptyText}</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { productUrl } from '@/lib/product-url';
+import { checkLine } from '@/lib/quick-order/check-line';
+import { buying } from '@/locales/nl/buying';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import type { RefusedLine } from '@/store/domain';
+import { useAppSelector } from '@/store/hooks';
+import { PriceReason } from '../account/price-reason';
+import { AmountText } from '../orderlist/lines/amount-text';
+import { type Line, lineOf } from '../orderlist/lines/line-of';
+import { LineProblem } from '../orderlist/lines/line-problem';
+import { deliveryText, stockState } from '../product/card';
+import type { PriceView } from '../shop';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+import { Price } from '../ui/price';
+import { Select } from '../ui/select';
+import { Stepper } from '../ui/stepper';
+import type { QuickRow } from './rows';
+
+interface QuickRowItemProps {
+  row: QuickRow;
+  view: PriceView;
+  onChange: (change: { unitId: number; quantity: number }) => void;
+  onRemove: () => void;
+  /** Orders this row in another quantity, at once. */
+  onTake: (quantity: number) => void;
+}
+
+/** What the cart would say of the line, before it is asked. */
+function faultOf({ item, unit, quantity, step }: Line): RefusedLine | undefined {
+  const { stock, productId, productName } = item.product;
+  const fault = unit && checkLine({ quantity, step, content: unit.unitContent, stock });
+  return fault && { ...fault, productId, productName, unitId: item.unitId, quantity };
+}
+
+/** One line: article, stock, unit and quantity to change, price, and what is wrong with it. */
+export function QuickRowItem({
+  row: { item, refused },
+  view,
+  onChange,
+  onRemove,
+  onTake,
+}: QuickRowItemProps) {
+  const isCustomer = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const line = lineOf(item);
+  const { product, productName: name } = item;
+  const fault = faultOf(line);
+  const unitName = line.unit?.unitName ?? '';
+  return (
+    <>
+      <Picture src={product.image} alt="" width={56} height={56} className="size-14 object-contain" />
+      <div className="min-w-0">
+        <IntentLink
+          href={productUrl({ id: product.productId, slug: product.slug })}
+          className="font-semibold text-sm leading-snug hover:underline"
+        >
+          {name}
+        </IntentLink>
+        <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+          {buying.articleNumber(item.productExtCode)}
+          <span className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</span>
+        </p>
+        {refused ? (
+          <LineProblem line={refused} unit={unitName} onTake={onTake} />
+        ) : (
+          fault && (
+            <LineProblem
+              line={fault}
+              unit={unitName}
+              label={words.makeIt}
+              onTake={(quantity) => onChange({ unitId: item.unitId, quantity })}
+            />
+          )
+        )}
+      </div>
+      <IconButton label={words.remove(name)} className="-mr-2 justify-self-end" onClick={onRemove}>
+        <Icon name="trash" />
+      </IconButton>
+      <div className="flex flex-wrap items-center gap-3 max-sm:col-span-full sm:col-start-2">
+        {product.units.length > 1 ? (
+          <div className="w-48">
+            <Select
+              label={words.unitOf(name)}
+              value={item.unitId}
+              options={product.units.map(({ puId, unitDesc }) => ({ value: puId, text: unitDesc }))}
+              onChange={(event) => onChange({ unitId: Number(event.target.value), quantity: item.quantity })}
+            />
+          </div>
+        ) : (
+          <span className="text-sm">{line.unit?.unitDesc}</span>
+        )}
+        <Stepper
+          value={item.quantity}
+          step={line.step}
+          name={name}
+          onChange={(quantity) => onChange({ unitId: item.unitId, quantity })}
+        />
+      </div>
+      {line.price !== undefined && (
+        <div className="self-center text-right tabular-nums max-sm:col-span-full">
+          <p className="font-semibold">
+            <AmountText sum={line.sum} view={view} />
+          </p>
+          <p className="text-ink-soft text-sm">
+            <Price euros={line.price} vat={product.vat} view={view} /> {buying.per(unitName)}
+            {isCustomer && (
+              <PriceReason
+                product={{ id: product.productId, name }}
+                unitId={line.unit?.puId}
+                view={view}
+                icon
+              />
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

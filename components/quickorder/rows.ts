@@ -1,0 +1,93 @@
+import { nearestValidQuantity } from '@/lib/quantity';
+import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
+import type { TypedLine } from '@/lib/quick-order/parse-lines';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { countOf } from '@/locales/nl/units';
+import type { FoundProduct, OrderListItem, RefusedLine } from '@/store/domain';
+
+/** A line that is ready to be ordered: an order list's item without a list. */
+export interface QuickRow {
+  item: OrderListItem;
+  refused?: RefusedLine;
+}
+
+export interface Problem {
+  /** Of the text or the file; they are told in its order. */
+  row: number;
+  text: string;
+  /** What was asked, where another article can be chosen for it. */
+  line?: TypedLine;
+}
+
+type Unit = FoundProduct['product']['units'][number];
+
+const wordOf = (text: string) => text.toLowerCase().replace(/[^a-zà-ÿ]/g, '');
+
+/** 'doos', 'dozen', 'doos à 6 rollen' */
+const isCalled = ({ unitName, unitDesc }: Unit, unit: string) =>
+  [unitName, countOf(2, unitName).replace(/^\d+ /, ''), unitDesc].some(
+    (name) => wordOf(name) === wordOf(unit),
+  );
+
+/** A product as a line. */
+export const itemOf = (
+  product: FoundProduct['product'],
+  unitId: number,
+  quantity: number,
+): OrderListItem => ({
+  productName: product.productName,
+  productExtCode: product.productExtCode,
+  category: product.category,
+  product,
+  available: true,
+  unitId,
+  quantity,
+  note: '',
+});
+
+/** A typed line and what was found for it → a row, or what is wrong with it. `row` is named where there are many. */
+export function rowOf(
+  line: TypedLine,
+  found: FoundProduct | undefined,
+  many: boolean,
+): { row?: QuickRow; problem?: Problem } {
+  const { code, row } = line;
+  if (!found) {
+    const misread = isBarcode(code) && !hasCheckDigit(code) && words.misread(code);
+    const text = misread || words.unknown(code);
+    return { problem: { row, text: many ? words.inRow(row, text) : text, line } };
+  }
+  const { product, available } = found;
+  const name = product.productName;
+  if (!available)
+    return { problem: { row, text: many ? words.inRow(row, words.gone(name)) : words.gone(name), line } };
+  const wanted =
+    line.unit === undefined ? undefined : product.units.find((unit) => isCalled(unit, line.unit ?? ''));
+  const unit = wanted ?? product.units.find(({ puId }) => puId === found.unitId) ?? product.units[0];
+  if (!unit) return { problem: { row, text: words.gone(name) } };
+  const step = unit.puIsDefault ? product.step : 1;
+  // A typed quantity stays what it was: the row says which would do.
+  const item = itemOf(product, unit.puId, line.quantity ?? nearestValidQuantity(step, { step }));
+  const strange = line.unit !== undefined && !wanted;
+  const problem = strange && { row, text: words.unitRow(row, line.unit ?? '', name, unit.unitDesc) };
+  return { row: { item }, ...(problem && { problem }) };
+}
+
+/** The same article in the same unit is the same row. */
+export const keyOf = ({ item }: QuickRow) => `${item.product.productId} ${item.unitId}`;
+
+/** New rows behind the others; the same article in the same unit is added to the row that is there. */
+export function mergeRows(rows: readonly QuickRow[], fresh: readonly QuickRow[]) {
+  const all = [...rows];
+  let merged = 0;
+  for (const row of fresh) {
+    const at = all.findIndex((one) => keyOf(one) === keyOf(row));
+    const there = all[at];
+    if (!there) all.push(row);
+    else {
+      merged += 1;
+      all[at] = { item: { ...there.item, quantity: there.item.quantity + row.item.quantity } };
+    }
+  }
+  return { rows: all, merged };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { Button } from '../ui/button';
+import { Tick } from '../ui/tick';
+import { usePreference } from '../ui/use-preference';
+import { beep } from './beep';
+import { useWedge } from './use-wedge';
+
+const CameraDialog = lazy(() =>
+  import('./camera-dialog').then((module) => ({ default: module.CameraDialog })),
+);
+
+const hasCamera = () => 'BarcodeDetector' in window && navigator.mediaDevices !== undefined;
+const never = () => () => undefined;
+
+interface ScanToolsProps {
+  /** What became of it, as a sentence for who scans. */
+  onScan: (code: string) => Promise<boolean>;
+}
+
+/** Scanning by hand scanner, anywhere on the page, and by camera where the browser reads barcodes. */
+export function ScanTools({ onScan }: ScanToolsProps) {
+  const id = useId();
+  const [sound, setSound] = usePreference<'on' | 'off'>('sound', 'on');
+  const [filming, setFilming] = useState(false);
+  const canFilm = useSyncExternalStore(never, hasCamera, () => false);
+  const scan = async (code: string) => {
+    const found = await onScan(code);
+    if (sound === 'on') beep(found);
+    return found;
+  };
+  useWedge(scan);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      {canFilm && (
+        <Button look="outline" onClick={() => setFilming(true)}>
+          {words.camera}
+        </Button>
+      )}
+      <label htmlFor={id} className="flex items-center gap-2 text-sm">
+        <Tick
+          id={id}
+          checked={sound === 'on'}
+          onChange={(event) => setSound(event.target.checked ? 'on' : 'off')}
+        />
+        {words.sound}
+      </label>
+      {filming && (
+        <Suspense fallback={null}>
+          <CameraDialog onScan={scan} onClose={() => setFilming(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { countOf } from '@/locales/nl/units';
+import { AmountText } from '../orderlist/lines/amount-text';
+import { lineOf } from '../orderlist/lines/line-of';
+import type { PriceView } from '../shop';
+import { Badge, type Tone } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Select } from '../ui/select';
+import { FixForm } from './problem-list';
+import { itemOf } from './rows';
+import type { PlainLine } from './use-understood';
+
+const tones: Record<PlainLine['sure'], Tone> = {
+  certain: 'success',
+  likely: 'info',
+  choose: 'warning',
+  none: 'danger',
+};
+/** Choices beside the candidates. */
+const [NOT_YET, OTHER] = [-1, -2];
+
+interface UnderstoodLineProps {
+  line: PlainLine;
+  view: PriceView;
+  onChoose: (chosen: number | undefined) => void;
+  onConfirm: () => void;
+  onDrop: () => void;
+  /** An article that is not among the candidates. */
+  onOther: (code: string) => Promise<void>;
+}
+
+/** The words of the buyer, what they probably mean, and how sure that is. */
+export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOther }: UnderstoodLineProps) {
+  const { text, sure, candidates, chosen } = line;
+  const id = useId();
+  const [searching, setSearching] = useState(sure === 'none');
+  const [hasty, setHasty] = useState(false);
+  const choose = (value: number) => {
+    setSearching(value === OTHER);
+    setHasty(false);
+    onChoose(value < 0 ? undefined : value);
+  };
+  const options = candidates.map(({ product, times, listed }, value) => ({
+    value,
+    text: `${product.productName} (${product.productExtCode})${words.had(times, listed)}`,
+  }));
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <q id={id} className="font-semibold">
+          {text}
+        </q>
+        <Badge tone={tones[sure]}>{words.sure[sure]}</Badge>
+      </p>
+      {candidates.length > 0 && (
+        <Select
+          label={words.articleFor(text)}
+          value={searching ? OTHER : (chosen ?? NOT_YET)}
+          options={[
+            ...(chosen === undefined ? [{ value: NOT_YET, text: words.chooseArticle }] : []),
+            ...options,
+            { value: OTHER, text: words.other },
+          ]}
+          onChange={(event) => choose(Number(event.target.value))}
+        />
+      )}
+      {sure === 'none' && <p>{words.notUnderstood}</p>}
+      {searching && <FixForm code={sure === 'none' ? text : ''} onFix={onOther} />}
+      <Chosen line={line} view={view} />
+      <div className="flex flex-wrap gap-2">
+        {candidates.length > 0 && !searching && (
+          <Button
+            size="s"
+            look={chosen === undefined ? 'outline' : 'primary'}
+            aria-describedby={id}
+            aria-disabled={chosen === undefined || undefined}
+            onClick={chosen === undefined ? () => setHasty(true) : onConfirm}
+          >
+            {words.takeLine}
+          </Button>
+        )}
+        <Button size="s" look="quiet" aria-describedby={id} onClick={onDrop}>
+          {words.dropLine}
+        </Button>
+      </div>
+      {hasty && (
+        <p role="alert" className="text-danger">
+          {words.chooseFirst}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What would be ordered: how many of what, what it comes to, and where that is not what was asked. */
+function Chosen({ line, view }: { line: PlainLine; view: PriceView }) {
+  const candidate = line.candidates[line.chosen ?? -1];
+  if (!candidate) return null;
+  const { product, unitId, quantity, unitFits } = candidate;
+  const { unit, price, sum } = lineOf(itemOf(product, unitId, quantity));
+  return (
+    <p>
+      {countOf(quantity, unit?.unitName ?? '')} · {unit?.unitDesc}
+      {price !== undefined && (
+        <>
+          {' · '}
+          <AmountText sum={sum} view={view} />
+        </>
+      )}
+      {!unitFits && <span className="block text-warning">{words.otherUnit(line.unit ?? '')}</span>}
+      {line.quantity === undefined && <span className="block text-ink-soft">{words.noQuantity}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import { keepRows, keptRows } from './kept-rows';
+import { itemOf, type QuickRow } from './rows';
+import type { useLookUp } from './use-look-up';
+
+interface KeptRowsOptions {
+  rows: readonly QuickRow[];
+  /** Whether the page is a customer's: then it is known only after a moment whose. */
+  customer: boolean;
+  lookUp: ReturnType<typeof useLookUp>['lookUp'];
+  /** What was kept, with the prices and stock of now. */
+  onRestored: (rows: QuickRow[]) => void;
+}
+
+/**
+ * Keeps the rows in this browser, so that a reload loses nothing, and brings them back once it is known for whom.
+ * @returns whether it is known what there was
+ */
+export function useKeptRows({ rows, customer, lookUp, onRestored }: KeptRowsOptions): boolean {
+  // That somebody is logged in is known before who it is.
+  const who = useAppSelector(({ auth }) => `${auth.clientName}\n${auth.username}`.trim());
+  const known = !customer || who !== '';
+  const isOver = useAppSelector(({ auth }) => customer && !auth.isLoggedIn);
+  // What could not be asked stays kept as it was, for the next time.
+  const [state, setState] = useState<'waiting' | 'restored' | 'failed'>('waiting');
+
+  const restore = useEffectEvent(async () => {
+    const kept = keptRows(who);
+    if (kept.length === 0) return setState('restored');
+    const found = await lookUp(kept.map(({ code }) => code));
+    if (!found) return setState('failed');
+    const back = kept.flatMap(({ productId, unitId, quantity }, place): QuickRow[] => {
+      const hit = found.get(place)?.find(({ product }) => product.productId === productId);
+      const unit = hit?.product.units.find(({ puId }) => puId === unitId) ?? hit?.product.units[0];
+      return hit?.available && unit ? [{ item: itemOf(hit.product, unit.puId, quantity) }] : [];
+    });
+    onRestored(back);
+    setState('restored');
+  });
+  useEffect(() => {
+    if (known) void restore();
+  }, [known]);
+
+  const keep = useEffectEvent(() => {
+    const kept = rows.map(({ item: { product, productExtCode: code, unitId, quantity } }) => ({
+      code,
+      productId: product.productId,
+      unitId,
+      quantity,
+    }));
+    keepRows(who, kept);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of the rows
+  useEffect(() => {
+    if (state === 'restored') keep();
+  }, [rows, state]);
+  return isOver || state !== 'waiting';
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { toastShown } from '@/store/app/slice';
+import { callApi } from '@/store/cart/call';
+import type { FoundProduct } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+
+/** Codes per call: few enough that who waits sees it go on. */
+const CHUNK = 100;
+
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+/** Looks codes up, and says how far it is. */
+export function useLookUp() {
+  const dispatch = useAppDispatch();
+  const [progress, setProgress] = useState<Progress>();
+
+  /** The products by place of their code; of several, those that are sold come first. Undefined when it failed, which is told. */
+  const lookUp = async (codes: readonly string[]): Promise<Map<number, FoundProduct[]> | undefined> => {
+    const found = new Map<number, FoundProduct[]>();
+    for (let from = 0; from < codes.length; from += CHUNK) {
+      setProgress({ done: from, of: codes.length });
+      const part = codes.slice(from, from + CHUNK);
+      const outcome = await dispatch(callApi((api) => api.quickOrder.find(part)));
+      if ('refusal' in outcome) {
+        setProgress(undefined);
+        dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+        return undefined;
+      }
+      for (const hit of outcome.value) {
+        const place = from + hit.place;
+        found.set(place, [...(found.get(place) ?? []), hit]);
+      }
+    }
+    setProgress(undefined);
+    return found;
+  };
+  return { progress, lookUp };
+}

@@ -1,0 +1,162 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { type FaultyRow, parseText, type TypedLine, type TypedLines } from '@/lib/quick-order/parse-lines';
+import { UnreadableFile } from '@/lib/quick-order/unreadable-file';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import { toastShown } from '@/store/app/slice';
+import { callApi } from '@/store/cart/call';
+import { cartStored } from '@/store/cart/slice';
+import { useAppDispatch } from '@/store/hooks';
+import type { Said } from '../orderlist/said';
+import { keyOf, mergeRows, type Problem, type QuickRow, rowOf } from './rows';
+import { useKeptRows } from './use-kept-rows';
+import { useLookUp } from './use-look-up';
+
+const problemOf = ({ row, text, formula }: FaultyRow): Problem => ({
+  row,
+  text: words.inRow(row, formula ? words.formula(text) : words.faulty(text)),
+});
+
+/** The rows that are being gathered, what is wrong with others, and the way to the cart. */
+export function useQuickOrder(customer: boolean) {
+  const dispatch = useAppDispatch();
+  const [rows, show] = useState<readonly QuickRow[]>([]);
+  // Two scans can be looked up at once: each adds to what is there when its answer comes.
+  const latest = useRef(rows);
+  const setRows = (next: readonly QuickRow[]) => {
+    latest.current = next;
+    show(next);
+  };
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [said, say] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+  const [ordered, setOrdered] = useState(false);
+  /** The row that was added to last, for the eye. */
+  const [last, setLast] = useState('');
+  const { progress, lookUp } = useLookUp();
+
+  /** Puts new rows behind the others, and says so. */
+  const gather = (fresh: readonly QuickRow[]) => {
+    const { rows: next, merged } = mergeRows(latest.current, fresh);
+    setRows(next);
+    const newest = fresh.at(-1);
+    if (newest) setLast(keyOf(newest));
+    const parts = [fresh.length > 0 && words.taken(fresh.length), merged > 0 && words.merged(merged)];
+    say(fresh.length > 0 ? { text: parts.filter(Boolean).join(' ') } : undefined);
+  };
+  const ready = useKeptRows({
+    rows,
+    customer,
+    lookUp,
+    onRestored: (back) => setRows(mergeRows(back, latest.current).rows),
+  });
+
+  const take = async ({ lines, faults, left }: TypedLines, many: boolean): Promise<boolean> => {
+    const wrong = faults.map(problemOf);
+    if (left > 0) wrong.push({ row: Number.POSITIVE_INFINITY, text: words.left(left) });
+    setOrdered(false);
+    if (lines.length === 0) {
+      setProblems(wrong);
+      say({ tone: 'warning', text: words.nothingRead });
+      return false;
+    }
+    const hits = await lookUp(lines.map(({ code }) => code));
+    if (!hits) return false;
+    const read = lines.map((line, place) => rowOf(line, hits.get(place)?.[0], many));
+    const fresh = read.flatMap(({ row }) => row ?? []);
+    gather(fresh);
+    const found = [...wrong, ...read.flatMap(({ problem }) => problem ?? [])].sort((a, b) => a.row - b.row);
+    // A scan that fails is not forgotten because the next one succeeds.
+    setProblems((now) =>
+      many ? found : [...now.filter((one) => !found.some(({ text }) => text === one.text)), ...found],
+    );
+    return fresh.length > 0;
+  };
+
+  const order = async (only: readonly QuickRow[]) => {
+    const lines = only.map(({ item }) => ({
+      productID: item.product.productId,
+      unitID: item.unitId,
+      quantity: item.quantity,
+    }));
+    setBusy(true);
+    const outcome = await dispatch(callApi((api) => api.quickOrder.toCart({ lines })));
+    setBusy(false);
+    if ('refusal' in outcome) {
+      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+      return;
+    }
+    const { cart, refused } = outcome.value;
+    dispatch(cartStored(cart));
+    const why = ({ item }: QuickRow) =>
+      refused.find((line) => line.productId === item.product.productId && line.unitId === item.unitId);
+    // What went is gone from here; what did not stays, with the reason.
+    setRows(
+      latest.current.flatMap((row) =>
+        only.includes(row) ? (why(row) ? { ...row, refused: why(row) } : []) : row,
+      ),
+    );
+    const count = only.length - refused.length;
+    setOrdered(count > 0);
+    const parts = [
+      count > 0 ? words.added(count) : words.noneAdded,
+      refused.length > 0 && words.refused(refused.length),
+    ];
+    say({ text: parts.filter(Boolean).join(' '), tone: refused.length > 0 ? 'warning' : 'success' });
+  };
+
+  const takeLine = (line: TypedLine) => take({ lines: [line], faults: [], left: 0 }, false);
+
+  return {
+    rows,
+    problems,
+    said,
+    busy,
+    ordered,
+    last,
+    progress,
+    ready,
+    gather(fresh: readonly QuickRow[]) {
+      setOrdered(false);
+      gather(fresh);
+    },
+    /** One code, such as a scanner gives. True when it became a row. */
+    add: (code: string, quantity?: number) =>
+      takeLine({ row: 1, code, ...(quantity !== undefined && { quantity }) }),
+    /** Another article for a line that has none. */
+    async fix(problem: Problem, code: string) {
+      if (problem.line && (await takeLine({ ...problem.line, code })))
+        setProblems((now) => now.filter((one) => one !== problem));
+    },
+    paste: (text: string) => take(parseText(text), true),
+    async readFile(file: File) {
+      try {
+        const { readFile } = await import('@/lib/quick-order/read-file');
+        await take(await readFile(file), true);
+      } catch (error) {
+        setProblems([]);
+        const reason = error instanceof UnreadableFile ? error.reason : 'other';
+        say({ tone: 'danger', text: words.unreadable[reason] });
+      }
+    },
+    change: (at: number, change: { unitId: number; quantity: number }) =>
+      setRows(rows.map((row, place) => (place === at ? { item: { ...row.item, ...change } } : row))),
+    remove: (at: number) => setRows(rows.filter((_, place) => place !== at)),
+    clear() {
+      setRows([]);
+      setProblems([]);
+      say(undefined);
+    },
+    settle: () => setProblems([]),
+    order: () => order(rows),
+    /** Another quantity of one row, at once. */
+    async take(at: number, quantity: number) {
+      const all = rows.map((row, place) => (place === at ? { item: { ...row.item, quantity } } : row));
+      setRows(all);
+      await order(all.slice(at, at + 1));
+    },
+  };
+}
+
+export type QuickOrdering = ReturnType<typeof useQuickOrder>;

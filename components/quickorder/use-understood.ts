@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { toastShown } from '@/store/app/slice';
+import { callApi } from '@/store/cart/call';
+import type { ProductDoc, UnderstoodText } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { itemOf, type QuickRow } from './rows';
+
+type Understood = UnderstoodText['lines'][number];
+
+/** A line of the text, and which of its candidates is meant. */
+export interface PlainLine extends Omit<Understood, 'candidates'> {
+  /** Its place in the text. */
+  at: number;
+  candidates: (Understood['candidates'][number] & { product: ProductDoc })[];
+  /** Undefined until somebody chooses. */
+  chosen?: number;
+}
+
+function linesOf({ lines, products }: UnderstoodText): PlainLine[] {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  return lines.map((line, at) => ({
+    ...line,
+    at,
+    candidates: line.candidates.flatMap((candidate) => {
+      const product = byId.get(candidate.productId);
+      return product ? [{ ...candidate, product }] : [];
+    }),
+    // What is anybody's guess is for the buyer to say.
+    ...((line.sure === 'certain' || line.sure === 'likely') && { chosen: 0 }),
+  }));
+}
+
+/** A line as a row, in the unit and number that were understood. */
+function rowOf({ candidates, chosen = -1 }: PlainLine): QuickRow | undefined {
+  const candidate = candidates[chosen];
+  return candidate && { item: itemOf(candidate.product, candidate.unitId, candidate.quantity) };
+}
+
+/** A text in plain Dutch, what was understood of it, and the lines that are confirmed one by one. */
+export function useUnderstood(gather: (rows: QuickRow[]) => void) {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const [lines, setLines] = useState<readonly PlainLine[]>();
+  const [left, setLeft] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  /** The text has done its work when its last line has. */
+  const keep = (rest: readonly PlainLine[]) => {
+    if (rest.length === 0) setText('');
+    setLines(rest.length === 0 ? undefined : rest);
+  };
+  const confirm = (which: (line: PlainLine) => boolean) => {
+    const all = lines ?? [];
+    const taken = all.filter((line) => which(line) && rowOf(line));
+    if (taken.length === 0) return;
+    gather(taken.flatMap((line) => rowOf(line) ?? []));
+    keep(all.filter((line) => !taken.includes(line)));
+  };
+  return {
+    text,
+    setText,
+    lines,
+    left,
+    busy,
+    async read() {
+      if (text.trim() === '') return;
+      setBusy(true);
+      const outcome = await dispatch(callApi((api) => api.quickOrder.understand(text)));
+      setBusy(false);
+      if ('refusal' in outcome) {
+        dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+        return;
+      }
+      setLines(linesOf(outcome.value));
+      setLeft(outcome.value.left);
+    },
+    choose: (at: number, chosen: number | undefined) =>
+      setLines((now) => now?.map((line) => (line.at === at ? { ...line, chosen } : line))),
+    confirm: (at: number) => confirm((line) => line.at === at),
+    confirmCertain: () => confirm(({ sure }) => sure === 'certain'),
+    drop: (at: number) => keep((lines ?? []).filter((line) => line.at !== at)),
+  };
+}
+
+export type Understanding = ReturnType<typeof useUnderstood>;

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Nobody types so fast between two signs; a scanner does, also on a slow machine. */
+const FASTEST_TYPIST_MS = 100;
+const SHORTEST = 6;
+
+/** Fields take their own keys. */
+const typesElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** A hand scanner is a keyboard that types a code and Enter: heard wherever on the page, unless in a field. */
+export function useWedge(onScan: (code: string) => void): void {
+  const scanned = useEffectEvent(onScan);
+  useEffect(() => {
+    let code = '';
+    let last = 0;
+    const listen = (event: KeyboardEvent) => {
+      if (typesElsewhere(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
+      const quick = event.timeStamp - last < FASTEST_TYPIST_MS;
+      last = event.timeStamp;
+      if (event.key === 'Enter') {
+        if (quick && code.length >= SHORTEST) {
+          // Nor does the button that has the focus take this Enter.
+          event.preventDefault();
+          scanned(code);
+        }
+        code = '';
+      } else if (event.key.length === 1) code = quick ? code + event.key : event.key;
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}

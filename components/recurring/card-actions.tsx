@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { recurringUrl } from '@/lib/recurring-urls';
+import { recurring as words } from '@/locales/nl/recurring';
+import type { RecurringOrder } from '@/store/domain';
+import { Button, buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { PauseForm } from './pause-form';
+import type { RecurringActions } from './use-recurring';
+
+/** What can be done with a recurring order; one thing at a time. */
+export function CardActions({ order, actions }: { order: RecurringOrder; actions: RecurringActions }) {
+  const [busy, setBusy] = useState<string>();
+  const [pausing, setPausing] = useState(false);
+  const { recurringId, name, active, nextDate, pausedUntil } = order;
+
+  const button = (label: string, act: () => Promise<unknown>) => (
+    <Button
+      look="outline"
+      size="s"
+      busy={busy === label}
+      aria-label={words.of(label, name)}
+      onClick={async () => {
+        setBusy(label);
+        await act();
+        setBusy(undefined);
+      }}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <div className="no-print mt-4 border-line border-t pt-4">
+      <div className="flex flex-wrap gap-2">
+        <IntentLink
+          href={recurringUrl(recurringId)}
+          aria-label={words.editOf(name)}
+          className={buttonClass('outline', 's')}
+        >
+          {words.edit}
+        </IntentLink>
+        {nextDate && button(words.skip, () => actions.skip(order))}
+        {active &&
+          (pausedUntil ? (
+            button(words.resume, () => actions.pause(order, null))
+          ) : (
+            <Button
+              look="outline"
+              size="s"
+              aria-expanded={pausing}
+              aria-label={words.of(words.pause, name)}
+              onClick={() => setPausing(!pausing)}
+            >
+              {words.pause}
+            </Button>
+          ))}
+        {button(active ? words.turnOff : words.turnOn, () => actions.setActive(order))}
+        {button(words.remove, () => actions.remove(order))}
+      </div>
+      {pausing && !pausedUntil && (
+        <PauseForm
+          onPause={async (until) => {
+            if (await actions.pause(order, until)) setPausing(false);
+          }}
+          onCancel={() => setPausing(false)}
+        />
+      )}
+    </div>
+  );
+}

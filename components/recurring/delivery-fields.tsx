@@ -1,0 +1,86 @@
+import { DETAILS } from '@/lib/account-urls';
+import { recurringForm, recurring as words } from '@/locales/nl/recurring';
+import type { Address, PaymentOption } from '@/store/domain';
+import { Choice } from '../review/choice';
+import { FieldFrame } from '../ui/field';
+import { IntentLink } from '../ui/intent-link';
+import { Select } from '../ui/select';
+import type { RecurringFormState } from './use-recurring-form';
+
+interface DeliveryFieldsProps {
+  form: RecurringFormState;
+  addresses: Address[];
+  payments: PaymentOption[];
+  /** The address that it had is gone. */
+  gone: boolean;
+}
+
+const addressText = ({ label, street, houseNumber, city }: Address) =>
+  [label, `${street} ${houseNumber}`, city].filter(Boolean).join(', ');
+
+/** Where it goes, how it is paid, and whether it is placed by itself. */
+export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFieldsProps) {
+  const { id, typed, faults, change } = form;
+  const online = payments.some(({ source, kind }) => source === typed.paymentSource && kind === 'online');
+  const choose = addresses.map((address) => ({ value: address.id, text: addressText(address) }));
+  const addressFault =
+    faults.addressID ?? (gone && typed.addressID === '' ? recurringForm.addressGone : undefined);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FieldFrame id={`${id}-addressID`} label={recurringForm.address} error={addressFault}>
+          {addresses.length > 0 ? (
+            <Select
+              id={`${id}-addressID`}
+              name="addressID"
+              value={typed.addressID}
+              aria-invalid={addressFault ? true : undefined}
+              options={typed.addressID === '' ? [{ value: '', text: '–' }, ...choose] : choose}
+              onChange={(event) => change({ addressID: event.target.value })}
+            />
+          ) : (
+            <p className="text-sm">
+              {recurringForm.noAddress}{' '}
+              <IntentLink href={DETAILS} className="underline underline-offset-2">
+                {recurringForm.toDetails}
+              </IntentLink>
+            </p>
+          )}
+        </FieldFrame>
+        <FieldFrame id={`${id}-paymentSource`} label={recurringForm.payment} error={faults.paymentSource}>
+          <Select
+            id={`${id}-paymentSource`}
+            name="paymentSource"
+            value={typed.paymentSource}
+            options={payments.map(({ source, label }) => ({ value: source, text: label }))}
+            onChange={(event) => {
+              const source = event.target.value;
+              const inBrowser = payments.some((one) => one.source === source && one.kind === 'online');
+              change({ paymentSource: source, ...(inBrowser && { mode: 'prepared' }) });
+            }}
+          />
+        </FieldFrame>
+      </div>
+      <fieldset>
+        <legend className="mb-2 font-medium text-sm">{recurringForm.mode}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {(['prepared', 'placed'] as const)
+            .filter((mode) => mode === 'prepared' || !online)
+            .map((mode) => (
+              <Choice
+                key={mode}
+                name="mode"
+                value={mode}
+                checked={typed.mode === mode}
+                onChoose={() => change({ mode })}
+              >
+                <strong className="block">{words.modes[mode]}</strong>
+                <span className="text-ink-soft">{words.modeTexts[mode]}</span>
+              </Choice>
+            ))}
+        </div>
+        {online && <p className="mt-2 text-ink-soft text-sm">{recurringForm.needsBrowser}</p>}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { preparedUrl, recurringUrl } from '@/lib/recurring-urls';
+import { recurring as words } from '@/locales/nl/recurring';
+import type { RecurringOrder } from '@/store/domain';
+import { Day } from '../account/day';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { CardActions } from './card-actions';
+import { RunResult } from './run-result';
+import type { RecurringActions } from './use-recurring';
+
+/** When it runs next, or why it does not. */
+function Next({ order: { active, pausedUntil, nextDate } }: { order: RecurringOrder }) {
+  if (!active) return words.off;
+  if (nextDate === null) return words.never;
+  return (
+    <>
+      <Day date={nextDate} />
+      {pausedUntil && <span className="block text-sm text-warning">{words.pausedUntil(pausedUntil)}</span>}
+    </>
+  );
+}
+
+/** One recurring order: what it is, when it runs, how it went, and what can be done. */
+export function RecurringCard({ order, actions }: { order: RecurringOrder; actions: RecurringActions }) {
+  const { recurringId, name, every, period, mode, lineCount, lastRun } = order;
+  return (
+    <article aria-label={name} className="rounded-l border border-line p-4 md:p-6">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-lg">
+            <IntentLink href={recurringUrl(recurringId)} className="break-words underline underline-offset-2">
+              {name}
+            </IntentLink>
+          </h2>
+          <p className="text-ink-soft text-sm">
+            {words.rhythm(every, period)} · {words.lines(lineCount)} · {words.modes[mode]}
+          </p>
+          {lastRun && (
+            <p className="mt-2 text-sm">
+              {words.last}: <RunResult run={lastRun} />
+            </p>
+          )}
+          {lastRun?.token && (
+            // A full load: the page reads what stands behind the `#` when it begins.
+            <a href={preparedUrl(lastRun.token)} className={buttonClass('primary', 's', 'mt-3')}>
+              {words.confirm}
+            </a>
+          )}
+        </div>
+        <p className="text-sm">
+          <span className="block text-ink-soft">{words.next}</span>
+          <strong>
+            <Next order={order} />
+          </strong>
+        </p>
+      </div>
+      <CardActions order={order} actions={actions} />
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { recurringForm as words } from '@/locales/nl/recurring';
+import { SaidNotice } from '../orderlist/said';
+import { CodeForm } from '../quickorder/code-form';
+import { offeredPayments } from '../review/offered-payments';
+import type { PriceView } from '../shop';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
+import { DeliveryFields } from './delivery-fields';
+import type { RecurringGiven } from './given';
+import { RecurringLines } from './recurring-lines';
+import { RhythmFields } from './rhythm-fields';
+import { useRecurringForm } from './use-recurring-form';
+
+interface RecurringFormProps {
+  given: RecurringGiven;
+  /** The online methods that this shop offers. */
+  offered: readonly string[];
+  view: PriceView;
+}
+
+/** What comes back, when, and how. */
+export function RecurringForm({ given, offered, view }: RecurringFormProps) {
+  const form = useRecurringForm(given);
+  const { id, typed, rows, faults, change } = form;
+  return (
+    <div className="flex max-w-3xl flex-col gap-10">
+      <form
+        id={id}
+        method="post"
+        noValidate
+        aria-label={words.save}
+        onSubmit={form.submit}
+        className="flex flex-col gap-6"
+      >
+        <Field
+          id={`${id}-name`}
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          error={faults.name}
+          maxLength={60}
+          autoComplete="off"
+          value={typed.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <RhythmFields form={form} />
+        <DeliveryFields
+          form={form}
+          addresses={given.addresses}
+          payments={offeredPayments(given.payments, offered)}
+          gone={given.order?.addressId === null}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            id={`${id}-ref`}
+            name="ref"
+            label={words.ref}
+            optional
+            maxLength={60}
+            autoComplete="off"
+            value={typed.ref}
+            onChange={(event) => change({ ref: event.target.value })}
+          />
+          <TextArea
+            id={`${id}-comment`}
+            name="comment"
+            label={words.comment}
+            optional
+            maxLength={1000}
+            value={typed.comment}
+            onChange={(event) => change({ comment: event.target.value })}
+          />
+        </div>
+      </form>
+      <section aria-labelledby={`${id}-lines`}>
+        <h2 id={`${id}-lines`} tabIndex={-1} className="mb-3 font-semibold text-lg">
+          {words.lines}
+        </h2>
+        {faults.lines && <p className="mb-3 text-danger text-sm">{faults.lines}</p>}
+        {rows.length > 0 && <RecurringLines form={form} view={view} />}
+        <p className="mt-2 mb-6 text-ink-soft text-sm">{words.indication}</p>
+        <div className="max-w-md">
+          <h3 className="mb-2 font-semibold">{words.addLine}</h3>
+          <CodeForm onAdd={form.add} />
+        </div>
+      </section>
+      <div>
+        <SaidNotice said={form.said} />
+        <Button type="submit" form={id} busy={form.busy}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

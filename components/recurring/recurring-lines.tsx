@@ -1,0 +1,29 @@
+import { quickOrder } from '@/locales/nl/quick-order';
+import { recurringForm as words } from '@/locales/nl/recurring';
+import { QuickRowItem } from '../quickorder/quick-row-item';
+import { keyOf } from '../quickorder/rows';
+import type { PriceView } from '../shop';
+import type { RecurringFormState } from './use-recurring-form';
+
+/** What is ordered each time; what is no longer sold stays in view. */
+export function RecurringLines({ form, view }: { form: RecurringFormState; view: PriceView }) {
+  return (
+    <ul aria-label={quickOrder.list} className="border-line border-t">
+      {form.rows.map((row, at) => (
+        <li
+          key={keyOf(row)}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-line border-b py-3"
+        >
+          <QuickRowItem
+            row={row}
+            view={view}
+            onChange={(change) => form.changeRow(at, change)}
+            onRemove={() => form.removeRow(at)}
+            onTake={(quantity) => form.changeRow(at, { unitId: row.item.unitId, quantity })}
+          />
+          {!row.item.available && <p className="col-span-3 text-danger text-sm">{words.goneLine}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { ORDERS } from '@/lib/account-urls';
+import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { fromCartUrl } from '@/lib/recurring-urls';
+import { recurring as words } from '@/locales/nl/recurring';
+import type { RecurringOrder } from '@/store/domain';
+import { SaidNotice } from '../orderlist/said';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { RecurringCard } from './recurring-card';
+import { useRecurring } from './use-recurring';
+
+const beginnings = [
+  { href: ORDER_LISTS, text: words.toLists },
+  { href: ORDERS, text: words.toOrders },
+  { href: fromCartUrl, text: words.toCart },
+];
+
+/** The recurring orders with what can be done with them. */
+export function RecurringOverview({ orders }: { orders: RecurringOrder[] }) {
+  const { said, gone, actions } = useRecurring();
+  const shown = orders.filter(({ recurringId }) => !gone.includes(recurringId));
+  return (
+    <>
+      <SaidNotice said={said} />
+      {shown.length === 0 && (
+        <EmptyState icon={<Icon name="clock" className="size-7" />} title={words.empty}>
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      )}
+      <ul className="flex flex-col gap-4">
+        {shown.map((order) => (
+          <li key={order.recurringId}>
+            <RecurringCard order={order} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      <ul className="no-print mt-8 flex flex-wrap gap-3">
+        {beginnings.map(({ href, text }) => (
+          <li key={href}>
+            <IntentLink href={href} className={buttonClass('outline', 's')}>
+              {text}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

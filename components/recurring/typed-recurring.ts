@@ -1,0 +1,100 @@
+import { amsterdamDay, formatDate } from '@/lib/dates';
+import { recurringForm as words } from '@/locales/nl/recurring';
+import type { RecurringOrderRequest } from '@/store/api';
+import type { RecurringOrder } from '@/store/domain';
+import type { QuickRow } from '../quickorder/rows';
+import type { RecurringGiven } from './given';
+
+/** A recurring order as it is being typed; days are YYYY-MM-DD, empty for none. */
+export interface TypedRecurring {
+  name: string;
+  every: string;
+  period: RecurringOrder['period'];
+  startDate: string;
+  endDate: string;
+  mode: RecurringOrder['mode'];
+  addressID: string;
+  paymentSource: string;
+  ref: string;
+  comment: string;
+}
+
+/** Field → what is wrong with it, in the order of the form. */
+export type RecurringFaults = Partial<Record<keyof TypedRecurring | 'lines', string>>;
+
+const LONGEST_NAME = 60;
+
+/** What the form begins with: as it is, or once a week from today on. */
+export function typedOf({ order, beginning, addresses, payments }: RecurringGiven): TypedRecurring {
+  if (order)
+    return {
+      name: order.name,
+      every: String(order.every),
+      period: order.period,
+      startDate: order.startDate,
+      endDate: order.endDate ?? '',
+      mode: order.mode,
+      addressID: order.addressId === null ? '' : String(order.addressId),
+      paymentSource: order.paymentSource,
+      ref: order.orderRef,
+      comment: order.orderComment,
+    };
+  const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  return {
+    name: (beginning?.name ?? '').slice(0, LONGEST_NAME),
+    every: '1',
+    period: 'week',
+    startDate: amsterdamDay(new Date()),
+    endDate: '',
+    mode: 'prepared',
+    addressID: home ? String(home.id) : '',
+    paymentSource: payments[0]?.source ?? '',
+    ref: '',
+    comment: '',
+  };
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A quantity of 0 passes a line over, as everywhere. */
+const wanted = (rows: readonly QuickRow[]) => rows.filter(({ item }) => item.quantity > 0);
+
+/** What can be told here; whether a day is possible is the server's word. */
+export function faultsOf(typed: TypedRecurring, rows: readonly QuickRow[]): RecurringFaults {
+  const { name, every, startDate, endDate, addressID, paymentSource } = typed;
+  const number = Number(every);
+  const wrong: RecurringFaults = {};
+  if (name.trim() === '' || name.trim().length > LONGEST_NAME) wrong.name = words.faults.name;
+  if (!Number.isInteger(number) || number < 1 || number > 365) wrong.every = words.faults.every;
+  if (!isDay(startDate)) wrong.startDate = words.faults.startDate;
+  if (endDate !== '' && !isDay(endDate)) wrong.endDate = words.faults.endDate;
+  else if (endDate !== '' && endDate < startDate) wrong.endDate = words.words['endDate.before_start'];
+  if (addressID === '') wrong.addressID = words.faults.addressID;
+  if (paymentSource === '') wrong.paymentSource = words.faults.paymentSource;
+  if (wanted(rows).length === 0) wrong.lines = words.noLines;
+  return wrong;
+}
+
+/** What the server gets. */
+export const requestOf = (
+  typed: TypedRecurring,
+  rows: readonly QuickRow[],
+  recurringID: number | undefined,
+): RecurringOrderRequest => ({
+  ...(recurringID !== undefined && { recurringID }),
+  name: typed.name.trim(),
+  every: Number(typed.every),
+  period: typed.period,
+  startDate: formatDate(typed.startDate),
+  endDate: typed.endDate === '' ? '' : formatDate(typed.endDate),
+  mode: typed.mode,
+  addressID: Number(typed.addressID),
+  paymentSource: typed.paymentSource as RecurringOrderRequest['paymentSource'],
+  ref: typed.ref.trim(),
+  comment: typed.comment.trim(),
+  lines: wanted(rows).map(({ item }) => ({
+    productID: item.product.productId,
+    unitID: item.unitId,
+    quantity: item.quantity,
+  })),
+});

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { callApi } from '@/store/cart/call';
+import type { ErrorCode, PreparedOrder } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+
+/** What the page shows: nothing yet, no link at all, what went wrong, or what the link opens. */
+type Shown =
+  | { kind: 'waiting' }
+  | { kind: 'no-link' }
+  | { kind: 'failed'; code: ErrorCode }
+  | { kind: 'found'; prepared: PreparedOrder };
+
+/** What a mail's link carries behind its `#`, what it would order now, and ordering it. Looking orders nothing. */
+export function usePrepared() {
+  const dispatch = useAppDispatch();
+  const [token, setToken] = useState('');
+  const [shown, setShown] = useState<Shown>({ kind: 'waiting' });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode>();
+  const [ordered, setOrdered] = useState<string>();
+
+  const look = async (given: string) => {
+    const outcome = await dispatch(callApi(({ recurringOrders }) => recurringOrders.prepared(given)));
+    setShown(
+      'value' in outcome
+        ? { kind: 'found', prepared: outcome.value }
+        : { kind: 'failed', code: outcome.refusal.code },
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page begins.
+  useEffect(() => {
+    const given = location.hash.slice(1);
+    setToken(given);
+    if (given === '') setShown({ kind: 'no-link' });
+    else void look(given);
+  }, []);
+
+  const confirm = async (version: string) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const request = { token, version, returnOrigin: location.origin };
+    const outcome = await dispatch(callApi(({ recurringOrders }) => recurringOrders.confirm(request)));
+    if ('value' in outcome) {
+      const { payment, orderNumber } = outcome.value;
+      // The button stays busy while the browser is on its way.
+      if (payment?.redirectUrl) return location.assign(payment.redirectUrl);
+      setOrdered(orderNumber);
+    } else {
+      setFailure(outcome.refusal.code);
+      await look(token);
+    }
+    setBusy(false);
+  };
+
+  return { shown, busy, failure, ordered, confirm, again: () => look(token) };
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import { recurringUrl } from '@/lib/recurring-urls';
+import { recurringForm as words } from '@/locales/nl/recurring';
+import { callApi, type Refusal } from '@/store/cart/call';
+import { useAppDispatch } from '@/store/hooks';
+import type { Said } from '../orderlist/said';
+import { mergeRows, type QuickRow, rowOf } from '../quickorder/rows';
+import type { RecurringGiven } from './given';
+import { faultsOf, type RecurringFaults, requestOf, type TypedRecurring, typedOf } from './typed-recurring';
+import { refusalText } from './use-recurring';
+
+const asRows = ({ order, beginning }: RecurringGiven): QuickRow[] =>
+  (order ?? beginning)?.lines.map((item) => ({ item })) ?? [];
+
+/** A recurring order as it is being typed; it stays until the server has it, whatever the server says. */
+export function useRecurringForm(given: RecurringGiven) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const id = useId();
+  const [typed, setTyped] = useState(() => typedOf(given));
+  const [rows, setRows] = useState(() => asRows(given));
+  const [faults, setFaults] = useState<RecurringFaults>({});
+  const [said, say] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+
+  const show = (wrong: RecurringFaults) => {
+    setFaults(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
+  };
+  const change = (part: Partial<TypedRecurring>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    // What is being mended is no longer held against anybody.
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
+  };
+  const refuse = (refusal: Refusal) => {
+    const text = refusalText(refusal);
+    const field = Object.keys(refusal.fields).find((name) => name in typed);
+    if (field) show({ [field]: text });
+    say({ tone: 'danger', text: field ? words.failed : `${words.failed} ${text}` });
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    say(undefined);
+    const wrong = faultsOf(typed, rows);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    const request = requestOf(typed, rows, given.order?.recurringId);
+    const outcome = await dispatch(callApi(({ recurringOrders }) => recurringOrders.save(request)));
+    setBusy(false);
+    if ('refusal' in outcome) return refuse(outcome.refusal);
+    const { recurringId, name } = outcome.value;
+    say({ text: words.saved(name) });
+    if (given.order) router.refresh();
+    else router.push(recurringUrl(recurringId));
+  };
+
+  /** @returns whether it became a row */
+  const add = async (code: string, quantity?: number): Promise<boolean> => {
+    const outcome = await dispatch(callApi(({ quickOrder }) => quickOrder.find([code])));
+    if ('refusal' in outcome) {
+      say({ tone: 'danger', text: refusalText(outcome.refusal) });
+      return false;
+    }
+    const found = outcome.value.find(({ available }) => available) ?? outcome.value[0];
+    const { row } = rowOf({ row: 1, code, ...(quantity !== undefined && { quantity }) }, found, false);
+    if (row) setRows((before) => mergeRows(before, [row]).rows);
+    say(
+      row
+        ? undefined
+        : {
+            tone: 'warning',
+            text: found ? words.goneArticle(found.product.productName) : words.unknownCode(code),
+          },
+    );
+    return row !== undefined;
+  };
+
+  return {
+    id,
+    typed,
+    rows,
+    faults,
+    said,
+    busy,
+    change,
+    submit,
+    add,
+    changeRow: (at: number, part: { unitId: number; quantity: number }) =>
+      setRows(rows.map((row, place) => (place === at ? { item: { ...row.item, ...part } } : row))),
+    removeRow: (at: number) => setRows(rows.filter((_, place) => place !== at)),
+  };
+}
+
+export type RecurringFormState = ReturnType<typeof useRecurringForm>;

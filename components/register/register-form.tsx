@@ -1,0 +1,72 @@
+'use client';
+
+import { errorText } from '@/locales/nl/errors';
+import { register as words } from '@/locales/nl/register';
+import { AddressFields } from '../address/address-fields';
+import type { Shop } from '../shop';
+import { Button } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { Notice } from '../ui/notice';
+import { TextArea } from '../ui/text-area';
+import { ApplicantFields } from './applicant-fields';
+import { CompanyFields } from './company-fields';
+import { RegisteredNotice } from './registered-notice';
+import { useRegister } from './use-register';
+
+type RegisterFormProps = Pick<Shop, 'prices' | 'countries'>;
+
+/** Who wants to become a customer: a business asks for an account, a consumer makes one. */
+export function RegisterForm({ prices, countries }: RegisterFormProps) {
+  const consumer = prices === 'public';
+  const { id, typed, faults, failure, busy, registered, change, submit } = useRegister({ prices, countries });
+  if (registered) return <RegisteredNotice {...registered} />;
+  const part = { id, value: typed, faults, onChange: change };
+  return (
+    // POST: before the page is ready, a submit must not put anybody's data into the address.
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-8">
+      {failure && (
+        <Notice tone="danger" urgent>
+          <strong className="block">{words.failed}</strong>
+          {errorText(failure)}
+        </Notice>
+      )}
+      {!consumer && <CompanyFields {...part} belgium={countries.includes('BE')} />}
+      <ApplicantFields {...part} />
+      <fieldset>
+        <legend className="mb-3 font-semibold text-lg">
+          {consumer ? words.consumerAddressTitle : words.addressTitle}
+        </legend>
+        <AddressFields {...part} countries={countries} purpose="shipping" />
+      </fieldset>
+      {!consumer && (
+        <TextArea
+          id={`${id}-remark`}
+          name="remark"
+          label={words.remark}
+          hint={words.remarkHint}
+          optional
+          maxLength={2000}
+          value={typed.remark}
+          onChange={(event) => change({ remark: event.target.value })}
+        />
+      )}
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={`${id}-website`}>{words.website}</label>
+        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="text-ink-soft text-sm">
+        {words.terms} <TextLink href="/nl/leveringsvoorwaarden">{words.termsLink}</TextLink> {words.and}{' '}
+        <TextLink href="/nl/privacy-veiligheid">{words.privacyLink}</TextLink>.
+      </p>
+      <Button type="submit" size="l" busy={busy} className="self-start">
+        {busy ? words.busy : consumer ? words.consumerSubmit : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+const TextLink = ({ href, children }: { href: string; children: string }) => (
+  <IntentLink href={href} className="underline underline-offset-2">
+    {children}
+  </IntentLink>
+);

@@ -1,0 +1,56 @@
+import type { FieldFault } from '@toonbank/contract';
+import {
+  type AddressFaults,
+  faultsOf as addressFaults,
+  cleanAddress,
+  emptyAddress,
+  type TypedAddress,
+} from '../address/typed-address';
+
+/** A customer to be, as it is being typed. Of consumers the company stays empty. */
+export interface TypedCustomer extends TypedAddress {
+  company: string;
+  kvk: string;
+  vatNumber: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  remark: string;
+}
+export type CustomerField = keyof TypedCustomer;
+/** Field → what is wrong with it, in the order of the form. */
+export type CustomerFaults = Partial<Record<CustomerField, string>> & AddressFaults;
+
+export const emptyCustomer = (country: TypedAddress['country']): TypedCustomer => ({
+  ...emptyAddress(country),
+  company: '',
+  kvk: '',
+  vatNumber: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  remark: '',
+});
+
+/** What the server gets: trimmed, the postcode as it is written in its country. */
+export function cleanCustomer(typed: TypedCustomer): TypedCustomer {
+  const trimmed = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]));
+  return { ...(trimmed as unknown as TypedCustomer), ...cleanAddress(typed) };
+}
+
+/** What can be told without the server; numbers and mail are its to judge. */
+export function faultsOf(customer: TypedCustomer, consumer: boolean): CustomerFaults {
+  const needed: CustomerField[] = [
+    ...(consumer ? [] : (['company', 'kvk'] as const)),
+    'firstName',
+    'lastName',
+    'email',
+  ];
+  const required: FieldFault = 'required';
+  const missing = needed.filter((name) => customer[name] === '').map((name) => [name, required]);
+  const mail: CustomerFaults =
+    customer.email !== '' && !/^\S+@\S+\.\S+$/.test(customer.email) ? { email: 'invalid_email' } : {};
+  return { ...Object.fromEntries(missing), ...mail, ...addressFaults(customer) };
+}

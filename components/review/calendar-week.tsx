@@ -1,0 +1,36 @@
+import { delivery as words } from '@/locales/nl/delivery';
+import type { CalendarProps } from './calendar';
+import { dayText } from './day-text';
+
+interface CalendarWeekProps extends CalendarProps {
+  /** From Monday; null outside the month. */
+  week: (string | null)[];
+  /** The day that the keys are at: the only one in the tab order. */
+  focused: string;
+}
+
+export function CalendarWeek({ week, days, chosen, focused, onChoose }: CalendarWeekProps) {
+  return (
+    <tr>
+      {week.map((day, weekday) => {
+        if (!day) return <td key={`empty-${words.weekdays[weekday]}`} />;
+        const possible = days.includes(day);
+        return (
+          <td key={day}>
+            <button
+              type="button"
+              data-day={day}
+              tabIndex={day === focused ? 0 : -1}
+              aria-label={possible ? dayText(day) : `${dayText(day)}, ${words.notPossible}`}
+              aria-disabled={!possible || undefined}
+              aria-pressed={day === chosen}
+              onClick={() => possible && onChoose(day)}
+            >
+              {Number(day.slice(8))}
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { review as words } from '@/locales/nl/cart';
+import type { Address, Cart } from '@/store/domain';
+import { useAppSelector } from '@/store/hooks';
+import { OrderNotes } from '../cart/order-notes';
+import type { PriceView } from '../shop';
+import { AddressChoice } from './address-choice';
+import { ChangesNotice } from './changes-notice';
+import { DeliveryPart } from './delivery-part';
+import { offeredPayments } from './offered-payments';
+import { PaymentChoice } from './payment-choice';
+import type { ReviewedShop } from './review-form';
+import { ReviewSummary } from './review-summary';
+import { TermsField } from './terms-field';
+import type { useCheckout } from './use-checkout';
+import { useDelivery } from './use-delivery';
+import type { useDraft } from './use-draft';
+import type { usePlaceOrder } from './use-place-order';
+import { useSubmit } from './use-submit';
+import { WithdrawalNote } from './withdrawal-note';
+
+interface CheckoutFormProps {
+  checkout: Cart;
+  addresses: Address[];
+  company: string;
+  shop: ReviewedShop;
+  view: PriceView;
+  draft: ReturnType<typeof useDraft>;
+  state: ReturnType<typeof useCheckout>;
+  order: ReturnType<typeof usePlaceOrder>;
+  onAdded: (address: Address) => void;
+}
+
+/** The last look: how it comes, how it is paid, what is written with it, and what it comes to. */
+export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest }: CheckoutFormProps) {
+  const {
+    draft: [draft, choose],
+    state,
+    order,
+    onAdded,
+  } = rest;
+  const { branch } = shop;
+  const consumer = shop.prices === 'public';
+  const options = offeredPayments(
+    useAppSelector(({ cart }) => cart.paymentOptions),
+    shop.payments,
+  );
+  const payment = options.find(({ source }) => source === draft.payment) ?? options[0];
+  const address = addresses.find(({ id }) => id === draft.addressId);
+  const delivery = useDelivery(checkout, address?.id);
+  const { shown } = delivery;
+
+  const accept = () => {
+    state.accept();
+    order.dismiss();
+  };
+  const { form, notice, submit, missing, waiting } = useSubmit({ draft, payment, state, delivery, order });
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12"
+    >
+      <div className="flex min-w-0 flex-col gap-8">
+        {state.changes && <ChangesNotice {...state.changes} view={view} onAccept={accept} ref={notice} />}
+        {company && (
+          <p>
+            <span className="text-ink-soft">{words.company}</span> <strong>{company}</strong>
+          </p>
+        )}
+        <DeliveryPart delivery={delivery} branch={branch}>
+          <AddressChoice
+            addresses={addresses}
+            chosen={address?.id}
+            onChoose={(addressId) => choose({ addressId })}
+            countries={shop.countries}
+            adding={draft.adding ?? false}
+            onAdding={(adding) => choose({ adding })}
+            onAdded={onAdded}
+          />
+        </DeliveryPart>
+        <PaymentChoice
+          options={options}
+          chosen={payment?.source}
+          onChoose={(source) => choose({ payment: source })}
+        />
+        <OrderNotes />
+        {consumer && <WithdrawalNote />}
+        <TermsField
+          accepted={draft.terms}
+          missing={missing === 'terms'}
+          onChange={(terms) => choose({ terms })}
+        />
+      </div>
+      <ReviewSummary
+        checkout={shown}
+        stale={state.stale}
+        busy={order.busy || waiting}
+        // What changed stands above, line by line.
+        failure={state.changes ? undefined : (order.failure ?? state.refusal)}
+        missing={missing}
+        address={shown.pickup ? undefined : address}
+        branch={branch}
+        payment={payment?.label}
+        // The law wants a consumer to read that it costs money.
+        send={consumer ? words.payAndPlace : words.place}
+        view={view}
+      />
+    </form>
+  );
+}

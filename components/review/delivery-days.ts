@@ -1,0 +1,18 @@
+import type { Cart } from '@/store/domain';
+
+const choicesOf = ({ pickup, deliveryChoices }: Cart) =>
+  (pickup ? deliveryChoices?.pickup : deliveryChoices?.delivery) ?? [];
+
+/** The days on which it can come, or be fetched; soonest first. */
+export const daysOf = (checkout: Cart): string[] => choicesOf(checkout).map(({ date }) => date);
+
+/** The windows of the chosen day; without one those of the soonest. */
+export function windowsOf(checkout: Cart): readonly string[] {
+  const choices = choicesOf(checkout);
+  const day = checkout.deliveryDate ? choices.find(({ date }) => date === checkout.deliveryDate) : choices[0];
+  return day?.timeWindows ?? [];
+}
+
+/** A day was chosen that is none any more, such as after the cut-off time or for another country. */
+export const isDayGone = (checkout: Cart): boolean =>
+  checkout.deliveryDate !== null && !daysOf(checkout).includes(checkout.deliveryDate);

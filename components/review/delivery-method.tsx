@@ -1,0 +1,38 @@
+import { delivery as words } from '@/locales/nl/delivery';
+import type { Shop } from '../shop';
+import { Icon } from '../ui/icon';
+import { Choice } from './choice';
+
+interface DeliveryMethodProps {
+  pickup: boolean;
+  branch: Shop['branch'];
+  onChoose: (pickup: boolean) => void;
+}
+
+/** Have it brought, or fetch it at the branch. */
+export function DeliveryMethod({ pickup, branch, onChoose }: DeliveryMethodProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold text-lg">{words.title}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Choice name="method" value="delivery" checked={!pickup} onChoose={() => onChoose(false)}>
+          <strong className="flex items-center gap-2">
+            <Icon name="truck" /> {words.deliver}
+          </strong>
+          <span className="text-ink-soft">{words.deliverText}</span>
+        </Choice>
+        <Choice name="method" value="pickup" checked={pickup} onChoose={() => onChoose(true)}>
+          <strong className="flex items-center gap-2">
+            <Icon name="pin" /> {words.pickup}
+          </strong>
+          <span className="text-ink-soft">
+            {words.pickupText(branch.company)}
+            <span className="block">
+              {branch.street}, {branch.postcode} {branch.city}
+            </span>
+          </span>
+        </Choice>
+      </div>
+    </fieldset>
+  );
+}

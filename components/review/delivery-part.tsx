@@ -1,0 +1,42 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { delivery as words } from '@/locales/nl/delivery';
+import type { Shop } from '../shop';
+import { DeliveryDay } from './delivery-day';
+import { daysOf, isDayGone, windowsOf } from './delivery-days';
+import { DeliveryMethod } from './delivery-method';
+import { DeliveryTime } from './delivery-time';
+import type { useDelivery } from './use-delivery';
+
+interface DeliveryPartProps {
+  delivery: ReturnType<typeof useDelivery>;
+  branch: Shop['branch'];
+  /** Where it can be brought. */
+  children: ReactNode;
+}
+
+/** How and when it comes; each choice goes to the server at once. */
+export function DeliveryPart({ delivery, branch, children }: DeliveryPartProps) {
+  const id = useId();
+  const { shown, error, setPickup, setDay, setTime } = delivery;
+  const { pickup, deliveryDate, deliveryTime, deliveryChoices } = shown;
+  const canFetch = (deliveryChoices?.pickup.length ?? 0) > 0 || pickup;
+  return (
+    <>
+      {canFetch && <DeliveryMethod pickup={pickup} branch={branch} onChoose={setPickup} />}
+      {!pickup && children}
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-3 font-semibold text-lg">{pickup ? words.pickupDay : words.deliveryDay}</legend>
+        <DeliveryDay
+          days={daysOf(shown)}
+          chosen={deliveryDate}
+          error={error ?? (isDayGone(shown) ? words.dayGone : undefined)}
+          onChoose={setDay}
+        />
+        <DeliveryTime id={`${id}-time`} windows={windowsOf(shown)} chosen={deliveryTime} onChoose={setTime} />
+        {deliveryChoices && <p className="text-ink-soft text-sm">{words.cutOff(deliveryChoices.cutOff)}</p>}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { newAddress as words } from '@/locales/nl/address';
+import { errorText } from '@/locales/nl/errors';
+import { keep } from '@/store/cart/kept';
+import type { Address } from '@/store/domain';
+import { AddressFields } from '../address/address-fields';
+import type { Shop } from '../shop';
+import { Button } from '../ui/button';
+import { useNewAddress } from './use-new-address';
+
+interface NewAddressProps {
+  countries: Shop['countries'];
+  onSaved: (address: Address) => void;
+  /** Absent where there is no other address to go back to. */
+  onCancel: (() => void) | undefined;
+}
+
+/**
+ * An address that the account has not got yet. It stands inside the review's form and can't be one of its own: Enter
+ * saves the address, and must not send the order.
+ */
+export function NewAddress({ countries, onSaved, onCancel }: NewAddressProps) {
+  const { id, typed, faults, failure, busy, change, save } = useNewAddress(countries[0] ?? 'NL', onSaved);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void save();
+  };
+  const cancel = () => {
+    keep({ address: undefined });
+    onCancel?.();
+  };
+  return (
+    <fieldset onKeyDown={onKeyDown} className="mt-4 flex flex-col gap-4 rounded-m border border-line p-4">
+      <legend className="px-1 font-semibold">{words.title}</legend>
+      <AddressFields
+        id={id}
+        value={typed}
+        faults={faults}
+        countries={countries}
+        onChange={change}
+        purpose="shipping"
+        named
+      />
+      {failure && (
+        <p role="alert" className="text-danger text-sm">
+          {words.failed} {errorText(failure)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} onClick={() => void save()}>
+          {busy ? words.saving : words.save}
+        </Button>
+        {onCancel && (
+          <Button look="outline" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

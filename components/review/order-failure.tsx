@@ -1,0 +1,22 @@
+import { formatEuro } from '@/lib/money';
+import { checkout as words } from '@/locales/nl/checkout';
+import { couponReason } from '@/locales/nl/coupon';
+import { errorText } from '@/locales/nl/errors';
+import type { Refusal } from '@/store/cart/call';
+import { Notice } from '../ui/notice';
+
+/** Nobody knows what became of it: the network was cut, or what stands between. */
+export const isUnanswered = ({ code }: Refusal): boolean => code === 'unavailable' || code === 'bad_upstream';
+
+/** Why the order is not placed, or that nobody knows; and that sending again is safe. */
+export function OrderFailure({ failure }: { failure: Refusal }) {
+  const { code, fields } = failure;
+  const unanswered = isUnanswered(failure);
+  const minimum = fields.minimum && formatEuro(Number(fields.minimum));
+  return (
+    <Notice tone="danger" urgent>
+      <strong className="block">{unanswered ? words.noAnswer : words.notPlaced}</strong>
+      {unanswered ? words.safeToRepeat : (couponReason(fields.coupon, minimum) ?? errorText(code))}
+    </Notice>
+  );
+}

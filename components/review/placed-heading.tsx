@@ -1,0 +1,41 @@
+import { placed as words } from '@/locales/nl/cart';
+import type { Order } from '@/store/domain';
+import { Icon, type IconName } from '../ui/icon';
+import { paymentStage } from './payment-stage';
+
+interface Told {
+  title: string;
+  text: string;
+  icon: IconName;
+  tone: string;
+}
+
+const placed: Told = { title: words.title, text: words.text, icon: 'check', tone: 'bg-success' };
+const waits: Told = { title: words.title, text: words.waits, icon: 'clock', tone: 'bg-info' };
+const failed: Told = { title: words.unpaid, text: words.waits, icon: 'warning', tone: 'bg-danger' };
+const over: Told = { title: words.lapsed, text: words.over, icon: 'warning', tone: 'bg-danger' };
+
+/** Nothing is done before the money is there, where it has to come first. */
+const byStage = { paid: placed, waiting: waits, transfer: waits, failed, givenUp: over };
+
+/** The thanks, the order's number, and what the shop does next. Without an order: while that is on its way. */
+export function PlacedHeading({ order }: { order?: Order }) {
+  const stage = order && paymentStage(order);
+  const told = stage ? byStage[stage] : placed;
+  return (
+    <div className="mb-6 flex flex-col items-start gap-4">
+      <span
+        className={`flex size-14 items-center justify-center rounded-full text-surface ${order ? told.tone : ''}`}
+      >
+        {order && <Icon name={told.icon} className="size-8" />}
+      </span>
+      <h1 className="font-bold text-2xl lg:text-3xl">{told.title}</h1>
+      {order && (
+        <div>
+          <p className="font-semibold text-lg tabular-nums">{words.number(order.orderNumber)}</p>
+          <p className="mt-1 text-ink-soft">{told.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}

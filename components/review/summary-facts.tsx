@@ -1,0 +1,53 @@
+import { checkout as words } from '@/locales/nl/checkout';
+import { delivery } from '@/locales/nl/delivery';
+import type { Address, Cart } from '@/store/domain';
+import { AddressLines } from '../account/address-lines';
+import type { Shop } from '../shop';
+import { dayText, windowText } from './day-text';
+import { daysOf } from './delivery-days';
+
+export interface SummaryFactsProps {
+  checkout: Cart;
+  /** Where it goes; absent when it is fetched, or there is none. */
+  address: Address | undefined;
+  branch: Shop['branch'];
+  payment: string | undefined;
+}
+
+/** Where, when, and how it is paid, in a few lines. */
+export function SummaryFacts({ checkout, address, branch, payment }: SummaryFactsProps) {
+  const { pickup, deliveryDate, deliveryTime } = checkout;
+  const [soonest] = daysOf(checkout);
+  const day = deliveryDate ? dayText(deliveryDate) : soonest && delivery.soonest(dayText(soonest));
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
+      {pickup ? (
+        <Fact label={words.fetchAt}>
+          {branch.company}, {branch.street}, {branch.city}
+        </Fact>
+      ) : (
+        address && (
+          <Fact label={words.deliverTo}>
+            <AddressLines address={address} />
+          </Fact>
+        )
+      )}
+      {day && (
+        <Fact label={words.day}>
+          {day}
+          {deliveryTime && `, ${windowText(deliveryTime)}`}
+        </Fact>
+      )}
+      {payment && <Fact label={words.payBy}>{payment}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

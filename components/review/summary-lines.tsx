@@ -1,0 +1,50 @@
+import { formatEuro } from '@/lib/money';
+import { cart as cartWords, review as words } from '@/locales/nl/cart';
+import { checkout } from '@/locales/nl/checkout';
+import { countOf } from '@/locales/nl/units';
+import type { CartItem } from '@/store/domain';
+import type { PriceView } from '../shop';
+
+export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceView }) {
+  return (
+    <details open>
+      <summary className="cursor-pointer text-sm">{words.items(items.length)}</summary>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+        tabIndex={0}
+        aria-label={checkout.lines}
+        className="mt-2 flex max-h-72 flex-col gap-2 overflow-y-auto text-sm"
+      >
+        {items.map((item) => (
+          <li key={item.key} className="flex justify-between gap-4">
+            <span className="min-w-0">
+              <span className="line-clamp-2">{item.productName}</span>
+              <Details item={item} />
+            </span>
+            {item.total !== undefined && (
+              <span className="tabular-nums">
+                {formatEuro((view === 'both' ? item.totalIncl : item.total) ?? item.total)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Details({ item }: { item: CartItem }) {
+  const unit = item.units.find(({ puId }) => puId === item.unitOnCart)?.unitName ?? '';
+  return (
+    <span className="block text-ink-soft text-xs">
+      {countOf(item.quantityOnCart, unit)}
+      {item.selectedOptions.map(({ productId, productName }) => (
+        <span key={productId} className="block">
+          {cartWords.option(productName)}
+        </span>
+      ))}
+      {item.comment && <span className="block italic">{item.comment}</span>}
+      {!item.available && <span className="block font-medium text-danger">{checkout.short}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { checkout as words } from '@/locales/nl/checkout';
+import { errorText } from '@/locales/nl/errors';
+import type { SendOrderRequest } from '@/store/api';
+import { EmptyCart } from '../cart/empty-cart';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import type { usePlaceOrder } from './use-place-order';
+
+interface UnansweredOrderProps {
+  order: ReturnType<typeof usePlaceOrder>;
+  /** As it was sent. */
+  request: SendOrderRequest;
+}
+
+/** The cart is empty and an order went out that nobody answered: asked for by its key, it is found or it is not. */
+export function UnansweredOrder({ order, request }: UnansweredOrderProps) {
+  const { failure, busy, send } = order;
+  if (failure?.code === 'cart_empty') return <EmptyCart />;
+  return (
+    <Notice tone="warning" urgent>
+      <p className="mb-3">{words.unanswered}</p>
+      {failure && <p className="mb-3 text-danger">{errorText(failure.code)}</p>}
+      <Button busy={busy} onClick={() => void send(request)}>
+        {words.lookUp}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { agreeWithPrices } from '@/store/cart/agree-with-prices';
+import type { Refusal } from '@/store/cart/call';
+import { asSeen, compareCarts } from '@/store/cart/compare';
+import { loadCheckout } from '@/store/cart/load-checkout';
+import type { Cart } from '@/store/domain';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/**
+ * The checkout as it would go to an address, asked for anew whenever the cart changes, here or in another tab; and
+ * what of it is no longer as the customer last saw it.
+ */
+export function useCheckout(addressId: number | undefined) {
+  const dispatch = useAppDispatch();
+  const checkout = useAppSelector((state) => state.cart.checkout[0]);
+  const confirmed = useAppSelector((state) => state.cart.confirmed);
+  const saving = useAppSelector((state) => Object.keys(state.cart.changes).length > 0);
+  /** What the customer agreed to: at first what the cart showed, unless it was still being changed there. */
+  const [seen, setSeen] = useState<Cart | null>(saving || !confirmed ? null : asSeen(confirmed));
+  const [loadedFor, setLoadedFor] = useState<number | null | undefined>(null);
+  const [refusal, setRefusal] = useState<Refusal>();
+  /** The server said that something is different: then the total counts too. */
+  const [refused, setRefused] = useState(false);
+  const turn = useRef(0);
+
+  const load = async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    const failed = await dispatch(loadCheckout(addressId));
+    if (mine !== turn.current) return;
+    setRefusal(failed);
+    setLoadedFor(addressId);
+  };
+  const version = confirmed?.version;
+  const fits = checkout !== undefined && checkout.version === version && loadedFor === addressId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew each time; what it asks for is here
+  useEffect(() => {
+    if (!fits) void load();
+  }, [addressId, version]);
+
+  // After a reload all that is left of what was seen is what the server kept.
+  const differences = checkout && fits ? compareCarts(seen ?? asSeen(checkout), checkout) : [];
+  const total = totals(seen, checkout);
+  const changed = fits && (differences.length > 0 || (refused && total !== undefined));
+  const keepAsSeen = () => {
+    setSeen(checkout ?? null);
+    setRefused(false);
+  };
+  const accept = () => {
+    keepAsSeen();
+    const version = checkout?.checkoutVersion;
+    if (version) void dispatch(agreeWithPrices(version, addressId));
+  };
+  // Nothing to be told: this is what is seen from now on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keepAsSeen` is made anew each time
+  useEffect(() => {
+    if (fits && !changed) keepAsSeen();
+  }, [fits, checkout, changed]);
+
+  return {
+    checkout,
+    /** On its way. */
+    stale: !fits,
+    refusal,
+    reload: load,
+    changes: changed ? { differences, total } : undefined,
+    accept,
+    /** The server refused what was sent: asks what it is now. */
+    askAgain: async () => {
+      setRefused(true);
+      // Until then nothing counts as seen.
+      setLoadedFor(null);
+      await load();
+    },
+  };
+}
+
+function totals(seen: Cart | null, now: Cart | undefined) {
+  const [from, to] = [seen?.totals?.totalIncl, now?.totals?.totalIncl];
+  return from !== undefined && to !== undefined && from !== to ? { from, to } : undefined;
+}

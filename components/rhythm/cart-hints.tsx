@@ -1,0 +1,128 @@
+'use client';
+
+import { formatLongDate } from '@/lib/dates';
+import { formatEuro, toCents } from '@/lib/money';
+import { productUrl } from '@/lib/product-url';
+import { rhythm, cartHints as words } from '@/locales/nl/rhythm';
+import { countOf } from '@/locales/nl/units';
+import { changeLine } from '@/store/cart/change-line';
+import type { CartHints as Hints } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { AmountText } from '../orderlist/lines/amount-text';
+import { SaidNotice } from '../orderlist/said';
+import type { PriceView } from '../shop';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { Price } from '../ui/price';
+import { useOrderLines } from './use-order-lines';
+
+type ShippingHint = NonNullable<Hints['shipping']>;
+
+const inCents = ({ excl, incl }: { excl: number; incl: number }) => ({
+  excl: toCents(excl),
+  incl: toCents(incl),
+});
+
+/** What the customer needs anyway, and what it saves to take it along now. Nothing else is ever suggested here. */
+export function CartHints({ hints, view }: { hints: Hints | undefined; view: PriceView }) {
+  const { busy, said, order } = useOrderLines();
+  const { shipping, tiers = [] } = hints ?? {};
+  const add = ({ lines }: ShippingHint) =>
+    order(
+      lines.map(({ product, unitId, quantity }) => ({
+        productID: product.productId,
+        unitID: unitId,
+        quantity,
+      })),
+    );
+  return (
+    <>
+      <SaidNotice said={said} />
+      {(shipping || tiers.length > 0) && (
+        <section className="rounded-m border border-line p-4 text-sm">
+          <h2 className="mb-2 flex items-center gap-2 font-semibold">
+            <span className="text-brand-strong">
+              <Icon name="clock" />
+            </span>
+            {rhythm.title}
+          </h2>
+          {shipping && <ForShipping hint={shipping} view={view} busy={busy} onAdd={() => add(shipping)} />}
+          {tiers.map((tier) => (
+            <ForTier key={tier.productId} tier={tier} view={view} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ForShippingProps {
+  hint: ShippingHint;
+  view: PriceView;
+  busy: boolean;
+  onAdd: () => void;
+}
+
+function ForShipping({ hint: { missing, saves, lines }, view, busy, onAdd }: ForShippingProps) {
+  const daysLeft = Math.max(...lines.map((line) => line.daysLeft));
+  return (
+    <div>
+      <p>
+        {words.missing(formatEuro(missing), daysLeft, lines.length)} {words.saves}{' '}
+        <strong>
+          <AmountText sum={inCents(saves)} view={view} />
+        </strong>{' '}
+        {words.shipping}
+      </p>
+      <ul className="my-2 divide-y divide-line">
+        {lines.map(({ product, unitId, quantity, intervalDays, total }) => (
+          <li key={product.productId} className="flex flex-wrap items-baseline gap-x-4 py-2">
+            <span className="min-w-0 grow basis-56">
+              <IntentLink
+                href={productUrl({ id: product.productId, slug: product.slug })}
+                className="font-medium hover:underline"
+              >
+                {product.productName}
+              </IntentLink>
+              <span className="block text-ink-soft">
+                {words.line(
+                  countOf(quantity, product.units.find(({ puId }) => puId === unitId)?.unitName ?? ''),
+                  intervalDays,
+                )}
+              </span>
+            </span>
+            <span className="tabular-nums">
+              <AmountText sum={inCents(total)} view={view} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" size="s" busy={busy} onClick={onAdd}>
+        <Icon name="cart" />
+        {words.add(lines.length)}
+      </Button>
+    </div>
+  );
+}
+
+function ForTier({ tier, view }: { tier: Hints['tiers'][number]; view: PriceView }) {
+  const dispatch = useAppDispatch();
+  const { productId, productName, unitId, unitName, extra, quantity, price, vat, saves, enoughUntil } = tier;
+  const take = () => dispatch(changeLine({ productId, productName, quantity, unit: unitId }));
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3 first-of-type:mt-0 first-of-type:border-0 first-of-type:pt-0">
+      <p className="min-w-0 grow basis-56">
+        {words.tier(countOf(extra, unitName), productName)} <Price euros={price} vat={vat} view={view} />{' '}
+        {words.per(unitName)} {words.saves}{' '}
+        <strong>
+          <AmountText sum={inCents(saves)} view={view} />
+        </strong>{' '}
+        {words.enough(formatLongDate(enoughUntil))}
+      </p>
+      <Button look="outline" size="s" onClick={take}>
+        {words.take(countOf(extra, unitName))}
+      </Button>
+    </div>
+  );
+}

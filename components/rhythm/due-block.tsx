@@ -1,0 +1,29 @@
+import { rhythm as words } from '@/locales/nl/rhythm';
+import type { PurchaseRhythm } from '@/store/domain';
+import type { PriceView } from '../shop';
+import { DueList } from './due-list';
+import { GoneProducts } from './gone-products';
+
+/** What a customer will soon have used up, to be ordered at once; or when there will be something to say. */
+export function DueBlock({ rhythm, view }: { rhythm: PurchaseRhythm; view: PriceView }) {
+  const { known, due, gone, next, snoozed } = rhythm;
+  if (known === 0) {
+    return (
+      <div className="text-sm">
+        <p className="font-medium">{words.notYet}</p>
+        <p className="mt-1 text-ink-soft">{words.notYetText}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {due.length === 0 && (
+        <p className="text-ink-soft text-sm">
+          {words.nothing} {next && words.next(next.productName, next.daysLeft)}
+        </p>
+      )}
+      <DueList due={due} snoozed={snoozed} view={view} />
+      <GoneProducts gone={gone} />
+    </>
+  );
+}

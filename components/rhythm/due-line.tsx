@@ -1,0 +1,111 @@
+import { productUrl } from '@/lib/product-url';
+import { buying } from '@/locales/nl/buying';
+import { reorder } from '@/locales/nl/order-page';
+import { rhythm as words } from '@/locales/nl/rhythm';
+import { countOf } from '@/locales/nl/units';
+import type { CartItem, DueProduct, RefusedLine } from '@/store/domain';
+import { AmountText } from '../orderlist/lines/amount-text';
+import { lineOf } from '../orderlist/lines/line-of';
+import { LineProblem } from '../orderlist/lines/line-problem';
+import type { PriceView } from '../shop';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+import { Stepper } from '../ui/stepper';
+import { Tick } from '../ui/tick';
+import { DueBadge } from './due-badge';
+import { dueItem } from './due-item';
+
+export interface DueLineProps {
+  due: DueProduct;
+  view: PriceView;
+  quantity: number;
+  ticked: boolean;
+  /** Where it is in the cart already. */
+  held?: CartItem;
+  refused?: RefusedLine;
+  onTick: () => void;
+  onQuantity: (quantity: number) => void;
+  onTake: (quantity: number) => void;
+  onSnooze: (how: 'week' | 'always') => void;
+}
+
+/** One product that is due: how often and how much, when, and what that costs now. */
+export function DueLine(props: DueLineProps) {
+  const { due, view, quantity, ticked, held, refused, onTick, onQuantity, onTake, onSnooze } = props;
+  const { product } = due;
+  const { unit, step, sum, price } = lineOf(dueItem(due), { unitId: due.unitId, quantity });
+  const name = product.productName;
+  const unitName = unit?.unitName ?? '';
+  const soldOut = product.stock <= 0;
+  const heldIn = held?.units.find(({ puId }) => puId === held.unitOnCart)?.unitName ?? '';
+  return (
+    <tr>
+      <td data-label={reorder.choose} className="no-print">
+        <Tick
+          checked={ticked}
+          disabled={soldOut || held !== undefined}
+          onChange={onTick}
+          aria-label={reorder.chooseRow(name)}
+        />
+      </td>
+      <td data-label={words.article}>
+        <span className="flex items-center gap-3">
+          <Picture
+            src={product.image}
+            alt=""
+            width={56}
+            height={56}
+            className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
+          />
+          <span className="min-w-0">
+            <IntentLink
+              href={productUrl({ id: product.productId, slug: product.slug })}
+              className="font-medium hover:underline"
+            >
+              {name}
+            </IntentLink>{' '}
+            <DueBadge {...due} />
+            <span className="block text-ink-soft">{buying.articleNumber(product.productExtCode)}</span>
+            <span className="block text-ink-soft">
+              {words.usual(due.intervalDays, due.quantity, unitName, due.daysLeft)}
+            </span>
+            {soldOut && <span className="block text-danger">{words.soldOut}</span>}
+            {held && (
+              <span className="block font-medium text-success">
+                {words.inCart(countOf(held.quantityOnCart, heldIn).trim())}
+              </span>
+            )}
+            {refused && <LineProblem line={refused} unit={unitName} onTake={onTake} />}
+            <span className="no-print flex flex-wrap gap-x-4">
+              <button
+                type="button"
+                aria-label={words.nextWeekOf(name)}
+                onClick={() => onSnooze('week')}
+                className="link-button"
+              >
+                {words.nextWeek}
+              </button>
+              <button
+                type="button"
+                aria-label={words.neverOf(name)}
+                onClick={() => onSnooze('always')}
+                className="link-button"
+              >
+                {words.never}
+              </button>
+            </span>
+          </span>
+        </span>
+      </td>
+      <td data-label={words.quantity}>
+        <span className="block">
+          <Stepper value={quantity} onChange={onQuantity} name={name} step={step} least={step} />
+          <span className="mt-1 block text-ink-soft">{unit?.unitDesc}</span>
+        </span>
+      </td>
+      <td data-label={words.total} className="numeric font-semibold">
+        {price !== undefined && <AmountText sum={sum} view={view} />}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useState } from 'react';
+import { listWork } from '@/locales/nl/order-list-pages';
+import { reorder } from '@/locales/nl/order-page';
+import { rhythm as words } from '@/locales/nl/rhythm';
+import type { DueProduct, PurchaseRhythm } from '@/store/domain';
+import { useAppSelector } from '@/store/hooks';
+import { useTicks } from '../account/use-ticks';
+import { SaidNotice } from '../orderlist/said';
+import type { PriceView } from '../shop';
+import { Button, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { Tick } from '../ui/tick';
+import { DueLine } from './due-line';
+import { SnoozedProducts } from './snoozed-products';
+import { useOrderLines } from './use-order-lines';
+import { useSnooze } from './use-snooze';
+
+/** The others come when somebody asks: there is more on this page. */
+const FEW = 5;
+
+const keyOf = ({ product }: DueProduct) => String(product.productId);
+
+interface DueListProps extends Pick<PurchaseRhythm, 'due' | 'snoozed'> {
+  view: PriceView;
+}
+
+/** What is due, each with its usual quantity; what is needed now is ticked already. One call orders what is ticked. */
+export function DueList({ due, snoozed, view }: DueListProps) {
+  const { busy, said, ordered, refused, order, say } = useOrderLines();
+  const { silent, snooze, show } = useSnooze(say);
+  const inCart = useAppSelector((state) => state.cart.items);
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
+  const [all, setAll] = useState(false);
+  const heard = due.filter(({ product }) => !silent[product.productId]);
+  const rows = heard
+    .slice(0, all ? undefined : FEW)
+    .map((row) => ({ row, held: inCart.find(({ productId }) => productId === row.product.productId) }));
+  const orderable = rows.filter(({ row, held }) => row.product.stock > 0 && !held).map(({ row }) => row);
+  const ticks = useTicks(
+    orderable.map(keyOf),
+    due.filter(({ state, product }) => state === 'now' && product.stock > 0).map(keyOf),
+  );
+  const quantityOf = (row: DueProduct) => wanted[keyOf(row)] ?? row.quantity;
+  const chosen = orderable.filter((row) => ticks.ticked.has(keyOf(row)));
+  const orderRows = (some: { row: DueProduct; quantity: number }[]) =>
+    order(
+      some.map(({ row, quantity }) => ({ productID: row.product.productId, unitID: row.unitId, quantity })),
+    );
+  const hidden = [
+    ...snoozed.filter(({ productId }) => silent[productId] === undefined),
+    ...Object.values(silent).filter((one) => one !== null),
+  ];
+
+  return (
+    <>
+      <SaidNotice said={said}>
+        {ordered && (
+          <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+            {listWork.cart}
+          </IntentLink>
+        )}
+      </SaidNotice>
+      {rows.length > 0 && (
+        <>
+          <table className="table pick-table">
+            <caption className="sr-only">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="no-print w-10">
+                  <Tick
+                    checked={ticks.all}
+                    disabled={orderable.length === 0}
+                    onChange={ticks.toggleAll}
+                    aria-label={reorder.chooseAll}
+                  />
+                </th>
+                <th scope="col">{words.article}</th>
+                <th scope="col">{words.quantity}</th>
+                <th scope="col" className="numeric">
+                  {words.total}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ row, held }) => (
+                <DueLine
+                  key={keyOf(row)}
+                  due={row}
+                  view={view}
+                  held={held}
+                  refused={refused[row.product.productId]}
+                  quantity={quantityOf(row)}
+                  ticked={!held && ticks.ticked.has(keyOf(row))}
+                  onTick={() => ticks.toggle(keyOf(row))}
+                  onQuantity={(quantity) => {
+                    setWanted({ ...wanted, [keyOf(row)]: quantity });
+                    if (!ticks.ticked.has(keyOf(row))) ticks.toggle(keyOf(row));
+                  }}
+                  onTake={(quantity) => {
+                    setWanted({ ...wanted, [keyOf(row)]: quantity });
+                    void orderRows([{ row, quantity }]);
+                  }}
+                  onSnooze={(how) => snooze(row.product, how)}
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className="no-print mt-3 flex flex-wrap items-center justify-end gap-3">
+            {heard.length > rows.length && (
+              <Button look="outline" className="max-sm:w-full" onClick={() => setAll(true)}>
+                {words.more(heard.length - rows.length)}
+              </Button>
+            )}
+            <Button
+              busy={busy}
+              disabled={chosen.length === 0 && !busy}
+              className="max-sm:w-full"
+              onClick={() => orderRows(chosen.map((row) => ({ row, quantity: quantityOf(row) })))}
+            >
+              <Icon name="cart" />
+              {chosen.length === 0 ? words.choose : listWork.toCart(chosen.length)}
+            </Button>
+          </div>
+        </>
+      )}
+      <SnoozedProducts snoozed={hidden} onShow={show} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { productUrl } from '@/lib/product-url';
+import { rhythm as words } from '@/locales/nl/rhythm';
+import type { PurchaseRhythm } from '@/store/domain';
+import { IntentLink } from '../ui/intent-link';
+
+/** What is due and no longer sold: named, with what the house brand has in its place. */
+export function GoneProducts({ gone }: Pick<PurchaseRhythm, 'gone'>) {
+  if (gone.length === 0) return null;
+  return (
+    <section className="mt-4 text-sm">
+      <h3 className="font-medium">{words.goneTitle}</h3>
+      <ul className="mt-1 grid gap-1 text-ink-soft">
+        {gone.map(({ productId, productName, intervalDays, replacement }) => (
+          <li key={productId}>
+            {words.gone(productName, intervalDays)}.{' '}
+            {replacement ? (
+              <>
+                {words.instead}{' '}
+                <IntentLink
+                  href={productUrl({ id: replacement.productId, slug: replacement.slug })}
+                  className="underline underline-offset-2"
+                >
+                  {replacement.productName}
+                </IntentLink>
+              </>
+            ) : (
+              words.noInstead
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

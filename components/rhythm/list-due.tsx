@@ -1,0 +1,57 @@
+'use client';
+
+import { orderListUrl } from '@/lib/order-list-urls';
+import { listRhythm, rhythm as words } from '@/locales/nl/rhythm';
+import type { PurchaseRhythm } from '@/store/domain';
+import { Button, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { GoneProducts } from './gone-products';
+
+interface ListDueProps {
+  listId: number;
+  rhythm: PurchaseRhythm;
+  /** Only what is due is shown. */
+  dueOnly: boolean;
+  /** How many of them stand on this page and can be ordered. */
+  here: number;
+  onChoose: () => void;
+}
+
+/** What of a list is due, to be ticked at once or looked at alone. */
+export function ListDue({ listId, rhythm, dueOnly, here, onChoose }: ListDueProps) {
+  const { known, due, gone, next } = rhythm;
+  const now = due.filter(({ state }) => state === 'now').length;
+  return (
+    <section className="no-print mb-4 rounded-m border border-line p-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="flex items-center gap-2 font-semibold">
+          <span className="text-brand-strong">
+            <Icon name="clock" />
+          </span>
+          {words.title}
+        </h2>
+        <p className={`grow ${due.length > 0 ? '' : 'text-ink-soft'}`}>
+          {known === 0 && listRhythm.notYet}
+          {known > 0 && due.length === 0 && (
+            <>
+              {words.nothing} {next && words.next(next.productName, next.daysLeft)}
+            </>
+          )}
+          {due.length > 0 && listRhythm.due(now, due.length - now)}
+        </p>
+        {here > 0 && (
+          <Button look="outline" size="s" onClick={onChoose}>
+            {listRhythm.choose(here)}
+          </Button>
+        )}
+        {(dueOnly || due.length > 0) && (
+          <IntentLink href={orderListUrl(listId, { due: !dueOnly })} className={buttonClass('outline', 's')}>
+            {dueOnly ? listRhythm.whole : listRhythm.only}
+          </IntentLink>
+        )}
+      </div>
+      <GoneProducts gone={gone} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '@/lib/dates';
+import { rhythm as words } from '@/locales/nl/rhythm';
+import type { PurchaseRhythm } from '@/store/domain';
+
+type Snoozed = PurchaseRhythm['snoozed'][number];
+
+interface SnoozedProductsProps {
+  snoozed: Snoozed[];
+  onShow: (product: Snoozed) => void;
+}
+
+/** Of what nobody wants to hear for a while, folded up, with the way back. */
+export function SnoozedProducts({ snoozed, onShow }: SnoozedProductsProps) {
+  if (snoozed.length === 0) return null;
+  return (
+    <details className="no-print mt-3 text-sm">
+      <summary className="min-h-6 cursor-pointer text-ink-soft">{words.snoozedTitle(snoozed.length)}</summary>
+      <ul className="mt-1 divide-y divide-line">
+        {snoozed.map((product) => (
+          <li key={product.productId} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+            <span>
+              {product.productName}{' '}
+              <span className="text-ink-soft">
+                ({product.until ? words.until(formatDate(product.until)) : words.forGood})
+              </span>
+            </span>
+            <button
+              type="button"
+              aria-label={words.showAgainOf(product.productName)}
+              onClick={() => onShow(product)}
+              className="link-button"
+            >
+              {words.showAgain}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

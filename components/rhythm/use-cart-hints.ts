@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { callApi } from '@/store/cart/call';
+import { selectCartIsChanging } from '@/store/cart/selectors';
+import type { CartHints } from '@/store/domain';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** Whoever has waited so long for the cart sees it without. */
+const PATIENCE_MS = 400;
+
+/**
+ * What is worth adding to the cart as it is now; the last word while that is on its way. `settled`: there is an answer, or
+ * nobody waits for one any more. A call that fails is a cart without hints.
+ */
+export function useCartHints(wanted: boolean): { hints?: CartHints; settled: boolean } {
+  const dispatch = useAppDispatch();
+  const version = useAppSelector((state) => state.cart.confirmed?.version);
+  const changing = useAppSelector(selectCartIsChanging);
+  const [hints, setHints] = useState<CartHints>();
+  const [settled, setSettled] = useState(!wanted);
+
+  useEffect(() => {
+    if (!wanted || version === undefined || changing) return;
+    let current = true;
+    const ask = async () => {
+      const outcome = await dispatch(callApi(({ cart }) => cart.hints()));
+      if (!current) return;
+      setHints('value' in outcome ? outcome.value : undefined);
+      setSettled(true);
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [wanted, changing, version, dispatch]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return { hints, settled };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import type { OrderedLine } from '@/store/api';
+import { toastShown } from '@/store/app/slice';
+import { callApi } from '@/store/cart/call';
+import { cartStored } from '@/store/cart/slice';
+import type { RefusedLine } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import type { Said } from '../orderlist/said';
+import { sayOrdered } from '../orderlist/say-ordered';
+
+/** Lines to the cart in one call, and what became of them. */
+export function useOrderLines() {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [said, say] = useState<Said>();
+  const [ordered, setOrdered] = useState(false);
+  /** By product: what the cart did not take. */
+  const [refused, setRefused] = useState<Readonly<Record<number, RefusedLine>>>({});
+
+  const order = async (lines: OrderedLine[]) => {
+    setBusy(true);
+    const outcome = await dispatch(callApi(({ quickOrder }) => quickOrder.toCart({ lines })));
+    setBusy(false);
+    if ('refusal' in outcome) {
+      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+      return;
+    }
+    const { cart, added, refused: notTaken } = outcome.value;
+    dispatch(cartStored(cart));
+    setRefused((before) => {
+      const asked = new Set(lines.map(({ productID }) => productID));
+      const others = Object.values(before).filter(({ productId }) => !asked.has(productId));
+      return Object.fromEntries([...others, ...notTaken].map((line) => [line.productId, line]));
+    });
+    setOrdered(added.length > 0);
+    say(sayOrdered(outcome.value));
+  };
+
+  return {
+    busy,
+    said,
+    /** Something of what was said last went to the cart. */
+    ordered,
+    refused,
+    order,
+    /** Something else than an order was done. */
+    say(what: Said) {
+      setOrdered(false);
+      say(what);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { amsterdamDay } from '@/lib/dates';
+import { rhythm as words } from '@/locales/nl/rhythm';
+import type { Snoozing } from '@/store/api';
+import { toastShown } from '@/store/app/slice';
+import { callApi } from '@/store/cart/call';
+import type { PurchaseRhythm } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import type { Said } from '../orderlist/said';
+
+type Snoozed = PurchaseRhythm['snoozed'][number];
+
+const WEEK_MS = 7 * 86_400_000;
+
+interface Named {
+  productId: number;
+  productName: string;
+}
+
+/**
+ * Saying nothing of a product for a week or for good, and the way back. What was asked for is kept here: the page is not
+ * read anew, because that would take the way back along.
+ */
+export function useSnooze(say: (what: Said) => void) {
+  const dispatch = useAppDispatch();
+  /** By product: what was asked for here; null where it is shown again. */
+  const [silent, setSilent] = useState<Readonly<Record<number, Snoozed | null>>>({});
+
+  const ask = async ({ productId, productName }: Named, snooze: Snoozing): Promise<boolean> => {
+    const outcome = await dispatch(
+      callApi(({ service }) => service.snooze({ productID: productId, snooze })),
+    );
+    if ('refusal' in outcome) {
+      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+      return false;
+    }
+    const until = snooze === 'week' ? amsterdamDay(new Date(Date.now() + WEEK_MS)) : null;
+    const now = snooze === 'off' ? null : { productId, productName, until };
+    setSilent((before) => ({ ...before, [productId]: now }));
+    return true;
+  };
+  const show = async (product: Named) => {
+    if (await ask(product, 'off')) say({ text: words.shownAgain(product.productName) });
+  };
+
+  return {
+    silent,
+    show,
+    async snooze(product: Named, how: 'week' | 'always') {
+      if (!(await ask(product, how))) return;
+      const text = how === 'week' ? words.silentWeek : words.silent;
+      say({ text: text(product.productName), undo: () => show(product) });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { ask as words } from '@/locales/nl/ask';
+import type { Shop } from '../shop';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { askMail } from './ask-mail';
+
+/** A product that was not found can be asked for; the text goes along, so that nobody types it twice. */
+export function AskForIt({ text, branch }: { text: string; branch: Shop['branch'] }) {
+  return (
+    <section className="content-card">
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <IntentLink href={`/nl/inkoop-op-maat/?product=${encodeURIComponent(text)}`} className={buttonClass()}>
+        {words.link}
+      </IntentLink>
+      <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
+        <Icon name="phone" />
+        {branch.phone}
+      </a>
+      <a href={askMail(branch.email, text)}>
+        <Icon name="mail" />
+        {branch.email}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { searchChanged } from '@/store/products/slice';
+import { rememberSearch } from './recent-searches';
+
+export interface BoxTextProps {
+  /** What the page shows the results for. */
+  text: string;
+  /** Worth looking for again: as it was found, absent when it was not. */
+  found?: string;
+}
+
+/** On a page of results the search box holds the searched text; leaving the page clears it (spec §4). */
+export function BoxText({ text, found }: BoxTextProps) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    // What somebody typed before this code came is not overwritten.
+    dispatch((set, state) => state().products.search || set(searchChanged(text)));
+    return () => {
+      dispatch(searchChanged(''));
+    };
+  }, [text, dispatch]);
+  useEffect(() => {
+    if (found) rememberSearch(found);
+  }, [found]);
+  return null;
+}

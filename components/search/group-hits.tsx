@@ -1,0 +1,39 @@
+import { catalogueSearch } from '@/lib/catalogue-query';
+import { results as words } from '@/locales/nl/search';
+import type { ProductList } from '@/store/domain';
+import type { ListAddress } from '../product/list-links';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+
+export interface GroupHitsProps {
+  groups: NonNullable<ProductList['groups']>;
+  address: ListAddress;
+  /** The group that the search is narrowed to. */
+  chosen?: { id: number; siteLabel: string };
+}
+
+/** Where the hits are, as links that narrow the search to a group, and the way back. */
+export function GroupHits({ groups, address, chosen }: GroupHitsProps) {
+  const others = groups.filter(({ id }) => id !== chosen?.id);
+  if (!chosen && others.length < 2) return null;
+  const query = { ...address.query, page: 0 };
+  return (
+    <nav aria-label={words.byGroup} className="search-groups">
+      {chosen && (
+        <IntentLink
+          href={address.path + catalogueSearch(query)}
+          aria-current="true"
+          aria-label={words.everywhere(chosen.siteLabel)}
+        >
+          {words.onlyIn(chosen.siteLabel)}
+          <Icon name="close" />
+        </IntentLink>
+      )}
+      {others.map(({ id, siteLabel, count }) => (
+        <IntentLink key={id} href={address.path + catalogueSearch(query, id)} rel="nofollow">
+          {siteLabel} <small>{count}</small>
+        </IntentLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+export interface Part {
+  text: string;
+  matches: boolean;
+}
+
+/** Without case and accents, every character in its place. */
+function fold(text: string): string {
+  return text.replace(/./gsu, (character) => {
+    const plain = character
+      .normalize('NFD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase();
+    return plain.length === character.length ? plain : character;
+  });
+}
+
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A word of three letters counts inside another one (`dispenser` in `zeepdispenser`), a shorter one at its start. */
+const pattern = (word: string) => (word.length < 3 ? `(?<![\\p{L}\\p{N}])${escaped(word)}` : escaped(word));
+
+/** A name in pieces, with the ones that are in the searched text told apart. */
+export function matchParts(name: string, search: string): Part[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [{ text: name, matches: false }];
+  // The longest first: of `zeep` and `zeepdispenser` the longer one is to be found.
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  const parts: Part[] = [];
+  let from = 0;
+  const add = (to: number, matches: boolean) => {
+    if (to > from) parts.push({ text: name.slice(from, to), matches });
+    from = Math.max(from, to);
+  };
+  for (const { 0: found, index } of fold(name).matchAll(
+    new RegExp(longestFirst.map(pattern).join('|'), 'gu'),
+  )) {
+    add(index, false);
+    add(index + found.length, true);
+  }
+  add(name.length, false);
+  return parts;
+}

@@ -1,0 +1,40 @@
+import { searchUrl } from '@/lib/search-url';
+import { results as words } from '@/locales/nl/search';
+import type { SearchProps } from '../page-props';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { AskForIt } from './ask-for-it';
+import { SearchTips } from './search-tips';
+import { shownText } from './shown-text';
+import { StartWithGroup } from './start-with-group';
+
+type NothingFoundProps = Pick<SearchProps, 'shop' | 'text' | 'list' | 'group' | 'groups'>;
+
+/** No hits: what was meant perhaps, how to search, a way to ask for it, and the groups. */
+export function NothingFound({ shop, text, list, group, groups }: NothingFoundProps) {
+  return (
+    <>
+      <div className="search-help">
+        <section>
+          {list.corrected && (
+            <p className="did-you-mean">
+              {words.didYouMean}{' '}
+              <IntentLink href={searchUrl(list.corrected)}>
+                <bdi>{shownText(list.corrected)}</bdi>
+              </IntentLink>
+              ?
+            </p>
+          )}
+          {group && (
+            <IntentLink href={searchUrl(text)} className={buttonClass()}>
+              {words.searchEverywhere}
+            </IntentLink>
+          )}
+          <SearchTips title={words.tipsTitle} tips={words.tips} />
+        </section>
+        <AskForIt text={shownText(text)} branch={shop.branch} />
+      </div>
+      <StartWithGroup groups={groups} />
+    </>
+  );
+}

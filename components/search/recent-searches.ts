@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Kept in this browser alone. A site has a host of its own, so that one site's searches are not the other's. */
+const KEY = 'toonbank.searches';
+const CHANGED = 'toonbank:searches';
+const MOST = 6;
+/** Longer ones are pasted texts; nobody looks for those again. */
+const LONGEST = 60;
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    // Storage can be forbidden; then nothing is remembered.
+    return '';
+  }
+}
+
+/** Whatever stands in a storage that anybody can write to. */
+function parse(text: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(searches: string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(searches));
+  } catch {
+    return;
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listen: () => void) {
+  addEventListener(CHANGED, listen);
+  addEventListener('storage', listen);
+  return () => {
+    removeEventListener(CHANGED, listen);
+    removeEventListener('storage', listen);
+  };
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What was looked for in this browser, latest first. */
+export const recentSearches = (): string[] => parse(read());
+
+/** The same, in a component. */
+export function useRecentSearches(): string[] {
+  const kept = useSyncExternalStore(subscribe, read);
+  return useMemo(() => parse(kept), [kept]);
+}
+
+/** Puts a text on top. */
+export function rememberSearch(text: string): void {
+  if (text === '' || text.length > LONGEST) return;
+  keep([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MOST));
+}
+
+export function forgetSearch(text: string): void {
+  keep(recentSearches().filter((one) => one !== text));
+}
+
+/** All of them; also at logging out, because the next one at this computer may be somebody else. */
+export const forgetSearches = (): void => keep([]);

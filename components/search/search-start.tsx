@@ -1,0 +1,21 @@
+import { results } from '@/locales/nl/search';
+import type { SearchProps } from '../page-props';
+import { SearchTips } from './search-tips';
+import { StartWithGroup } from './start-with-group';
+
+const words = results.empty;
+
+/** The page of results before anything was looked for. */
+export function SearchStart({ groups }: Pick<SearchProps, 'groups'>) {
+  return (
+    <>
+      <div className="search-help">
+        <section>
+          <p>{words.text}</p>
+          <SearchTips title={words.tipsTitle} tips={words.tips} />
+        </section>
+      </div>
+      <StartWithGroup groups={groups} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { results as words } from '@/locales/nl/search';
+import type { ProductGroup } from '@/store/domain';
+import { SubgroupLinks } from '../product/subgroup-links';
+
+/** For who found no word for it: the groups of the shop. */
+export function StartWithGroup({ groups }: { groups: ProductGroup[] }) {
+  return (
+    <section className="search-start">
+      <h2>{words.groups}</h2>
+      <SubgroupLinks groups={groups} />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useMemo } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import type { PriceView } from '../shop';
+import { announcement } from './announcement';
+import { FoundPanel } from './found-panel';
+import { foundOptions, type Option, recentOptions } from './options';
+import { RecentPanel } from './recent-panel';
+import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches';
+import { useCombobox } from './use-combobox';
+import { useSubmit } from './use-submit';
+import { useSuggestions } from './use-suggestions';
+
+/** Shorter texts find half the shop. */
+const LEAST_LETTERS = 2;
+
+/** What the input says of itself to assistive technology. */
+export interface ComboboxAria {
+  role: 'combobox';
+  'aria-autocomplete': 'list';
+  'aria-expanded': boolean;
+  'aria-controls'?: string;
+  'aria-activedescendant'?: string;
+}
+
+export interface SuggestionsProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** Whether there are prices, and which. */
+  prices: PriceView;
+  onAria: (aria: ComboboxAria) => void;
+}
+
+/** What drops down from the search box: recent searches while it is empty, then what the shop suggests. */
+export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactNode {
+  const id = useId();
+  const optionId = (at: number) => `${id}${at}`;
+  const text = useAppSelector((state) => state.products.search).trim();
+  const recent = useRecentSearches();
+  const { answer, loading } = useSuggestions(text.length < LEAST_LETTERS ? '' : text);
+  const leaving = useSubmit(input, text);
+  const options = useMemo((): Option[] => {
+    if (text === '') return recentOptions(recent);
+    return answer?.list ? foundOptions(text, answer.list) : [];
+  }, [text, recent, answer]);
+
+  const forget = (one: string) => {
+    forgetSearch(one);
+    // The button that had the focus is gone.
+    input.current?.focus();
+  };
+  const { shown, active, close } = useCombobox({
+    input,
+    text,
+    options,
+    optionId,
+    available: text === '' ? recent.length > 0 : text.length >= LEAST_LETTERS,
+    onDelete: (option) => option.kind === 'recent' && forget(option.text),
+  });
+  const expanded = shown && options.length > 0;
+  const activeId = active < 0 ? undefined : optionId(active);
+
+  // Together with the list, not after it.
+  useLayoutEffect(() => {
+    onAria({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': expanded,
+      ...(expanded && { 'aria-controls': id }),
+      ...(activeId && { 'aria-activedescendant': activeId }),
+    });
+  }, [onAria, expanded, id, activeId]);
+
+  const list = { id, optionId, options, active, onClick: closeUnlessElsewhere(close) };
+  return (
+    <>
+      {leaving && <span className="search-busy" />}
+      <p role="status" className="sr-only">
+        {shown && announcement({ text, options, answer, loading })}
+      </p>
+      {shown && text === '' && <RecentPanel {...list} onForget={forget} onForgetAll={forgetSearches} />}
+      {shown && text !== '' && <FoundPanel {...list} {...{ text, answer, loading, prices }} />}
+    </>
+  );
+}
+
+/** A link opened in another tab leaves the list where it is. */
+const closeUnlessElsewhere = (close: () => void) => (event: MouseEvent) => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) close();
+};

@@ -1,0 +1,25 @@
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useEffectEvent, useTransition } from 'react';
+import { searchUrl } from '@/lib/search-url';
+
+/** Shows the results without loading the document anew. @returns whether they are under way */
+export function useSubmit(input: RefObject<HTMLInputElement | null>, text: string): boolean {
+  const router = useRouter();
+  const [leaving, startLeaving] = useTransition();
+
+  const onSubmit = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    if (text === '') return;
+    // The keyboard of a phone would lie over the results.
+    input.current?.blur();
+    startLeaving(() => router.push(searchUrl(text)));
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const submit = (event: Event) => onSubmit(event);
+    form?.addEventListener('submit', submit);
+    return () => form?.removeEventListener('submit', submit);
+  }, [input]);
+
+  return leaving;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProductList } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { loadSuggestions, prepareSuggestions } from '@/store/suggestions/load';
+
+/** Between the last letter and the call. */
+const DEBOUNCE_MS = 100;
+/** Answers kept for who takes letters back. */
+const MOST_KEPT = 30;
+
+export interface Suggestions {
+  /** The latest; it may belong to the word as it was some letters ago. `list` is null when it failed. */
+  answer?: { text: string; list: ProductList | null };
+  /** The answer for this text is under way. */
+  loading: boolean;
+}
+
+/** What the shop suggests for a text; an empty one asks for nothing. A late answer never replaces a newer one. */
+export function useSuggestions(text: string): Suggestions {
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState<Suggestions['answer']>();
+  const kept = useRef(new Map<string, ProductList>());
+
+  useEffect(() => {
+    dispatch(prepareSuggestions());
+  }, [dispatch]);
+
+  useEffect(() => {
+    const known = kept.current.get(text);
+    if (text === '' || known) {
+      setAnswer(known && { text, list: known });
+      return;
+    }
+    const call = new AbortController();
+    const ask = async () => {
+      const list = await dispatch(loadSuggestions(text, call.signal)).catch(() => null);
+      if (call.signal.aborted) return;
+      if (list) kept.current.set(text, list);
+      if (kept.current.size > MOST_KEPT) kept.current.delete(kept.current.keys().next().value ?? '');
+      setAnswer({ text, list });
+    };
+    const timer = setTimeout(ask, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [text, dispatch]);
+
+  // Of another word altogether nothing stays on the screen.
+  const related = answer && (text.startsWith(answer.text) || answer.text.startsWith(text));
+  return { answer: related ? answer : undefined, loading: text !== '' && answer?.text !== text };
+}

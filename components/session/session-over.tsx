@@ -1,0 +1,34 @@
+'use client';
+
+import { auth } from '@/locales/nl/auth';
+import { session as words } from '@/locales/nl/session';
+import { CredentialFields } from '../auth/credential-fields';
+import { useCredentials } from '../auth/use-credentials';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { useReturn } from './use-return';
+
+/** Not the cross, which the dialog would take. */
+const goToFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+/** The session is over, and the page still there: one logs in on top of it and loses nothing. */
+export function SessionOver() {
+  const { login, busy, error, leave } = useReturn();
+  const { missing, onSubmit } = useCredentials(login, busy);
+  return (
+    <Dialog title={words.title} onClose={leave}>
+      <p className="text-ink-soft text-sm">{words.text}</p>
+      <form ref={goToFirst} method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <CredentialFields missing={missing} error={error} />
+        <div className="flex flex-wrap-reverse justify-end gap-2">
+          <Button look="outline" onClick={leave}>
+            {words.leave}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? auth.busy : auth.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

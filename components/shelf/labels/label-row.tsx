@@ -1,0 +1,61 @@
+import { formatDateTime } from '@/lib/dates';
+import { orderListUrl } from '@/lib/order-list-urls';
+import { queue, shelfLabels as words } from '@/locales/nl/shelf-labels';
+import type { ShelfLabel } from '@/store/domain';
+import { Day } from '../../account/day';
+import { Button } from '../../ui/button';
+import { IntentLink } from '../../ui/intent-link';
+import { labelFacts, labelName } from './label-name';
+
+interface LabelRowProps {
+  label: ShelfLabel;
+  ticked: boolean;
+  onTick: () => void;
+  onRevoke: () => void;
+}
+
+/** One label: of what, since when, and whether anybody uses it. */
+export function LabelRow({ label, ticked, onTick, onRevoke }: LabelRowProps) {
+  const { labelId, listId, listName, createdAt, lastScannedAt, openRequests } = label;
+  const name = labelName(label);
+  return (
+    <tr>
+      <td data-label={words.choose}>
+        <input
+          type="checkbox"
+          name="label"
+          value={labelId}
+          checked={ticked}
+          onChange={onTick}
+          aria-label={words.chooseOne(name)}
+          className="tick block size-5"
+        />
+      </td>
+      <td data-label={words.label}>
+        <span className="block min-w-0">
+          <span className="font-medium">{name}</span>
+          <span className="block text-ink-soft">{labelFacts(label)}</span>
+          {openRequests > 0 && <span className="block font-medium">{queue.count(openRequests)}</span>}
+        </span>
+      </td>
+      <td data-label={words.list}>
+        {listId && listName ? (
+          <IntentLink href={orderListUrl(listId)} className="break-words underline underline-offset-2">
+            {listName}
+          </IntentLink>
+        ) : (
+          words.noList
+        )}
+      </td>
+      <td data-label={words.made}>
+        <Day date={createdAt} />
+      </td>
+      <td data-label={words.scanned}>{lastScannedAt ? formatDateTime(lastScannedAt) : words.never}</td>
+      <td data-label={words.actions}>
+        <Button look="quiet" size="s" aria-label={words.revokeOne(name)} onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { LABELS_PDF } from '@/lib/shelf-label-urls';
+import { shelfLabels as words } from '@/locales/nl/shelf-labels';
+import type { ShelfLabel } from '@/store/domain';
+import { useTicks } from '../../account/use-ticks';
+import { SaidNotice } from '../../orderlist/said';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Tick } from '../../ui/tick';
+import { LabelRow } from './label-row';
+import { RevokeLists } from './revoke-lists';
+import { type ChosenSheet, SheetChoice } from './sheet-choice';
+import { useLabels } from './use-labels';
+
+interface LabelsProps {
+  labels: ShelfLabel[];
+  /** Where there is none. */
+  children: ReactNode;
+}
+
+const keyOf = ({ labelId }: ShelfLabel) => String(labelId);
+
+/** The labels, to be printed again or revoked. Printing is a plain form: it opens in a window of its own. */
+export function Labels({ labels, children }: LabelsProps) {
+  const { shown, said, revoke, revokeList } = useLabels(labels);
+  const ticks = useTicks(shown.map(keyOf));
+  const [sheet, chooseSheet] = useState<ChosenSheet>({ sheet: '3x8', start: 1 });
+  const count = shown.filter((label) => ticks.ticked.has(keyOf(label))).length;
+  return (
+    <>
+      <SaidNotice said={said} />
+      {shown.length === 0 ? (
+        children
+      ) : (
+        <form action={LABELS_PDF} method="get" target="_blank" rel="noopener">
+          <table className="table pick-table">
+            <caption className="sr-only">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="w-10">
+                  <Tick checked={ticks.all} onChange={ticks.toggleAll} aria-label={words.chooseAll} />
+                </th>
+                <th scope="col">{words.label}</th>
+                <th scope="col">{words.list}</th>
+                <th scope="col">{words.made}</th>
+                <th scope="col">{words.scanned}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((label) => (
+                <LabelRow
+                  key={label.labelId}
+                  label={label}
+                  ticked={ticks.ticked.has(keyOf(label))}
+                  onTick={() => ticks.toggle(keyOf(label))}
+                  onRevoke={() => revoke([label.labelId])}
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className="mt-8 flex flex-col gap-5">
+            <SheetChoice chosen={sheet} onChoose={chooseSheet} />
+            <Button type="submit" className="self-start">
+              <Icon name="invoice" />
+              {count > 0 ? words.print(count) : words.printAll(shown.length)}
+            </Button>
+          </div>
+        </form>
+      )}
+      <RevokeLists labels={shown} onRevoke={revokeList} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { shelfLabels as words } from '@/locales/nl/shelf-labels';
+import { callApi } from '@/store/cart/call';
+import type { ShelfLabel } from '@/store/domain';
+import type { Said } from '../../orderlist/said';
+import { useAttempt } from '../use-attempt';
+
+/** The labels that work, and how they stop to; both ways. */
+export function useLabels(labels: ShelfLabel[]) {
+  const attempt = useAttempt();
+  const router = useRouter();
+  const [seen, setSeen] = useState(labels);
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const [said, say] = useState<Said>();
+  // What the server says anew takes the place of what was revoked here.
+  if (seen !== labels) {
+    setSeen(labels);
+    setGone([]);
+  }
+
+  const send = async (request: { labelIDs: number[] } | { listID: number }) => {
+    const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.revoke(request)));
+    if (!done) return;
+    const { revoked } = done.value;
+    setGone((now) => [...now, ...revoked]);
+    const undo = async () => {
+      if (!(await attempt(callApi(({ shelfLabels }) => shelfLabels.restore(revoked))))) return;
+      say({ text: words.restored });
+      router.refresh();
+    };
+    say({ text: words.revoked(revoked.length), ...(revoked.length > 0 && { undo }) });
+    router.refresh();
+  };
+
+  return {
+    shown: labels.filter(({ labelId }) => !gone.includes(labelId)),
+    said,
+    revoke: (labelIDs: number[]) => send({ labelIDs }),
+    revokeList: (listID: number) => send({ listID }),
+  };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { shelfLabels as words } from '@/locales/nl/shelf-labels';
+import { callApi } from '@/store/cart/call';
+import { useAttempt } from '../use-attempt';
+import type { ChosenSheet } from './sheet-choice';
+
+/** A line of the list, as far as its label is concerned. */
+export interface LabelLine {
+  productId: number;
+  name: string;
+  articleNumber: string;
+  unit: string;
+}
+
+/** As the API has it: more is no label. */
+const MOST_ON_PLACE = 40;
+const MOST_LINES = 500;
+
+interface Faults {
+  place?: string;
+  lines?: string;
+}
+
+/** What somebody wants labels of, and the labels once they are made. */
+export function useMaking(listId: number, lines: LabelLine[]) {
+  const id = useId();
+  const attempt = useAttempt();
+  const [covers, setCovers] = useState<'line' | 'place'>('line');
+  const [place, setPlace] = useState('');
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(
+    () => new Set(lines.map(({ productId }) => productId)),
+  );
+  const [sheet, setSheet] = useState<ChosenSheet>({ sheet: '3x8', start: 1 });
+  const [made, setMade] = useState<number[]>();
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+
+  const judge = (): Faults => {
+    const most = covers === 'place' ? MOST_ON_PLACE : MOST_LINES;
+    const tooMany = covers === 'place' ? words.tooMany : words.tooManyLines;
+    return {
+      ...(covers === 'place' && place.trim() === '' && { place: words.placeMissing }),
+      ...(ticked.size === 0 && { lines: words.noLines }),
+      ...(ticked.size > most && { lines: tooMany }),
+    };
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = judge();
+    setFaults(found);
+    if (found.place) document.getElementById(`${id}-place`)?.focus();
+    if (Object.keys(found).length > 0) return;
+    const productIDs = lines.map(({ productId }) => productId).filter((productId) => ticked.has(productId));
+    setBusy(true);
+    const request = { listID: listId, productIDs, covers, place: place.trim() };
+    const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.make(request)));
+    setBusy(false);
+    if (done) setMade(done.value.labelIds);
+  };
+
+  /** What was made is no longer what is wanted. */
+  const changing =
+    <T>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setMade(undefined);
+      setFaults({});
+    };
+
+  return {
+    ...{ id, covers, place, ticked, sheet, made, faults, busy, submit, setSheet },
+    setCovers: changing(setCovers),
+    setPlace: changing(setPlace),
+    setTicked: changing(setTicked),
+  };
+}

@@ -1,0 +1,106 @@
+import { formatDateTime } from '@/lib/dates';
+import { productUrl } from '@/lib/product-url';
+import { activeTier } from '@/lib/quantity';
+import { buying } from '@/locales/nl/buying';
+import { queue as words } from '@/locales/nl/shelf-labels';
+import type { RequestsToCartAnswer } from '@/store/api';
+import type { ShelfRequest } from '@/store/domain';
+import { LineProblem } from '../../orderlist/lines/line-problem';
+import type { PriceView } from '../../shop';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { IntentLink } from '../../ui/intent-link';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { Stepper } from '../../ui/stepper';
+import { Tick } from '../../ui/tick';
+
+type Refused = RequestsToCartAnswer['refused'][number];
+
+interface QueueRowProps {
+  request: ShelfRequest;
+  view: PriceView;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  ticked: boolean;
+  onTick: () => void;
+  refused?: Refused;
+  onTake: (refused: Refused, quantity: number) => void;
+  onDismiss: () => void;
+}
+
+/** One request: of what, where and by whom, and how much of it is to be ordered. */
+export function QueueRow(props: QueueRowProps) {
+  const { request, view, quantity, onQuantity, ticked, onTick, refused, onTake, onDismiss } = props;
+  const { product, available, place, askedAt, askedBy, remark } = request;
+  const { productId, slug, productName: name, image, productExtCode, stock } = product;
+  const unit = product.units.find(({ puId }) => puId === request.unitId) ?? product.units[0];
+  const price =
+    unit && (activeTier(unit.pricetable ?? [], quantity, unit.unitContent)?.price ?? unit.calcprice);
+  return (
+    <tr>
+      <td data-label={words.choose}>
+        <Tick checked={ticked} onChange={onTick} aria-label={words.chooseOne(name)} />
+      </td>
+      <td data-label={words.article}>
+        <span className="flex items-center gap-3">
+          <Picture
+            src={image}
+            alt=""
+            width={56}
+            height={56}
+            className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
+          />
+          <span className="min-w-0">
+            <IntentLink href={productUrl({ id: productId, slug })} className="font-medium hover:underline">
+              {name}
+            </IntentLink>
+            <span className="block text-ink-soft">{productExtCode}</span>
+            {!available && <span className="block text-danger">{words.gone}</span>}
+            {available && stock === 0 && <span className="block text-danger">{words.soldOut}</span>}
+            {refused && (
+              <LineProblem line={refused} unit={unit?.unitName} onTake={(count) => onTake(refused, count)} />
+            )}
+          </span>
+        </span>
+      </td>
+      <td data-label={words.asked}>
+        <span className="block min-w-0 break-words">
+          {words.askedCount(request.quantity, unit?.unitName ?? '')}
+          {place && <span className="block font-medium">{place}</span>}
+          <span className="block text-ink-soft">
+            {formatDateTime(askedAt)} {askedBy && words.by(askedBy)}
+          </span>
+          {remark && <span className="block italic">“{remark}”</span>}
+        </span>
+      </td>
+      <td data-label={words.quantity}>
+        <span className="block">
+          <Stepper
+            value={quantity}
+            onChange={onQuantity}
+            name={name}
+            step={unit?.puIsDefault ? product.step : 1}
+            least={1}
+          />
+          <span className="mt-1 block text-ink-soft">{unit?.unitDesc}</span>
+        </span>
+      </td>
+      <td data-label={words.price} className="numeric">
+        {price !== undefined && unit && (
+          <span className="block">
+            <strong>
+              <Price euros={price} vat={product.vat} view={view} />
+            </strong>{' '}
+            <span className="text-ink-soft">{buying.per(unit.unitName)}</span>
+          </span>
+        )}
+      </td>
+      <td data-label={words.actions}>
+        <IconButton label={words.dismissOne(name)} onClick={onDismiss}>
+          <Icon name="close" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { queue as words } from '@/locales/nl/shelf-labels';
+import type { ShelfRequest } from '@/store/domain';
+import { useTicks } from '../../account/use-ticks';
+import { SaidNotice } from '../../orderlist/said';
+import type { PriceView } from '../../shop';
+import { Button, buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { IntentLink } from '../../ui/intent-link';
+import { Tick } from '../../ui/tick';
+import { QueueRow } from './queue-row';
+import { useQueue } from './use-queue';
+
+interface QueueProps {
+  requests: ShelfRequest[];
+  view: PriceView;
+  /** Where nothing waits. */
+  children: ReactNode;
+}
+
+const keyOf = ({ requestId }: ShelfRequest) => String(requestId);
+
+/** What waits: how much of each, and one button for all of it or what is ticked. */
+export function Queue({ requests, view, children }: QueueProps) {
+  const queue = useQueue(requests);
+  const { shown, said, busy, ordered } = queue;
+  const ticks = useTicks(shown.map(keyOf));
+  const ticked = shown.filter((request) => ticks.ticked.has(keyOf(request)));
+  const order = async (some: ShelfRequest[]) => {
+    // What stays stays ticked, to be put right.
+    const left = await queue.order(some);
+    ticks.set(some.filter(({ requestId }) => left.includes(requestId)).map(keyOf));
+  };
+  const dismiss = async (some: ShelfRequest[]) => {
+    await queue.dismiss(some);
+    ticks.set([]);
+  };
+
+  return (
+    <>
+      <SaidNotice said={said}>
+        {ordered && (
+          <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+            {words.cart}
+          </IntentLink>
+        )}
+      </SaidNotice>
+      {shown.length === 0 ? (
+        children
+      ) : (
+        <>
+          <table className="table pick-table">
+            <caption className="sr-only">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="w-10">
+                  <Tick checked={ticks.all} onChange={ticks.toggleAll} aria-label={words.chooseAll} />
+                </th>
+                <th scope="col">{words.article}</th>
+                <th scope="col">{words.asked}</th>
+                <th scope="col">{words.quantity}</th>
+                <th scope="col" className="numeric">
+                  {words.price}
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((request) => (
+                <QueueRow
+                  key={request.requestId}
+                  {...{ request, view }}
+                  quantity={queue.quantityOf(request)}
+                  onQuantity={(quantity) => queue.change(request, quantity)}
+                  ticked={ticks.ticked.has(keyOf(request))}
+                  onTick={() => ticks.toggle(keyOf(request))}
+                  refused={queue.refusedOf(request)}
+                  onTake={queue.take}
+                  onDismiss={() => dismiss([request])}
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className="pick-foot">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p aria-live="polite" className="grow font-semibold text-sm">
+                {words.selected(ticked.length)}
+              </p>
+              {ticked.length > 0 && (
+                <Button look="outline" onClick={() => dismiss(ticked)}>
+                  {words.dismiss}
+                </Button>
+              )}
+              <Button busy={busy} onClick={() => order(ticked.length > 0 ? ticked : shown)}>
+                <Icon name="cart" />
+                {ticked.length > 0 ? words.toCart(ticked.length) : words.allToCart(shown.length)}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { queue as words } from '@/locales/nl/shelf-labels';
+import type { RequestsToCartAnswer } from '@/store/api';
+import { callApi } from '@/store/cart/call';
+import { cartStored } from '@/store/cart/slice';
+import type { ShelfRequest } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import type { Said } from '../../orderlist/said';
+import { useAttempt } from '../use-attempt';
+
+type Refused = RequestsToCartAnswer['refused'][number];
+
+/** What waits, and what can be done with it: what is handled goes at once, what can't be ordered stays with the reason. */
+export function useQueue(requests: ShelfRequest[]) {
+  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
+  const router = useRouter();
+  const [seen, setSeen] = useState(requests);
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const [wanted, setWanted] = useState<Readonly<Record<number, number>>>({});
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [said, say] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+  const [ordered, setOrdered] = useState(false);
+  // What the server says anew takes the place of what was handled here.
+  if (seen !== requests) {
+    setSeen(requests);
+    setGone([]);
+  }
+  const shown = requests.filter(({ requestId }) => !gone.includes(requestId));
+  const quantityOf = ({ requestId, quantity }: ShelfRequest) => wanted[requestId] ?? quantity;
+
+  /** @returns the ids that stay */
+  const send = async (lines: { requestID: number; quantity: number }[]): Promise<number[]> => {
+    setBusy(true);
+    const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.toCart(lines)));
+    setBusy(false);
+    if (!done) return lines.map(({ requestID }) => requestID);
+    const { value } = done;
+    dispatch(cartStored(value.cart));
+    setGone((now) => [...now, ...value.merged, ...value.gone]);
+    setRefused(value.refused);
+    setOrdered(value.merged.length > 0);
+    say(sayOrdered(value));
+    router.refresh();
+    return value.refused.flatMap(({ requestIds }) => requestIds);
+  };
+
+  return {
+    shown,
+    said,
+    busy,
+    ordered,
+    quantityOf,
+    change({ requestId }: ShelfRequest, quantity: number) {
+      setWanted({ ...wanted, [requestId]: quantity });
+      // A refusal was about the amount before.
+      setRefused(refused.filter(({ requestIds }) => !requestIds.includes(requestId)));
+    },
+    /** Said once, at the first of the requests that it is about. */
+    refusedOf: ({ requestId }: ShelfRequest) =>
+      refused.find(
+        ({ requestIds }) => shown.find((one) => requestIds.includes(one.requestId))?.requestId === requestId,
+      ),
+    order: (some: ShelfRequest[]) =>
+      send(some.map((request) => ({ requestID: request.requestId, quantity: quantityOf(request) }))),
+    /** So many for all that was asked for of it together. */
+    take: ({ requestIds }: Refused, quantity: number) =>
+      send(requestIds.map((requestID, at) => ({ requestID, quantity: at === 0 ? quantity : 0 }))),
+    async dismiss(some: ShelfRequest[]) {
+      const ids = some.map(({ requestId }) => requestId);
+      const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.dismiss(ids)));
+      if (!done) return;
+      setGone((now) => [...now, ...ids]);
+      setOrdered(false);
+      const undo = async () => {
+        const back = callApi(({ shelfLabels }) => shelfLabels.reopen(done.value.dismissed));
+        if (!(await attempt(back))) return;
+        say({ text: words.undone });
+        router.refresh();
+      };
+      const { length } = done.value.dismissed;
+      say({ text: words.dismissed(length), ...(length > 0 && { undo }) });
+      router.refresh();
+    },
+  };
+}
+
+function sayOrdered({ merged, refused, gone }: RequestsToCartAnswer): Said {
+  const left = refused.flatMap(({ requestIds }) => requestIds).length;
+  const parts = [
+    merged.length > 0 ? words.added(merged.length) : words.noneAdded,
+    left > 0 && words.refused(left),
+    gone.length > 0 && words.meanwhile(gone.length),
+  ].filter(Boolean);
+  return { text: parts.join(' '), tone: left === 0 && merged.length > 0 ? 'success' : 'warning' };
+}

@@ -1,0 +1,33 @@
+import { fields, LONGEST_NAME, LONGEST_REMARK } from '@/lib/shelf-form';
+import { scan as words } from '@/locales/nl/shelf-labels';
+import { Field } from '../../ui/field';
+
+/** Who asks, and what else there is to say: behind one line, since hardly anybody does. */
+export function ScanExtras({ typed }: { typed: URLSearchParams }) {
+  const [name, remark] = [typed.get(fields.name) ?? '', typed.get(fields.remark) ?? ''];
+  return (
+    <details className="scan-extras" open={name !== '' || remark !== ''}>
+      <summary>{words.more}</summary>
+      <div className="flex flex-col gap-4 pt-3">
+        <Field
+          id="name"
+          name={fields.name}
+          label={words.name}
+          optional
+          defaultValue={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="given-name"
+        />
+        <Field
+          id="remark"
+          name={fields.remark}
+          label={words.remark}
+          optional
+          defaultValue={remark}
+          maxLength={LONGEST_REMARK}
+          autoComplete="off"
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { fields, type ShelfFault } from '@/lib/shelf-form';
+import { SHELF_FORM } from '@/lib/shelf-label-urls';
+import { scan as words } from '@/locales/nl/shelf-labels';
+import type { ScannedLabel } from '@/store/domain';
+import { Notice } from '../../ui/notice';
+import { ManyProducts } from './many-products';
+import { OneProduct } from './one-product';
+import { ScanExtras } from './scan-extras';
+
+export interface ScanFormProps {
+  token: string;
+  label: ScannedLabel;
+  /** Of this form: sent twice it is one request. */
+  formKey: string;
+  fault?: ShelfFault;
+  /** What was typed before something was wrong. */
+  typed: URLSearchParams;
+}
+
+/** What is nearly gone, and how much of it is needed. The browser sends it by itself: there is no script to wait for. */
+export function ScanForm({ token, label: { place, products }, formKey, fault, typed }: ScanFormProps) {
+  const [first, ...others] = products;
+  const one = others.length === 0 ? first : undefined;
+  return (
+    <form method="post" action={SHELF_FORM} className="flex flex-col gap-5">
+      <input type="hidden" name={fields.token} value={token} />
+      <input type="hidden" name={fields.key} value={formKey} />
+      {/* What Enter presses: without it that would be the first quantity. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <div>
+        {place !== '' && <p className="scan-place">{place}</p>}
+        <h1 className="scan-title">{one ? words.titleOne(one.choices) : words.title}</h1>
+        <p className="mt-1 text-ink-soft">{one ? words.lead : words.leadMany}</p>
+      </div>
+      {fault && (
+        <Notice tone="danger" urgent>
+          {words.faults[fault]}
+        </Notice>
+      )}
+      {one ? (
+        <>
+          <OneProduct product={one} typed={typed} />
+          <ScanExtras typed={typed} />
+        </>
+      ) : (
+        <ManyProducts products={products} typed={typed}>
+          <ScanExtras typed={typed} />
+        </ManyProducts>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { buttonClass } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+
+interface ScanMessageProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** A page that may well be there in a moment. */
+  retry?: { href: string; label: string };
+  absent?: boolean;
+}
+
+/** A label that shows nothing, and why. */
+export function ScanMessage({ icon, title, text, retry, absent = false }: ScanMessageProps) {
+  return (
+    <section data-status={absent ? '404' : undefined} className="scan-thanks">
+      <span className="scan-mark">
+        <Icon name={icon} className="size-9" />
+      </span>
+      <h1 className="scan-title">{title}</h1>
+      <p className="text-ink-soft">{text}</p>
+      {retry && (
+        <a href={retry.href} className={buttonClass('outline', 'l')}>
+          {retry.label}
+        </a>
+      )}
+    </section>
+  );
+}

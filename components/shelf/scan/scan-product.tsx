@@ -1,0 +1,24 @@
+import { scan as words } from '@/locales/nl/shelf-labels';
+import type { ScannedLabel } from '@/store/domain';
+import { Picture } from '../../ui/picture';
+import { askedText } from './asked-text';
+
+export type ScannedProduct = ScannedLabel['products'][number];
+
+/** What is asked for: picture, name, and what somebody has asked for already. */
+export function ScanProduct({ product, heading }: { product: ScannedProduct; heading: 'h2' | 'p' }) {
+  const { productName, productExtCode, unitDesc, unitName, image, asked, askedAt } = product;
+  const Name = heading;
+  return (
+    <div className="scan-product">
+      <Picture src={image} alt="" width={96} height={96} load="first" />
+      <div className="min-w-0">
+        <Name className="scan-name">{productName}</Name>
+        <p className="text-ink-soft text-sm">
+          {words.articleNumber(productExtCode)} · {unitDesc}
+        </p>
+        {asked > 0 && askedAt && <p className="scan-asked">{askedText(asked, unitName, askedAt)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { toastShown } from '@/store/app/slice';
+import type { Outcome } from '@/store/cart/call';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/thunk';
+
+/** Runs a call. Undefined when it failed, which is then said. */
+export function useAttempt() {
+  const dispatch = useAppDispatch();
+  return async <T>(thunk: AppThunk<Promise<Outcome<T>>>): Promise<{ value: T } | undefined> => {
+    const outcome = await dispatch(thunk);
+    if ('value' in outcome) return outcome;
+    dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+    return undefined;
+  };
+}

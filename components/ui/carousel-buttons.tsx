@@ -1,0 +1,75 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { common } from '@/locales/nl/common';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+
+/** Which ways the row of the carousel around `inner` can still go; arrow keys go from one item's link to the next. */
+function useRow(inner: RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ back: false, on: false });
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = inner.current?.closest('.carousel')?.querySelector('ul');
+    if (!list) return;
+    row.current = list;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = list;
+      // A pixel of play: browsers round.
+      setRoom({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const item = event.target instanceof Element && event.target.closest('li');
+      if (!step || !item) return;
+      const next = step < 0 ? item.previousElementSibling : item.nextElementSibling;
+      event.preventDefault();
+      next?.querySelector('a')?.focus();
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    const items = new MutationObserver(measure);
+    sizes.observe(list);
+    items.observe(list, { childList: true });
+    list.addEventListener('scroll', measure, { passive: true });
+    list.addEventListener('keydown', onKeyDown);
+    return () => {
+      sizes.disconnect();
+      items.disconnect();
+      list.removeEventListener('scroll', measure);
+      list.removeEventListener('keydown', onKeyDown);
+    };
+  }, [inner]);
+
+  /** Nearly a row's width; the style sheet decides whether it glides. */
+  const move = (direction: -1 | 1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
+  return { room, move };
+}
+
+/** Back and on, where there is anything beyond the edge. */
+export function CarouselButtons({ title }: { title: string }) {
+  const inner = useRef<HTMLSpanElement>(null);
+  const { room, move } = useRow(inner);
+  const buttons = [
+    { way: -1, free: room.back, label: common.previousPage, icon: 'chevron-left' },
+    { way: 1, free: room.on, label: common.nextPage, icon: 'chevron-right' },
+  ] as const;
+  return (
+    <span ref={inner} className="carousel-buttons">
+      {(room.back || room.on) &&
+        buttons.map(({ way, free, label, icon }) => (
+          <IconButton
+            key={way}
+            label={`${title}: ${label.toLowerCase()}`}
+            // Not `disabled`: at the end that would take the focus away from whoever just pressed it.
+            aria-disabled={!free || undefined}
+            onClick={() => free && move(way)}
+          >
+            <Icon name={icon} />
+          </IconButton>
+        ))}
+    </span>
+  );
+}

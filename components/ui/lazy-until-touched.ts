@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react';
+
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+let touched: Promise<void> | undefined;
+
+/** Resolves at the first sign of somebody: a pointer that moves, a finger, a key. Later pages need no other. */
+function whenTouched(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    const stop = new AbortController();
+    const done = () => {
+      stop.abort();
+      resolve();
+    };
+    // On the way down: React stops an event that it can't hand to a part which has not come to life.
+    const options = { capture: true, passive: true, signal: stop.signal };
+    for (const sign of SIGNS) addEventListener(sign, done, options);
+  });
+  return touched;
+}
+
+/**
+ * A component whose script waits until somebody uses the page. Put it below Suspense: until then the browser shows
+ * what the server drew. For parts that are links and browser controls only, so that they work before.
+ */
+export function lazyUntilTouched<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => {
+    if (typeof window !== 'undefined') await whenTouched();
+    return { default: await load() };
+  });
+}

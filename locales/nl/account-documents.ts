@@ -1,0 +1,88 @@
+/** Invoices, delivery notes, order confirmations and price agreements. */
+export const invoices = {
+  title: 'Facturen',
+  number: 'Factuur',
+  order: 'Bestelling',
+  date: 'Factuurdatum',
+  due: 'Vervaldatum',
+  total: 'Totaal incl. btw',
+  open: 'Openstaand',
+  state: 'Status',
+  search: 'Factuur, bestelling of referentie',
+  anyState: 'Alle',
+  states: {
+    open: { text: 'openstaand', tone: 'info' },
+    overdue: { text: 'vervallen', tone: 'danger' },
+    paid: { text: 'betaald', tone: 'success' },
+  },
+  found: (n: number) => `${n} ${n === 1 ? 'factuur' : 'facturen'}`,
+  openTotal: 'Totaal openstaand',
+  overdueTotal: 'Waarvan vervallen',
+  inclVat: 'incl. btw',
+  csv: 'Downloaden als CSV',
+  empty: {
+    title: 'Nog geen facturen',
+    text: 'Zodra een bestelling is geleverd, vindt u hier de factuur.',
+    filteredTitle: 'Geen facturen gevonden',
+    filtered: 'Geen facturen met deze zoekopdracht.',
+    clear: 'Alle facturen tonen',
+    action: 'Naar bestellingen',
+  },
+  columns: [
+    'Factuurnummer',
+    'Factuurdatum',
+    'Vervaldatum',
+    'Bestelnummer',
+    'Referentie',
+    'Bedrag excl. btw',
+    'Btw',
+    'Bedrag incl. btw',
+    'Openstaand',
+    'Status',
+  ],
+} as const;
+
+export const deliveryNotes = {
+  title: 'Pakbonnen',
+  number: 'Pakbon',
+  delivered: 'Geleverd op',
+  none: 'Nog niet beschikbaar',
+  empty: { title: 'Nog geen pakbonnen', text: 'Zodra een bestelling is geleverd, vindt u hier de pakbon.' },
+} as const;
+
+export const confirmations = {
+  title: 'Orderbevestigingen',
+  number: 'Orderbevestiging',
+  empty: {
+    title: 'Nog geen orderbevestigingen',
+    text: 'Van elke bestelling die u plaatst, vindt u hier de bevestiging.',
+  },
+} as const;
+
+export const agreements = {
+  title: 'Prijsafspraken',
+  product: 'Artikel',
+  price: 'Uw prijs',
+  listPrice: 'Lijstprijs',
+  saving: 'Voordeel',
+  from: 'Vanaf',
+  until: 'T/m',
+  state: 'Status',
+  states: {
+    running: { text: 'loopt', tone: 'success' },
+    ending: { text: 'loopt af', tone: 'warning' },
+    future: { text: 'gaat nog in', tone: 'info' },
+  },
+  exclVat: 'Alle prijzen zijn excl. btw, per verpakking.',
+  perUnit: 'Alle prijzen zijn per verpakking.',
+  found: (n: number) => `${n} ${n === 1 ? 'prijsafspraak' : 'prijsafspraken'}`,
+  print: 'Afdrukken (PDF)',
+  search: 'Artikel of artikelnummer',
+  empty: {
+    title: 'Geen prijsafspraken',
+    text: 'Bestelt u iets vaak of veel? Vraag ons om een vaste prijs.',
+    filteredTitle: 'Geen prijsafspraken gevonden',
+    filtered: 'Geen prijsafspraken met deze zoekopdracht.',
+    clear: 'Alle prijsafspraken tonen',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** What was bought before. */
+export const bought = {
+  title: 'Eerder besteld',
+  search: 'Artikel, artikelnummer of merk',
+  sort: 'Sorteren op',
+  sorts: { recent: 'Laatst besteld', often: 'Vaakst besteld', name: 'Naam' },
+  found: (n: number) => `${n} ${n === 1 ? 'artikel' : 'artikelen'}`,
+  article: 'Artikel',
+  last: 'Laatst besteld',
+  times: (n: number) => `${n} keer besteld`,
+  quantity: 'Aantal',
+  price: 'Prijs nu',
+  paid: 'Laatst betaald:',
+  outOfStock: 'Niet op voorraad',
+  selected: (n: number) => `${n} gekozen`,
+  subtotal: 'subtotaal',
+  exclVat: 'excl. btw',
+  empty: {
+    title: 'Nog niets besteld',
+    text: 'Wat u bestelt, vindt u hier terug met uw gewone aantal.',
+    action: 'Naar het assortiment',
+    filteredTitle: 'Niets gevonden',
+    filtered: 'U kocht niets met deze naam dat wij nog verkopen.',
+    clear: 'Alles tonen',
+  },
+} as const;

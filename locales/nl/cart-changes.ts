@@ -1,0 +1,20 @@
+/** What changed since the customer looked. */
+export const cartChanges = {
+  title: 'Er is iets veranderd sinds u keek',
+  text: 'Controleer wat er anders is voordat u bestelt.',
+  price: 'Prijs',
+  quantity: 'Aantal',
+  unit: 'Andere verpakking',
+  options: 'Wat erbij komt is veranderd of kost iets anders',
+  added: 'Toegevoegd aan uw winkelwagen',
+  gone: 'Niet meer in uw winkelwagen',
+  short: 'Niet genoeg op voorraad',
+  coupon: (code: string) => `Actiecode ${code} telt niet meer mee`,
+  total: 'Totaal incl. btw',
+  from: 'was',
+  to: 'nu',
+  accept: 'Akkoord met de wijzigingen',
+  toCart: 'Winkelwagen aanpassen',
+  otherTotal: 'Het totaal is net veranderd. Controleer het overzicht en bestel opnieuw.',
+  mustAccept: 'Ga eerst akkoord met de wijzigingen hierboven.',
+} as const;

@@ -1,0 +1,22 @@
+/** What can be done with a line of the cart, besides its quantity. */
+export const cartLine = {
+  tier: (count: string) => `Nog ${count} voor`,
+  per: (unit: string) => `per ${unit}`,
+  priceChanged: 'De prijs is veranderd; u zag eerder',
+  addComment: 'Opmerking toevoegen',
+  comment: (name: string) => `Opmerking bij ${name}`,
+  commentHint: 'Bijvoorbeeld voor welke afdeling.',
+  later: 'Bewaren voor later',
+  laterOf: (name: string) => `${name} bewaren voor later`,
+  /** The order list that holds what is kept. */
+  laterList: 'Voor later',
+} as const;
+
+/** The panel at the cart button. */
+export const cartPanel = {
+  title: 'Winkelwagen',
+  goods: 'Artikelen',
+  toCart: 'Naar winkelwagen',
+  order: 'Bestellen',
+  empty: 'Uw winkelwagen is nog leeg.',
+} as const;

@@ -1,0 +1,78 @@
+/** What stands around the form of one page. */
+interface ContactWords {
+  title: string;
+  text: string;
+  /** Above the message. */
+  content: string;
+  submit: string;
+}
+
+/** The forms below the pages of questions and service, by the topic of the message. */
+export const contactTopics = {
+  ordering: {
+    title: 'Staat uw vraag er niet bij?',
+    text: 'Stel hem hier. Gaat het over een bestelling, zet dan het nummer erbij: dat scheelt zoeken.',
+    content: 'Uw vraag',
+    submit: 'Vraag versturen',
+  },
+  delivery: {
+    title: 'Vraag over een levering?',
+    text: 'Vertel ons om welke bestelling het gaat en wat u mist of wilt weten. Wij zoeken het voor u uit.',
+    content: 'Uw vraag of melding',
+    submit: 'Vraag versturen',
+  },
+  help: {
+    title: 'Hulp bij uw bestelling',
+    text: 'Beschrijf wat u zoekt of waar u vastloopt. Wij zoeken het product voor u op, of bellen u.',
+    content: 'Waar kunnen wij mee helpen?',
+    submit: 'Hulp vragen',
+  },
+  sourcing: {
+    title: 'Vraag een voorstel aan',
+    text: 'Vertel ons wat u nodig heeft en hoeveel ongeveer. Binnen twee werkdagen krijgt u een voorstel.',
+    content: 'Wat heeft u nodig?',
+    submit: 'Voorstel aanvragen',
+  },
+  newsletter: {
+    title: 'Aanmelden',
+    text: 'Eén keer per maand, en met één antwoord weer afgemeld.',
+    content: '',
+    submit: 'Aanmelden voor de nieuwsbrief',
+  },
+} as const satisfies Record<string, ContactWords>;
+
+export const contact = {
+  name: 'Naam',
+  company: 'Bedrijf',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+  phoneHint: 'Als u liever wordt gebeld.',
+  orderNumber: 'Bestelnummer',
+  busy: 'Bezig met versturen…',
+  failed: 'Uw bericht is niet verstuurd.',
+  website: 'Laat dit veld leeg',
+  privacy: 'Wij gebruiken uw gegevens alleen om u te antwoorden. Lees',
+  privacyNewsletter: 'Wij gebruiken uw adres alleen voor de nieuwsbrief. Lees',
+  privacyLink: 'wat wij met uw gegevens doen',
+  sentTitle: 'Bedankt voor uw bericht',
+  sent: (email: string) =>
+    `Wij antwoorden zo snel mogelijk, meestal binnen één werkdag. Een bevestiging gaat naar ${email}.`,
+  subscribedTitle: 'Bedankt voor uw aanmelding',
+  subscribed: (email: string) => `Een bevestiging gaat naar ${email}.`,
+  another: 'Nog een bericht sturen',
+  wanted: (product: string) => `Gezocht: ${product}`,
+  wantedText: (product: string) => `Ik zoek: ${product}\nAantal: \nBijzonderheden: `,
+} as const;
+
+/** Where a message leads that was sent without JavaScript. */
+export const messagePages = {
+  sent: {
+    title: 'Bedankt voor uw bericht',
+    text: 'Wij antwoorden zo snel mogelijk, meestal binnen één werkdag. U krijgt een bevestiging per e-mail.',
+  },
+  failed: {
+    title: 'Uw bericht is niet verstuurd',
+    text: 'Ga terug naar de vorige pagina; wat u schreef, staat daar nog. Controleer of alles is ingevuld, of bel of mail ons.',
+  },
+  home: 'Naar de homepage',
+} as const;

@@ -1,0 +1,63 @@
+import { listControls, productCount } from './buying';
+
+/** '€ 5', '€ 12,50'. */
+const euros = (amount: number) =>
+  new Intl.NumberFormat('nl-NL', {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+
+const names: Record<string, string> = {
+  merk: 'Merk',
+  kleur: 'Kleur',
+  inhoud: 'Inhoud',
+  materiaal: 'Materiaal',
+  certificaat: 'Keurmerk',
+  voorraad: 'Beschikbaarheid',
+  prijs: 'Prijs',
+};
+const facetName = (facet: string) => names[facet] ?? facet;
+
+/** What narrows a list down. Apart from the list's words: its script comes at the first touch. */
+export const filters = {
+  title: 'Filters',
+  chosen: listControls.filters,
+  close: 'Filters sluiten',
+  show: (n: number) => (n === 0 ? 'Geen producten' : `Toon ${productCount(n)}`),
+  facet: facetName,
+  moreValues: (n: number) => `Nog ${n} tonen`,
+  valuesFailed: 'De overige keuzes laden lukte niet.',
+  chips: 'Gekozen filters',
+  clear: 'Alles wissen',
+  remove: (facet: string, value: string) => `${facetName(facet)} ${value} weghalen`,
+  price: {
+    perUnit: 'Per verpakking',
+    exclVat: 'Per verpakking, excl. btw',
+    from: 'Van',
+    to: 'Tot',
+    apply: 'Toepassen',
+    range: ({ from, to }: { from: number; to?: number }) =>
+      to === undefined
+        ? `vanaf ${euros(from)}`
+        : from === 0
+          ? `tot ${euros(to)}`
+          : `${euros(from)} tot ${euros(to)}`,
+  },
+  later: {
+    shown: (shown: number, all: number) => `${shown} van ${productCount(all)}`,
+    failed: 'Meer producten laden lukte niet.',
+  },
+  failed: {
+    title: 'De producten zijn nu niet te laden',
+    text: 'Uw keuze kon net niet worden opgehaald. Probeer het over een ogenblik nog eens.',
+    retry: 'Opnieuw proberen',
+    whole: 'Alle producten zonder filters',
+  },
+  empty: {
+    without: (facet: string, values: string) => `Zonder ${facetName(facet).toLowerCase()} “${values}”`,
+    count: productCount,
+    or: ' of ',
+    products: 'Wel in dit assortiment',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { FieldFault } from '@toonbank/contract';
+
+/** What is wrong with a field: a fault without a sentence does not compile. */
+const faults: Record<FieldFault, string> = {
+  required: 'Vul dit veld in.',
+  too_long: 'Dit is te lang. Kort het in.',
+  invalid: 'Dit kunnen wij niet lezen. Controleer wat u hebt ingevuld.',
+  unknown: 'Dit gegeven kunt u hier niet wijzigen.',
+  invalid_postcode: 'Deze postcode klopt niet.',
+  invalid_house_number: 'Een huisnummer begint met een cijfer, bijvoorbeeld 12, 12a of 12 bus 3.',
+  invalid_kvk: 'Een KvK-nummer heeft acht cijfers, een Belgisch ondernemingsnummer tien.',
+  invalid_vat_number: 'Dit btw-nummer klopt niet. Het begint met NL of BE, bijvoorbeeld NL123456782B01.',
+  invalid_email: 'Dit e-mailadres klopt niet. Schrijf het als naam@bedrijf.nl.',
+  invalid_phone: 'Dit telefoonnummer klopt niet. Het heeft minstens negen cijfers.',
+  country_not_served: 'In dit land bezorgen wij niet.',
+  too_many_addresses: 'U hebt 100 adressen, meer kan niet. Verwijder er eerst een.',
+  default_needed: 'Eén adres is altijd het standaardadres. Maak eerst een ander adres standaard.',
+  password_wrong: 'Uw huidige wachtwoord klopt niet.',
+  password_too_short: 'Kies een langer wachtwoord, van minstens tien tekens.',
+  password_too_long: 'Dit wachtwoord is te lang.',
+  password_too_common: 'Dit wachtwoord wordt te vaak gebruikt. Kies een ander.',
+  password_too_simple: 'Dit wachtwoord is te eenvoudig. Gebruik meer verschillende tekens.',
+  password_known: 'Kies een wachtwoord dat niet op uw naam, bedrijf of vorige wachtwoord lijkt.',
+};
+
+const postcodes = {
+  NL: 'Vul een Nederlandse postcode in: vier cijfers en twee letters, bijvoorbeeld 1234 AB.',
+  BE: 'Vul een Belgische postcode in: vier cijfers, bijvoorbeeld 9000.',
+};
+
+/** The sentence for a fault; one that only the wire knows reads as a value that can't be read. */
+export function faultText(fault: string, country: 'NL' | 'BE' = 'NL'): string {
+  if (fault === 'invalid_postcode') return postcodes[country];
+  return Object.hasOwn(faults, fault) ? faults[fault as FieldFault] : faults.invalid;
+}

@@ -1,0 +1,8 @@
+/** For an address whose product is gone. */
+export const goneProduct = {
+  title: 'Dit product is er niet (meer)',
+  text: 'Het adres klopt niet, of het product is uit het assortiment. Kijk of er iets anders is dat past.',
+  search: (name: string) => `Zoek naar “${name}”`,
+  home: 'Naar de homepage',
+  instead: 'Misschien zoekt u dit',
+} as const;

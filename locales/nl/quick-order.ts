@@ -1,0 +1,109 @@
+const number = new Intl.NumberFormat('nl-NL');
+const lines = (n: number) => `${number.format(n)} ${n === 1 ? 'regel' : 'regels'}`;
+
+/** Ordering by article number. */
+export const quickOrder = {
+  title: 'Snel bestellen',
+  lead: 'Voor wie weet wat er nodig is: typ, scan of plak artikelnummers, of schrijf gewoon wat u nodig heeft. Er gaat niets in de winkelwagen voordat u het bevestigt.',
+  code: 'Artikelnummer, EAN of naam',
+  codeHint:
+    'Een handscanner werkt overal op deze pagina: elke scan wordt een regel, nog eens scannen verhoogt het aantal.',
+  suggested: 'Gevonden artikelen',
+  suggestions: (n: number) =>
+    `${number.format(n)} ${n === 1 ? 'artikel' : 'artikelen'} gevonden. Kies met de pijltjes.`,
+  sound: 'Geluid bij scannen',
+  camera: 'Scannen met de camera',
+  cameraHint: 'Houd de barcode voor de camera. Elke scan wordt een regel in uw lijst.',
+  cameraTrouble: {
+    refused:
+      'De camera is niet toegestaan. Sta de camera voor deze website toe in de instellingen van uw browser en probeer het opnieuw.',
+    missing: 'Dit apparaat heeft geen camera die wij kunnen gebruiken. Typ of plak het artikelnummer.',
+    failed:
+      'De camera start niet. Misschien gebruikt een ander programma haar. Sluit dat en probeer het opnieuw.',
+  },
+  scanned: (code: string) => `${code} staat in uw lijst.`,
+  misread: (code: string) =>
+    `‘${code}’ is geen geldige barcode: het laatste cijfer klopt niet. Scan of typ het opnieuw.`,
+  quantity: 'Aantal',
+  add: 'Toevoegen',
+  ways: 'Meer regels tegelijk',
+  way: { paste: 'Plakken', plain: 'In gewoon Nederlands', file: 'Bestand' },
+  paste: 'Artikelnummers en aantallen',
+  pasteHint: 'Per regel: artikel, aantal, eenheid. Gescheiden door een spatie, tab, puntkomma of komma.',
+  pasteExample: 'TB-10234 5 doos',
+  read: 'Regels overnemen',
+  file: 'Bestand kiezen',
+  drop: 'of sleep het hierheen',
+  fileHint: 'CSV of Excel (.xlsx), hoogstens 500 regels: artikel, aantal, eenheid.',
+  samples: 'Voorbeeld:',
+  sampleExcel: 'Excel-bestand',
+  or: 'of',
+  sampleCsv: 'CSV-bestand',
+  unreadable: {
+    empty: 'Dit bestand is leeg. Zet op elke regel een artikelnummer en een aantal.',
+    old: 'Dit is een werkmap van een oude Excel (.xls). Bewaar hem als .xlsx of CSV en probeer het opnieuw.',
+    large:
+      'Dit bestand is te groot voor een bestelling. Bewaar alleen de regels die u wilt bestellen en probeer het opnieuw.',
+    other:
+      'Dit bestand is niet te lezen. Bewaar het als CSV of als Excel-werkmap (.xlsx) en probeer het opnieuw.',
+  },
+  checking: (done: number, of: number) => `${number.format(done)} van ${lines(of)} nagekeken…`,
+  nothingRead: 'Hierin staat geen regel die wij kunnen lezen.',
+  taken: (n: number) => `${lines(n)} overgenomen.`,
+  merged: (n: number) => `${lines(n)} bij een regel met hetzelfde artikel opgeteld.`,
+  inRow: (row: number, text: string) => `Rij ${row}: ${text.replace(/^Wij /, 'wij ')}`,
+  faulty: (text: string) => `‘${text}’ heeft geen geldig aantal.`,
+  formula: (text: string) => `‘${text}’ is een formule. Bewaar het bestand met de uitkomsten.`,
+  unknown: (code: string) => `Wij kennen ‘${code}’ niet.`,
+  gone: (name: string) => `${name} is niet meer te bestellen.`,
+  unitRow: (row: number, unit: string, name: string, chosen: string) =>
+    `Rij ${row}: ‘${unit}’ is geen verpakking van ${name}. Gekozen: ${chosen}.`,
+  left: (n: number) => `${lines(n)} na de eerste 500 zijn niet gelezen.`,
+  problems: 'Hier klopt iets niet',
+  settled: 'Gezien',
+  instead: (code: string) => (code === '' ? 'Zoek het artikel' : `Artikel voor ‘${code}’`),
+  fix: 'Overnemen',
+  makeIt: (count: string) => `Maak er ${count} van`,
+  plain: 'Wat heeft u nodig?',
+  plainHint:
+    'Schrijf of plak uw bestelling zoals in een mail. Wij zoeken de artikelen erbij en letten op wat u vaker bestelt.',
+  plainExample: '3 dozen wc-papier, 5x handzeep navulling, twee pakken vuilniszakken en een rol poetspapier',
+  plainLogin: 'Log in om uw bestelling in gewone woorden te plakken: wij letten dan op wat u vaker bestelt.',
+  login: 'Inloggen',
+  understand: 'Artikelen zoeken',
+  understood: 'Uit uw tekst',
+  understoodCount: (n: number) => `Controleer ${lines(n)} en neem over wat klopt.`,
+  nothingUnderstood:
+    'Hierin staat geen regel die wij herkennen. Schrijf per regel een aantal en een artikel.',
+  takeCertain: (n: number) =>
+    n === 1 ? 'De zekere regel overnemen' : `Alle ${number.format(n)} zekere regels overnemen`,
+  plainLeft: (n: number) => `${lines(n)} na de eerste 100 zijn niet gelezen.`,
+  sure: { certain: 'zeker', likely: 'waarschijnlijk', choose: 'kies zelf', none: 'niet begrepen' },
+  articleFor: (text: string) => `Artikel voor ‘${text}’`,
+  chooseArticle: 'Kies een artikel…',
+  chooseFirst: 'Kies eerst een artikel.',
+  other: 'Een ander artikel zoeken…',
+  had: (times: number, listed: boolean) =>
+    times > 0 ? ` – ${number.format(times)}× besteld` : listed ? ' – op uw bestellijst' : '',
+  notUnderstood: 'Dit herkennen wij niet. Zoek het artikel zelf, of laat de regel weg.',
+  otherUnit: (unit: string) =>
+    unit === ''
+      ? 'Dit is niet precies het aantal dat u schreef.'
+      : `Niet te bestellen per ‘${unit}’: dit komt het dichtst in de buurt.`,
+  noQuantity: 'U schreef geen aantal: dit is wat gebruikelijk is.',
+  takeLine: 'Overnemen',
+  dropLine: 'Weglaten',
+  list: 'Uw regels',
+  empty: 'Nog geen regels',
+  emptyText: 'Wat u typt, scant of plakt, verschijnt hier om na te kijken.',
+  unitOf: (name: string) => `Verpakking van ${name}`,
+  remove: (name: string) => `${name} weghalen`,
+  clear: 'Alles weghalen',
+  subtotal: (n: number) => `${lines(n)} · subtotaal`,
+  count: (n: number) => lines(n),
+  toCart: (n: number) => `${lines(n)} in winkelwagen`,
+  added: (n: number) => `${lines(n)} in uw winkelwagen.`,
+  noneAdded: 'Er ging niets in uw winkelwagen.',
+  refused: (n: number) => `${lines(n)} niet: hieronder staat waarom.`,
+  cart: 'Naar de winkelwagen',
+} as const;

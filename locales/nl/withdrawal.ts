@@ -1,0 +1,7 @@
+/** The right of consumers to change their mind; businesses have none. */
+export const withdrawal = {
+  href: '/nl/herroepingsrecht',
+  title: 'Bedenktijd van 14 dagen',
+  text: 'Tot 14 dagen na ontvangst kunt u zonder opgaaf van redenen van uw bestelling afzien.',
+  link: 'Zo werkt herroepen, met het modelformulier',
+} as const;

@@ -1,0 +1,32 @@
+import { AssortmentLinks } from '@/components/home/assortment-links';
+import { GroupList } from '@/components/home/group-list';
+import { GroupPictures } from '@/components/home/group-pictures';
+import { HeroWords } from '@/components/home/hero-words';
+import { LoginReason } from '@/components/home/login-reason';
+import { PromiseRow } from '@/components/home/promise-row';
+import { SeasonRow } from '@/components/home/season-row';
+import { TopProducts } from '@/components/home/top-products';
+import type { HomeProps } from '@/components/page-props';
+
+/** As in a restaurant: a dark room with a picture, then the card to choose from. */
+export function Home(home: HomeProps) {
+  const { shop, audience, groups, assortment } = home;
+  return (
+    <>
+      <section className="hero">
+        <GroupPictures groups={groups.slice(0, 1)} className="dining" ahead={1} />
+        <div className="wrap">
+          <HeroWords shop={shop} groups={groups} />
+        </div>
+      </section>
+      <div className="wrap">
+        <GroupList groups={groups} />
+      </div>
+      <TopProducts {...home} />
+      <SeasonRow {...home} />
+      <PromiseRow promises={shop.promises} />
+      <LoginReason shop={shop} audience={audience} />
+      <AssortmentLinks links={assortment} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { AssortmentLinks } from '@/components/home/assortment-links';
+import { GroupList } from '@/components/home/group-list';
+import { GroupPictures } from '@/components/home/group-pictures';
+import { HeroWords } from '@/components/home/hero-words';
+import { LoginReason } from '@/components/home/login-reason';
+import { PromiseRow } from '@/components/home/promise-row';
+import { SeasonRow } from '@/components/home/season-row';
+import { TopProducts } from '@/components/home/top-products';
+import type { HomeProps } from '@/components/page-props';
+
+/** A desk: the index on the left, the work on the right. */
+export function Home(home: HomeProps) {
+  const { shop, audience, groups, assortment } = home;
+  return (
+    <>
+      <div className="wrap desk">
+        <aside>
+          <GroupList groups={groups} />
+          <PromiseRow promises={shop.promises} />
+        </aside>
+        <div>
+          <section className="hero">
+            <HeroWords shop={shop} groups={groups} />
+            <GroupPictures groups={groups.slice(0, 1)} className="on-desk" ahead={1} />
+          </section>
+          <TopProducts {...home} />
+        </div>
+      </div>
+      <SeasonRow {...home} />
+      <LoginReason shop={shop} audience={audience} />
+      <AssortmentLinks links={assortment} />
+    </>
+  );
+}
