@@ -2,13 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { Refusal } from '../scripts/lib/process.ts';
+import { type Stack, startStack } from '../scripts/lib/stack.ts';
 import { ensureChromium } from '../scripts/test/chromium.ts';
 import { backendQueries } from './backend.ts';
-import { addToCart, layoutShift, softNavigation } from './feel.ts';
+import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
+import { largeCart } from './large-cart.ts';
 import { memoryMb, pidOnPort } from './process-tree.ts';
 import { report } from './report.ts';
-import { customerCookies, perRequest, visitorPage } from './serving.ts';
-import { type Stack, startStack } from './stack.ts';
+import { scale } from './scale.ts';
+import { scaleReport } from './scale-report.ts';
+import { customerCookies, customerPage, perRequest, visitorPage } from './serving.ts';
 import { weigh } from './weight.ts';
 
 /** The pages that are measured: the home page, the first subgroup of the first group, its first product. */
@@ -37,6 +40,7 @@ async function inBrowser(stack: Stack, pages: Awaited<ReturnType<typeof choosePa
       shift[name] = await layoutShift(await fresh(), url);
     }
     const softNavigationMs = await softNavigation(await fresh(), pages.category);
+    const suggestionsMs = await suggestions(await fresh(), pages.home);
     const customer = await fresh();
     await customer.context().addCookies(
       (await customerCookies(stack.shop)).split('; ').map((cookie) => {
@@ -45,14 +49,16 @@ async function inBrowser(stack: Stack, pages: Awaited<ReturnType<typeof choosePa
       }),
     );
     const addToCartMs = await addToCart(customer, pages.category);
-    return { weight, shift, softNavigationMs, addToCartMs };
+    const cart = await largeCart(customer, stack.shop);
+    return { weight, shift, softNavigationMs, suggestionsMs, addToCartMs, cart };
   } finally {
     await browser.close();
   }
 }
 
-async function main() {
-  const stack = await startStack();
+/** Everything about the running shop. */
+async function measureShop() {
+  const stack = await startStack('.data/bench');
   try {
     const pages = await choosePages(stack);
     const browser = await inBrowser(stack, pages);
@@ -62,14 +68,14 @@ async function main() {
       product: await visitorPage(pages.product),
     };
     const cookie = await customerCookies(stack.shop);
-    const customerCategory = await perRequest(stack, pages.category, { cookie });
+    const customerCategory = await customerPage(stack, pages.category, cookie);
     const gateway = await perRequest(stack, `${stack.shop}/v1/settings/get_settings`, {});
     const backend = await backendQueries(stack.api);
     const memory = {
       storefrontMb: memoryMb(pidOnPort(new URL(stack.shop).port)),
       backendMb: memoryMb(pidOnPort(new URL(stack.api).port)),
     };
-    const results = {
+    return {
       machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
       visitor,
       customerCategory,
@@ -78,12 +84,18 @@ async function main() {
       ...browser,
       memory,
     };
-    mkdirSync('bench/results', { recursive: true });
-    writeFileSync('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);
-    process.stdout.write(report(results));
   } finally {
     await stack.stop();
   }
+}
+
+async function main() {
+  const shop = await measureShop();
+  process.stdout.write(report(shop));
+  const results = { ...shop, scale: await scale() };
+  if (results.scale) process.stdout.write(`\n${scaleReport(results.scale)}`);
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);
 }
 
 try {

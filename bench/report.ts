@@ -1,32 +1,32 @@
 import type { Timing } from './backend.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import type { PageServing } from './serving.ts';
+import type { LargeCart } from './large-cart.ts';
+import { row, table, verdict } from './markdown.ts';
+import type { CustomerServing, PageServing } from './serving.ts';
 import type { Weight } from './weight.ts';
 import type { Load } from './wrk.ts';
 
 export interface Results {
   machine: { cpu: string | undefined; cores: number; node: string };
   visitor: Record<string, PageServing>;
-  customerCategory: Load & { cpuMsPerRequest: number };
+  customerCategory: CustomerServing;
   gateway: Load & { cpuMsPerRequest: number };
   backend: Record<'topCategory' | 'subCategory' | 'search', Timing>;
   weight: Record<string, Weight>;
   shift: Record<string, number>;
   softNavigationMs: number;
+  suggestionsMs: number;
   addToCartMs: number;
+  cart: LargeCart;
   memory: { storefrontMb: number; backendMb: number };
 }
 
 const { timings, bytes } = budgets;
 const kb = (count: number) => `${(count / 1024).toFixed(1)} KB`;
-const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: string[]) =>
-  [row(...head), row(...head.map(() => '---')), ...rows, ''].join('\n');
-const verdict = (good: boolean) => (good ? 'yes' : '**no**');
 
 /** The figures as Markdown tables, each with its limit. */
 export function report(results: Results): string {
-  const { customerCategory, gateway, backend, memory } = results;
+  const { customerCategory, gateway, backend, cart, memory } = results;
   const visitor = Object.entries(results.visitor).map(([page, serving]) =>
     row(
       page,
@@ -85,13 +85,15 @@ export function report(results: Results): string {
       ['what', 'measured', 'limit', 'met'],
       [
         single(
-          'customer category page, CPU',
+          'customer category page with its prices, CPU',
           customerCategory.cpuMsPerRequest,
           'ms',
           timings.customerCategoryCpuMs,
         ),
-        single('customer category page', customerCategory.requestsPerSecond, 'req/s'),
-        single('customer category page, p99', customerCategory.p99Ms, 'ms'),
+        single('customer category page', customerCategory.page.requestsPerSecond, 'req/s'),
+        single('customer category page, p99', customerCategory.page.p99Ms, 'ms'),
+        single("a customer's 24 prices", customerCategory.prices.requestsPerSecond, 'req/s'),
+        single("a customer's 24 prices, p99", customerCategory.prices.p99Ms, 'ms'),
         single('gateway call', gateway.requestsPerSecond, 'req/s'),
         single('gateway call, p99', gateway.p99Ms, 'ms'),
         single('backend, top category, median', backend.topCategory.medianMs, 'ms', timings.categoryQueryMs),
@@ -99,7 +101,11 @@ export function report(results: Results): string {
         single('backend, search, median', backend.search.medianMs, 'ms'),
         single('backend, search, p99', backend.search.p99Ms, 'ms'),
         single('card to product heading', results.softNavigationMs, 'ms', timings.softNavigationMs),
+        single('letter to suggestions', results.suggestionsMs, 'ms', timings.suggestionsMs),
         single('add to changed count', results.addToCartMs, 'ms', timings.addToCartMs),
+        single(`cart of ${cart.lines} lines, open`, cart.openMs, 'ms', timings.cartOpenMs),
+        single(`cart of ${cart.lines} lines, + to changed number`, cart.plusMs, 'ms', timings.cartPlusMs),
+        single(`cart of ${cart.lines} lines, update`, cart.updateMs, 'ms', timings.cartUpdateMs),
         single(
           'category page, HTML',
           (results.weight.category?.html ?? 0) / 1024,

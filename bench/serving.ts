@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { start, stop } from '../scripts/lib/process.ts';
+import type { Stack } from '../scripts/lib/stack.ts';
 import { cpuMs, pidOnPort } from './process-tree.ts';
-import type { Stack } from './stack.ts';
 import { type Load, load } from './wrk.ts';
 
 export interface PageServing extends Load {
@@ -50,8 +50,14 @@ export async function customerCookies(shop: string): Promise<string> {
     .join('; ');
 }
 
+export type Serving = Load & { cpuMsPerRequest: number };
+
 /** A page that is made per request, with the CPU time that the storefront's process spends on one. */
-export async function perRequest(stack: Stack, url: string, headers: Record<string, string>) {
+export async function perRequest(
+  stack: Stack,
+  url: string,
+  headers: Record<string, string>,
+): Promise<Serving> {
   const pid = pidOnPort(new URL(stack.shop).port);
   load(url, headers, 2);
   const from = cpuMs(pid);
@@ -60,4 +66,21 @@ export async function perRequest(stack: Stack, url: string, headers: Record<stri
   // The measured run and its warm-up of two seconds.
   const requests = result.requestsPerSecond * (seconds + 2);
   return { ...result, cpuMsPerRequest: (cpuMs(pid) - from) / requests };
+}
+
+export interface CustomerServing {
+  page: Serving;
+  prices: Serving;
+  /** Of both together. */
+  cpuMsPerRequest: number;
+}
+
+/** A customer's page of products: the page, which all customers share, and the call for this one's prices. */
+export async function customerPage(stack: Stack, url: string, cookie: string): Promise<CustomerServing> {
+  const html = await (await fetch(url, { headers: { cookie } })).text();
+  const href = /"(\/prijzen\?ids=[\d,]+)"/.exec(html)?.[1];
+  if (!href) throw new Error(`${url} asks for no prices.`);
+  const page = await perRequest(stack, url, { cookie });
+  const prices = await perRequest(stack, new URL(href, url).href, { cookie });
+  return { page, prices, cpuMsPerRequest: page.cpuMsPerRequest + prices.cpuMsPerRequest };
 }

@@ -1,19 +1,17 @@
 import { expect, test } from '@playwright/test';
 
-for (const path of [
-  '/nl/c/bestaat-niet',
-  '/nl/p/bestaat-niet-99999999',
-  '/nl/p/geen-nummer',
-  '/nl/bestaat-niet',
-  '/de/',
-  '/nl/demo/v/',
-])
+for (const [path, title] of [
+  ['/nl/c/bestaat-niet', 'Deze pagina bestaat niet'],
+  ['/nl/p/bestaat-niet-99999999', 'Dit product is er niet (meer)'],
+  ['/nl/p/geen-nummer', 'Dit product is er niet (meer)'],
+  ['/nl/bestaat-niet', 'Deze pagina bestaat niet'],
+  ['/de/', 'Deze pagina bestaat niet'],
+  ['/nl/demo/v/', 'Deze pagina bestaat niet'],
+] as const)
   test(`${path} is 404, and the page helps`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveText(
-      'Deze pagina bestaat niet',
-    );
+    await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveText(title);
     await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
   });
 

@@ -9,8 +9,6 @@ const SOURCES = [
   '{app,components,templates,tenants,store,api,contract,locales,lib,public}/**/*.*',
   '{middleware,next.config,tailwind.config}.ts',
   'postcss.config.mjs',
-  'server/cache-handler*/**',
-  'server/*cache-handler*',
   'package-lock.json',
 ];
 

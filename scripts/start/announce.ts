@@ -1,6 +1,24 @@
+interface Started {
+  port: number;
+  apiUrl: string;
+  demo: boolean;
+}
+
+/** The mails that went nowhere, where the backend shows them: development and demo, without an SMTP server. */
+async function outboxOf(apiUrl: string): Promise<string | undefined> {
+  const url = `${apiUrl}/outbox`;
+  const shown = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return shown ? url : undefined;
+}
+
 /** What somebody who has just started the shop wants to know. */
-export function announce({ port, apiUrl, demo }: { port: number; apiUrl: string; demo: boolean }): void {
+export async function announce({ port, apiUrl, demo }: Started): Promise<void> {
+  const outbox = await outboxOf(apiUrl);
   const lines = ['', `  Shop      http://localhost:${port}`, `  API       ${apiUrl}  (documentation: /docs)`];
+  if (outbox) lines.push(`  Mail      ${outbox}  (what would have been sent)`);
   if (demo)
     lines.push(
       `  Sites     http://<site>.localhost:${port}, e.g. http://huispapier.localhost:${port}`,

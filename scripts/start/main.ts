@@ -54,7 +54,7 @@ async function main() {
     DEMO_SITE: demoSite,
   };
   await launch(new Service('node', ['server/main.ts', ...(dev ? ['--dev'] : [])], env));
-  if (!stopping) announce({ port, apiUrl, demo: demoSite === '1' });
+  if (!stopping) await announce({ port, apiUrl, demo: demoSite === '1' });
 }
 
 process.on('SIGINT', () => stopAll(0));

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
 import { addQuantity } from '@/components/product/add-quantity';
 import { BuyBox } from '@/components/product/buy-box';
-import { type OwnPrice, toBuyable, toOwnPrice } from '@/components/product/buyable';
+import { toBuyable, toOwnPrice } from '@/components/product/buyable';
 import { toCard } from '@/components/product/card';
 import { ProductCard } from '@/components/product/product-card';
+import { ProductCards } from '@/components/product/product-cards';
+import { initialAuth } from '@/store/auth/slice';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
+import { fakeApi } from '../store/support/api';
 import { wireCart, wireItem, wireProduct, wireUnit } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';
 
@@ -31,6 +35,7 @@ const priced = camelize(
     calcprice: 12.5,
   }),
 );
+const { server } = fakeApi();
 /** A store whose server never answers: these tests end before it would. */
 const quietStore = () => makeStore(undefined, () => new Promise(() => undefined));
 /** Prices have a no-break space after the euro sign. */
@@ -51,6 +56,7 @@ describe('buying without prices', () => {
 describe('buying with prices', () => {
   it('shows the price of a unit and of a piece, and marks the tier that holds', async () => {
     const { user, container } = renderWithStore(<BuyBox product={toBuyable(priced, 'excl')} view="excl" />);
+    await screen.findByText('per doos');
     expect(text(container.querySelector('.price'))).toContain('€ 12,50 per doos');
     expect(text(container.querySelector('.piece-price'))).toContain('€ 2,08 per rol');
     const active = () => text(container.querySelector('.tiers [aria-current]'));
@@ -62,20 +68,57 @@ describe('buying with prices', () => {
     expect(text(container.querySelector('.price strong'))).toBe('€ 11,50');
   });
 
-  it('shows consumers both forms of a price, of which the style sheet hides one', () => {
+  it('shows consumers both forms of a price, of which the style sheet hides one', async () => {
     const { container } = renderWithStore(<BuyBox product={toBuyable(priced, 'both')} view="both" />);
+    await screen.findByText('per doos');
     expect(text(container.querySelector('.price strong .vat-incl'))).toBe('€ 15,13');
     expect(text(container.querySelector('.price strong .vat-excl'))).toBe('€ 12,50');
   });
 
-  it('says that a price is on its way, and shows it when it comes', async () => {
-    const arrival = Promise.withResolvers<Record<number, OwnPrice>>();
-    await act(async () =>
-      renderWithStore(<BuyBox product={toBuyable(seen, 'excl')} view="excl" prices={arrival.promise} />),
+  it('asks for prices that follow, and shows them when they come', async () => {
+    const arrival = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/prijzen', async ({ request }) => {
+        await arrival.promise;
+        const ids = new URL(request.url).searchParams.get('ids');
+        return HttpResponse.json({ [String(ids)]: toOwnPrice(priced) });
+      }),
     );
+    renderWithStore(<ProductCards cards={[toCard(seen, 'excl')]} view="excl" pricesFollow />);
     expect(screen.getByText('Prijs wordt geladen')).toBeTruthy();
-    await act(async () => arrival.resolve({ 1: toOwnPrice(priced) }));
+    arrival.resolve();
     expect(text((await screen.findByText('per doos')).parentElement)).toContain('€ 12,50');
+  });
+
+  it('tells a customer on request why a card’s price is what it is; a visitor has nothing to ask', async () => {
+    const ask = () => screen.queryByRole('button', { name: `Waarom deze prijs? ${priced.productName}` });
+    const card = () => <ProductCard card={toCard(priced, 'both')} view="both" />;
+    const visitor = renderWithStore(card());
+    await screen.findByText('per doos');
+    expect(ask()).toBeNull();
+    visitor.unmount();
+    renderWithStore(card(), makeStore({ auth: { ...initialAuth, isLoggedIn: true } }));
+    await screen.findByText('per doos');
+    expect(ask()?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says that prices can not be had now', async () => {
+    server.use(http.get('*/prijzen', () => new HttpResponse(null, { status: 503 })));
+    renderWithStore(<ProductCards cards={[toCard(seen, 'excl')]} view="excl" pricesFollow />);
+    expect(await screen.findByText('Prijs nu niet beschikbaar')).toBeTruthy();
+  });
+
+  it('leaves a page whose session turns out to be dead', async () => {
+    const asked = vi.fn();
+    server.use(
+      http.get('*/prijzen', () => new HttpResponse(null, { status: 401 })),
+      http.get('*/v1/auth/authenticate', () => {
+        asked();
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    renderWithStore(<ProductCards cards={[toCard(seen, 'excl')]} view="excl" pricesFollow />);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   });
 
   it('says that a price is missing', () => {
@@ -106,6 +149,16 @@ describe('putting something in the cart', () => {
     expect(screen.getByText(/^4 dozen/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
+  });
+
+  it('says it when the cart has more than there is', async () => {
+    const store = quietStore();
+    const item = wireItem({ quantity_on_cart: 20, stock: 72, available: false });
+    store.dispatch(cartStored(camelize(wireCart({ items: [item] }))));
+    renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />, store);
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Nog 12 dozen op voorraad. Pas het aantal in uw winkelwagen aan.',
+    );
   });
 
   it('is not offered when there is nothing left, and says so', () => {

@@ -2,7 +2,7 @@
 
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { errorCodes } from '@toonbank/contract/errors';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
 import { OrderStatus } from '@/components/account/order-status';
 import { CartContents } from '@/components/cart/cart-contents';
@@ -14,6 +14,9 @@ import { wireCart, wireItem, wireTotals, wireUnit } from '../store/support/build
 import { renderWithStore } from './support/render-with-store';
 
 const api = fakeApi();
+// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+beforeAll(() => import('@/api/browser'));
+beforeEach(() => void api.answers('shopcart/get_cart_hints', () => ({ version: 0, tiers: [] })));
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the cart page', () => {

@@ -2,13 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import {
-  chosenFilters,
-  clearHref,
-  type ListAddress,
-  pageHref,
-  toggleHref,
-} from '@/components/product/list-links';
+import { clearHref, toggleHref } from '@/components/product/filter-links';
+import { chosenFilters, type ListAddress, pageHref } from '@/components/product/list-links';
 import { MoreProducts } from '@/components/product/more-products';
 import { ProductListing } from '@/components/product/product-listing';
 import { ViewToggle } from '@/components/product/view-toggle';
@@ -81,11 +76,13 @@ describe('a list of products', () => {
       .getAllByRole('option')
       .map((option) => option.textContent);
 
-  it('says how many there are and what is chosen, with the way out', () => {
-    renderWithStore(<ProductListing {...{ list, address }} request={{}} view="excl" />);
-    expect(screen.getByRole('heading', { name: '60 artikelen' })).toBeTruthy();
+  it('says how many there are and what is chosen, with the way out', async () => {
+    const { user } = renderWithStore(<ProductListing {...{ list, address }} request={{}} view="excl" />);
+    expect(screen.getByRole('heading', { name: '60 producten' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Merk Blank weghalen' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Blank 7/, current: true, hidden: true })).toBeTruthy();
+    // In the browser the server has drawn the filters; their script comes with the first touch.
+    await user.hover(screen.getByRole('heading', { name: '60 producten' }));
+    expect(await screen.findByRole('link', { name: /Blank 7/, current: true, hidden: true })).toBeTruthy();
   });
 
   it('does not let visitors sort by prices they may not see', () => {
@@ -116,11 +113,10 @@ describe('a list of products', () => {
 describe('more products', () => {
   const props = {
     request: { groupID: 10 },
-    page: 0,
+    address: { path: '/nl/c/papier', query: { page: 0, filters: {} } },
     pages: 3,
     numFound: 60,
     view: 'hidden' as const,
-    nextHref: '/nl/c/papier?page=1',
   };
   const servePage = () =>
     api.answers('products/get_products', (body) => {
@@ -140,13 +136,39 @@ describe('more products', () => {
     );
   });
 
-  it('loads the next page when the end comes near', async () => {
+  it('loads the next page when the end comes near, after a pause', async () => {
     const comeNear = stubObserver();
     const calls = servePage();
     renderWithStore(<MoreProducts {...props} />);
     act(comeNear);
+    expect(await screen.findByRole('button', { name: 'Meer producten' })).toBeTruthy();
+    expect(calls).toHaveLength(0);
+    act(comeNear);
     expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();
     expect(calls.map((call) => call.body)).toEqual([{ groupID: 10, page: 1 }]);
+  });
+
+  it('loads at once for who presses the button, and links on from there', async () => {
+    stubObserver();
+    servePage();
+    const { user } = renderWithStore(<MoreProducts {...props} />);
+    await user.click(screen.getByRole('link', { name: 'Meer producten' }));
+    expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Volgende' }).getAttribute('href')).toBe('/nl/c/papier?page=2');
+  });
+
+  it('keeps what was loaded for the way back', async () => {
+    stubObserver();
+    const calls = servePage();
+    const { user, store, unmount } = renderWithStore(<MoreProducts {...props} />);
+    await user.click(screen.getByRole('link', { name: 'Meer producten' }));
+    await screen.findByRole('link', { name: 'Artikel 1' });
+    unmount();
+    history.replaceState({ listPlace: { card: 1, top: 0 } }, '');
+    renderWithStore(<MoreProducts {...props} />, store);
+    expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();
+    expect(calls).toHaveLength(1);
+    history.replaceState(null, '');
   });
 
   it('says that a page failed and lets somebody try again', async () => {
@@ -155,6 +177,7 @@ describe('more products', () => {
     const { user } = renderWithStore(<MoreProducts {...props} />);
     await user.click(screen.getByRole('link', { name: 'Meer producten' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Meer producten laden lukte niet.');
+    stubObserver();
     servePage();
     await user.click(screen.getByRole('button', { name: 'Meer producten' }));
     expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();

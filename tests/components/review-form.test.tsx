@@ -1,100 +1,185 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Activity } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { ReviewForm } from '@/components/review/review-form';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart } from '../store/support/builders';
+import { changeLine } from '@/store/cart/change-line';
+import { fetchCart } from '@/store/cart/thunks';
+import { makeStore } from '@/store/make-store';
+import { refused } from '../store/support/api';
+import { wireCart, wireItem, wireTotals } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';
+import { address, api, checkoutCart, openReview, order, place, shop, terms } from './support/review-form';
+import { push } from './support/router';
 
-const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-
-const api = fakeApi();
-const address = {
-  id: 5,
-  label: 'Hoofdgebouw',
-  street: 'Modelpad',
-  houseNumber: '15',
-  postcode: '9947 EN',
-  city: 'Fictierode',
-  country: 'NL' as const,
-  isDefault: true,
-};
-const belgian = { ...address, id: 6, label: 'Gent', country: 'BE' as const, isDefault: false };
-
-async function open() {
-  api.answers('shopcart/get_checkout_cart', () => [wireCart()]);
-  api.answers('shopcart/get_payment_options', () => [
-    { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' },
-    { source: 'BANKTRANS', label: 'Vooraf', kind: 'invoice' },
-  ]);
-  api.answers('shopcart/get_cart', () => wireCart({ version: 9, items: [] }));
-  const view = renderWithStore(
-    <ReviewForm addresses={[address, belgian]} company="Het Krijtje" view="excl" />,
-  );
-  await screen.findByRole('button', { name: 'Bestelling plaatsen' });
-  return view;
-}
-const place = () => screen.getByRole('button', { name: 'Bestelling plaatsen' });
+vi.mock('next/navigation', async () => {
+  const { push } = await import('./support/router');
+  return { useRouter: () => ({ push }) };
+});
 
 describe('the review form', () => {
-  beforeEach(() => {
-    push.mockClear();
-  });
-
   it('wants the terms accepted, says so and goes there', async () => {
-    const { user } = await open();
+    const { user } = await openReview();
     await user.click(place());
     expect(screen.getByText(/Zet een vinkje/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+    expect(document.activeElement).toBe(terms());
   });
 
-  it('makes one order of a double click, with what was chosen, and shows it', async () => {
-    const { user } = await open();
-    const sent = api.answers('shopcart/set_send_order', () => ({
-      order_id: 7,
-      order_number: '10007',
-      order_status: 1,
-      total: 31.95,
-      total_incl: 38.66,
-    }));
+  it('makes one order of a double click, with what was chosen and seen, and shows it', async () => {
+    const { user, asked } = await openReview();
+    const sent = api.answers('shopcart/set_send_order', () => order);
     await user.click(screen.getByRole('radio', { name: /Gent/ }));
-    await user.click(screen.getByRole('radio', { name: 'Vooraf' }));
-    await user.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ addressID: 6 }));
+    await user.click(screen.getByRole('radio', { name: /Vooraf/ }));
+    await user.click(terms());
     await user.dblClick(place());
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/nl/bestelling/10007/bevestiging'));
     expect(sent.map((call) => call.body)).toEqual([
-      { paymentOptions: { source: 'BANKTRANS' }, addressID: 6 },
+      { paymentOptions: { source: 'BANKTRANS' }, addressID: 6, version: 'v1', expectedTotal: 38.66 },
     ]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps everything typed after a failure, and retries with the same key when nobody knows', async () => {
-    const { user } = await open();
-    const saved = api.answers('shopcart/set_order_ref', () => wireCart({ version: 2, order_ref: 'Week 47' }));
-    const sent = api.answers('shopcart/set_send_order', () => refused('unavailable'));
-    await user.type(screen.getByLabelText(/Uw referentie/), 'Week 47');
-    await user.type(screen.getByLabelText(/Opmerking/), ' ');
-    await user.click(screen.getByRole('checkbox'));
+  it('goes to the payment page when there is one, and says where to come back to', async () => {
+    const { user } = await openReview();
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: 'http://demo.localhost' });
+    const payment = { kind: 'online', state: 'open', redirect_url: 'http://betaal.test/1' };
+    const sent = api.answers('shopcart/set_send_order', () => ({ ...order, payment }));
+    await user.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    await user.click(terms());
     await user.click(place());
-    expect((await screen.findByRole('alert')).textContent).toContain('Uw bestelling is nog niet geplaatst.');
-    expect(screen.getByLabelText(/Uw referentie/)).toHaveProperty('value', 'Week 47');
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
-
-    await user.click(place());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    const [first, second] = sent.map((call) => call.headers.get('idempotency-key'));
-    expect(second).toBe(first);
-    expect(saved).toHaveLength(1);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://betaal.test/1'));
+    expect(sent[0]?.body).toMatchObject({ returnOrigin: 'http://demo.localhost' });
+    expect(push).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
-  it('takes a new key after a refusal: that order was not placed', async () => {
-    const { user } = await open();
-    const sent = api.answers('shopcart/set_send_order', () => refused('insufficient_stock'));
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(place());
-    await screen.findByText(/niet genoeg voorraad/);
-    await user.click(place());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[0]?.headers.get('idempotency-key')).not.toBe(sent[1]?.headers.get('idempotency-key'));
+  it('keeps what was chosen and written over a reload', async () => {
+    const { user, unmount } = await openReview();
+    api.answers('shopcart/set_order_comment', () => refused('unavailable'));
+    await user.click(screen.getByRole('radio', { name: /Gent/ }));
+    await user.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    await user.click(terms());
+    await user.type(screen.getByLabelText(/Opmerking/), 'Achterom');
+    await screen.findByText(/Nog niet bewaard/);
+    unmount();
+    const saved = api.answers('shopcart/set_order_comment', () =>
+      wireCart({ version: 8, order_comment: 'Achterom' }),
+    );
+    await openReview({ version: 8, order_comment: 'Achterom' });
+    expect(screen.getByRole('radio', { name: /Gent/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /iDEAL/ })).toHaveProperty('checked', true);
+    expect(terms()).toHaveProperty('checked', true);
+    expect(screen.getByLabelText(/Opmerking/)).toHaveProperty('value', 'Achterom');
+    await waitFor(() => expect(saved.map((call) => call.body)).toEqual([{ comment: 'Achterom' }]));
   });
+});
+
+describe('how and when it comes', () => {
+  it('can be fetched, on the days of the branch', async () => {
+    const { user, set } = await openReview();
+    const sent = api.answers('shopcart/set_order_pickup', () => set({ pickup: true }));
+    await user.click(screen.getByRole('radio', { name: /Zelf afhalen/ }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Afleveradres' })).toBeNull());
+    expect(sent.map((call) => call.body)).toEqual([{ pickup: true }]);
+    expect(screen.getAllByText(/maandag 23 november 2026/)).not.toHaveLength(0);
+  });
+
+  it('comes on a day from the calendar, by keys alone, and in a window of it', async () => {
+    const { user, set } = await openReview();
+    const dates = api.answers('shopcart/set_order_delivery_date', () => set({ delivery_date: '2026-12-01' }));
+    const times = api.answers('shopcart/set_order_delivery_time', () =>
+      set({ delivery_time: '08:00-12:00' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Andere dag kiezen' }));
+    const grid = await screen.findByRole('grid', { name: 'november 2026' });
+    const first = within(grid).getByRole('button', { name: 'dinsdag 24 november 2026' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    // A Thursday that the shop does not offer can be reached, not chosen.
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('niet mogelijk');
+    await user.keyboard('{PageDown}{Enter}');
+    await waitFor(() =>
+      expect(dates.map((call) => call.body)).toEqual([{ oldDate: '', newDate: '01-12-2026', addressID: 5 }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await user.selectOptions(screen.getByLabelText('Tijdvak'), '08:00-12:00');
+    await waitFor(() => expect(times.map((call) => call.body)).toEqual([{ time: '08:00-12:00' }]));
+    expect(await screen.findByText('dinsdag 1 december 2026, 08:00 – 12:00 uur')).toBeTruthy();
+  });
+
+  it('says that a chosen day is no longer possible, and does not send', async () => {
+    const { user } = await openReview({ delivery_date: '2026-11-20' });
+    expect(screen.getByRole('alert').textContent).toContain('kan het niet meer');
+    await user.click(terms());
+    await user.click(place());
+    expect(document.activeElement?.textContent).toContain('Andere dag kiezen');
+  });
+});
+
+it('takes what was changed in the cart a moment ago along, and does not call it a surprise', async () => {
+  const order: string[] = [];
+  let cart = checkoutCart();
+  api.answers('shopcart/get_cart', () => cart);
+  api.answers('shopcart/get_payment_options', () => []);
+  api.answers('shopcart/update_cart', () => {
+    order.push('line');
+    cart = checkoutCart({ version: 2, items: [wireItem({ quantity_on_cart: 5, calcprice: 11 })] });
+    return { cart, item: 1 };
+  });
+  api.answers('shopcart/get_checkout_cart', () => {
+    order.push('checkout');
+    return [cart];
+  });
+  const store = makeStore();
+  await store.dispatch(fetchCart());
+  store.dispatch(changeLine({ productId: 1, productName: 'Jumborol wit', quantity: 5, unit: 11 }));
+  renderWithStore(<ReviewForm addresses={[address]} company="" shop={shop} view="excl" />, store);
+  expect(await screen.findByText('5 dozen')).toBeTruthy();
+  expect(order.slice(0, 2)).toEqual(['line', 'checkout']);
+  expect(screen.queryByRole('heading', { name: /veranderd/ })).toBeNull();
+});
+
+it('waits for a checkout that is on its way, and asks again when it comes to something else', async () => {
+  const { user, set } = await openReview();
+  const sent = api.answers('shopcart/set_send_order', () => order);
+  const held = Promise.withResolvers<void>();
+  api.server.use(
+    http.post('*/v1/shopcart/set_order_pickup', async () => {
+      await held.promise;
+      const data = set({ pickup: true, totals: wireTotals({ shipping: 0, total_incl: 30.25 }) });
+      return HttpResponse.json({ result: true, data });
+    }),
+  );
+  await user.click(terms());
+  await user.click(screen.getByRole('radio', { name: /Zelf afhalen/ }));
+  await user.click(screen.getByRole('button', { name: /Bestelling plaatsen/ }));
+  held.resolve();
+  expect(await screen.findByText(/Het totaal is net veranderd/)).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await user.click(place());
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  expect(sent[0]?.body).toMatchObject({ expectedTotal: 30.25 });
+});
+
+it('begins anew when the page comes back after an order', async () => {
+  const { user, rerender, set } = await openReview();
+  const shown = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <ReviewForm addresses={[address]} company="" shop={shop} view="excl" />
+    </Activity>
+  );
+  api.answers('shopcart/set_send_order', () => order);
+  rerender(shown('visible'));
+  await user.click(await screen.findByRole('checkbox', { name: /leveringsvoorwaarden/ }));
+  await user.click(place());
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  rerender(shown('hidden'));
+  set({ items: [wireItem({ quantity_on_cart: 9 })], version: 120 });
+  rerender(shown('visible'));
+  expect(await screen.findByText('9 dozen')).toBeTruthy();
+  expect(terms()).toHaveProperty('checked', false);
+  expect(screen.queryByRole('heading', { name: /veranderd/ })).toBeNull();
 });

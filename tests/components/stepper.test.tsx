@@ -30,12 +30,13 @@ describe('the quantity stepper', () => {
     expect(screen.getByRole('alert').textContent).toBe('Per 6 te bestellen, daarom 12.');
   });
 
-  it('leaves things as they were after nonsense', async () => {
+  it.each(['veel', '1,5', '99999999'])('leaves things as they were after %s, and says why', async (typed) => {
     const { user } = renderWithStore(<Counter start={4} />);
     await user.clear(field());
-    await user.type(field(), 'veel');
+    await user.type(field(), typed);
     await user.tab();
     expect(field()).toHaveProperty('value', '4');
+    expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, hoogstens 999.999.');
   });
 
   it('goes by one with the arrows and by ten with Shift', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brandUrl } from '../../lib/brand-url.ts';
 import { groupUrl } from '../../lib/group-url.ts';
 import { productIdOf, productUrl } from '../../lib/product-url.ts';
 import { slugify } from '../../lib/slug.ts';
@@ -45,6 +46,14 @@ describe('a product’s address', () => {
     for (const wrong of ['', 'zeep', 'zeep-', 'zeep-0', 'zeep-07', 'zeep7', 'zeep-7x', 'zeep-2147483648']) {
       expect(productIdOf(wrong)).toBeNull();
     }
+  });
+});
+
+describe('a brand’s address', () => {
+  it('is its name below the brands', () => {
+    expect(brandUrl('Helderwit')).toBe('/nl/c/merken/helderwit');
+    expect(brandUrl('Zeep & Zo')).toBe('/nl/c/merken/zeep-en-zo');
+    expect(brandUrl('€')).toBe('/nl/c/merken');
   });
 });
 

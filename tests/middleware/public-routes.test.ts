@@ -19,9 +19,17 @@ describe('public addresses', () => {
     ['/login', 'login'],
     ['/login/winkelwagen', 'login/winkelwagen'],
     ['/service', 'mijn-account'],
+    ['/nieuwe-klant/', 'nieuwe-klant'],
+    ['/wachtwoord-vergeten', 'wachtwoord-vergeten'],
+    ['/wachtwoord-herstellen', 'wachtwoord-herstellen'],
+    ['/beoordelingen/', 'beoordelingen'],
+    ['/bericht-verstuurd', 'bericht-verstuurd'],
     ['/winkelwagen', 'winkelwagen'],
     ['/winkelwagen/review', 'winkelwagen/review'],
     ['/c/merken', 'merken'],
+    ['/c/merken/helderwit', 'merken/helderwit/0'],
+    ['/c/merken/helderwit?page=2', 'merken/helderwit/2'],
+    ['/c/merken/helderwit/meer', 'niet-gevonden'],
     ['/p/zeep-12', 'p/zeep-12'],
     ['/bestelling/2026-1/bevestiging', 'bestelling/2026-1/bevestiging'],
     ['/privacy-veiligheid/', 'inhoud/privacy-veiligheid'],
@@ -52,6 +60,12 @@ describe('public addresses', () => {
     expect(pathOf('/c/sale?sort=prijs-oplopend')).toBe('gefilterd?pad=sale&sort=prijs-oplopend');
   });
 
+  it('knows a brand by one address, and filters it like a group', () => {
+    expect(routeOf('/c/merken/Helder%20Wit')).toEqual({ kind: 'redirect', to: '/nl/c/merken/helder-wit' });
+    expect(pathOf('/c/merken/%E2%82%AC')).toBe('niet-gevonden');
+    expect(pathOf('/c/merken/helderwit?kleur=wit')).toBe('gefilterd?pad=merken%2Fhelderwit&kleur=wit');
+  });
+
   it('does not let a query choose another list than the path', () => {
     expect(pathOf('/c/papier?merk=A&pad=geheim')).toBe('gefilterd?pad=papier&merk=A');
     expect(pathOf('/zoeken/zeep?tekst=anders')).toBe('zoeken?tekst=zeep');
@@ -70,7 +84,7 @@ describe('public addresses', () => {
       kind: 'redirect',
       to: '/nl/zoeken/zeep%20%26%20co',
     });
-    expect(routeOf('/zoeken?q=%20')).toEqual({ kind: 'redirect', to: '/' });
+    expect(pathOf('/zoeken?q=%20')).toBe('zoeken');
   });
 
   it('marks what only customers see', () => {

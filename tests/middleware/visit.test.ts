@@ -4,12 +4,26 @@ import {
   decide,
   passHandlers,
   redirectAliases,
+  redirectOldPaths,
   requireLogin,
   showPage,
+  showShelfLabel,
+  showSiteFile,
+  startSimulation,
   withoutSite,
 } from '../../lib/routing/visit.ts';
 
-const steps = [passHandlers, withoutSite, redirectAliases, requireLogin, showPage];
+const steps = [
+  passHandlers,
+  showSiteFile,
+  withoutSite,
+  startSimulation,
+  showShelfLabel,
+  redirectOldPaths,
+  redirectAliases,
+  requireLogin,
+  showPage,
+];
 
 function visit(address: string, audience: Audience = 'v', site: string | null = 'demo') {
   const url = new URL(address, 'http://shop.test');
@@ -39,12 +53,33 @@ describe('what middleware decides', () => {
     });
   });
 
+  it('shows a label of a shelf outside the shop, to anybody, and whatever is no code as one that is wrong', () => {
+    const shown = { kind: 'show', unlisted: true };
+    expect(visit('/k/12-1-AbC_-x?fout=aantal', 'k')).toEqual({
+      ...shown,
+      path: '/kastlabel/demo/12-1-AbC_-x',
+      search: '?fout=aantal',
+    });
+    expect(visit('/k/%2e%2e%2fbeheer')).toEqual({ ...shown, path: '/kastlabel/demo/-', search: '' });
+    expect(visit('/k/a/b')).toMatchObject({ path: '/nl/demo/v/inhoud/k/a/b' });
+    expect(visit('/kastlabel/huispapier/x')).toMatchObject({
+      path: '/nl/demo/v/inhoud/kastlabel/huispapier/x',
+    });
+  });
+
+  it('opens a simulation link on the home page only, and only when it is whole', () => {
+    expect(visit('/?cid=K1&hash=x')).toEqual({ kind: 'show', path: '/meekijken', search: '?cid=K1&hash=x' });
+    expect(visit('/?cid=K1')).toEqual({ kind: 'show', path: '/nl/demo/v', search: '' });
+    expect(visit('/login?cid=K1&hash=x')).toMatchObject({ path: '/nl/demo/v/login' });
+    expect(visit('/meekijken?cid=K1&hash=x')).toMatchObject({ path: '/nl/demo/v/inhoud/meekijken' });
+  });
+
   it('shows only the heading when there is no site, whatever is asked', () => {
     expect(visit('/nl/mijn-account', 'k', null)).toEqual({ kind: 'show', path: '/nl/-/v', search: '' });
   });
 
   it('answers 404 in the own layout for another language or a path that cannot be', () => {
-    for (const address of ['/de', '/de/c/papier', '/NL/c/papier', '/nl/%E0%A4%A']) {
+    for (const address of ['/de', '/de/c/papier', '/de/c/zeep', '/nl/%E0%A4%A']) {
       expect(visit(address)).toEqual({ kind: 'show', path: '/nl/demo/v/niet-gevonden', search: '' });
     }
   });
@@ -64,8 +99,36 @@ describe('what middleware decides', () => {
   });
 
   it('has one home page', () => {
-    expect(visit('/nl')).toEqual({ kind: 'redirect', to: '/' });
-    expect(visit('/nl/')).toEqual({ kind: 'redirect', to: '/' });
+    expect(visit('/nl')).toEqual({ kind: 'redirect', to: '/', permanent: true });
+    expect(visit('/nl/')).toEqual({ kind: 'redirect', to: '/', permanent: true });
+  });
+
+  it('shows files with a fixed name, each site its own', () => {
+    expect(visit('/robots.txt')).toEqual({ kind: 'show', path: '/bestand/demo/robots', search: '' });
+    expect(visit('/sitemap-producten-3.xml', 'k', 'huispapier')).toEqual({
+      kind: 'show',
+      path: '/bestand/huispapier/kaart/producten-3',
+      search: '',
+    });
+    expect(visit('/delen/packshots/0a1b2c.png')).toMatchObject({
+      path: '/bestand/demo/delen/packshots/0a1b2c',
+    });
+    expect(visit('/delen/packshots/0a1b2c.png?v=1')).toEqual({
+      kind: 'redirect',
+      to: '/delen/packshots/0a1b2c.png',
+      permanent: true,
+    });
+    for (const address of ['/sitemap-producten-0.xml', '/delen/geheim/a.png', '/delen/packshots/a.svg']) {
+      expect(visit(address)).toMatchObject({ path: '/nl/demo/v/niet-gevonden' });
+    }
+    expect(visit('/bestand/huispapier/robots')).toMatchObject({
+      path: '/nl/demo/v/inhoud/bestand/huispapier/robots',
+    });
+  });
+
+  it('has robots.txt for a host without a site, and no other file', () => {
+    expect(visit('/robots.txt', 'v', null)).toMatchObject({ path: '/bestand/-/robots' });
+    expect(visit('/sitemap.xml', 'v', null)).toMatchObject({ path: '/nl/-/v' });
   });
 
   it.each([

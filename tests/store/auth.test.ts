@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { authenticate, login, logout, recover } from '@/store/auth/thunks';
+import { authenticate, login, logout } from '@/store/auth/thunks';
 import { makeStore } from '@/store/make-store';
 import { fakeApi, flat, refused } from './support/api';
 import { wireSession } from './support/builders';
@@ -48,13 +48,6 @@ describe('logging in', () => {
       username: '',
       error: code,
     });
-  });
-
-  it('goes the same way after a recovery', async () => {
-    api.answers('auth/change_password_after_recovery', () => flat(wireSession()));
-    const store = makeStore();
-    await store.dispatch(recover({ username: 'x@demo.test', recoveryCode: 'c', password: 'nieuw-geheim' }));
-    expect(store.getState().auth.isLoggedIn).toBe(true);
   });
 });
 

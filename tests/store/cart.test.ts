@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { changeCart } from '@/store/cart/change-cart';
 import { changeLine, whenCartIsSaved } from '@/store/cart/change-line';
-import { placeOrder } from '@/store/cart/place-order';
+import { loadCheckout } from '@/store/cart/load-checkout';
+import { placeOrder, saveRest } from '@/store/cart/place-order';
 import { restoreLine } from '@/store/cart/restore-line';
 import { selectCartCount, selectCartTotals } from '@/store/cart/selectors';
 import { cartCleared, cartToggled } from '@/store/cart/slice';
-import { changeCart, fetchCart, loadCheckout } from '@/store/cart/thunks';
+import { fetchCart } from '@/store/cart/thunks';
 import { makeStore } from '@/store/make-store';
 import { sessionReset } from '@/store/reset';
 import { fakeApi, refused } from './support/api';
@@ -158,8 +160,10 @@ describe('the rest of the cart', () => {
   it('stays as it is when a coupon is refused', async () => {
     const store = await storeWithCart();
     api.answers('shopcart/set_coupon', () => refused('coupon_refused'));
-    const result = await store.dispatch(changeCart({ coupon: 'WEG' }));
-    expect(result.payload).toBe('coupon_refused');
+    expect(await store.dispatch(changeCart({ coupon: 'WEG' }))).toEqual({
+      code: 'coupon_refused',
+      fields: {},
+    });
     expect(store.getState().cart.confirmed?.coupon).toBe('');
   });
 
@@ -199,14 +203,13 @@ describe('placing an order', () => {
       return { order_id: 7, order_number: '10007', order_status: 1, total: 31.95, total_incl: 38.66 };
     });
     store.dispatch(changeLine({ ...jumbo, quantity: 3 }));
-    const outcome = await store.dispatch(
-      placeOrder({ addressId: 5, reference: 'W47', comment: '' }, 'sleutel-1'),
-    );
-    expect(outcome).toMatchObject({ order: { orderNumber: '10007' } });
+    api.answers('shopcart/get_cart', () => wireCart({ version: 4, items: [] }));
+    expect(await store.dispatch(saveRest({ reference: 'W47', comment: '' }))).toBeUndefined();
+    const outcome = await store.dispatch(placeOrder({ addressID: 5 }, 'sleutel-1'));
+    expect(outcome).toMatchObject({ value: { orderNumber: '10007' } });
     expect(order).toEqual(['line', 'reference', 'order']);
     expect(sent[0]?.body).toEqual({ addressID: 5 });
     expect(sent[0]?.headers.get('idempotency-key')).toBe('sleutel-1');
-    api.answers('shopcart/get_cart', () => wireCart({ version: 4, items: [] }));
     await store.dispatch(fetchCart());
     expect(store.getState().cart).toMatchObject({ items: [], loading: false });
   });
@@ -214,8 +217,8 @@ describe('placing an order', () => {
   it('keeps the cart when the order is refused', async () => {
     const store = await storeWithCart();
     api.answers('shopcart/set_send_order', () => refused('credit_limit'));
-    const outcome = await store.dispatch(placeOrder({ reference: '', comment: '' }, 'sleutel-2'));
-    expect(outcome).toEqual({ failure: 'credit_limit' });
+    const outcome = await store.dispatch(placeOrder({}, 'sleutel-2'));
+    expect(outcome).toEqual({ refusal: { code: 'credit_limit', fields: {} } });
     expect(quantities(store)).toEqual([['1', 2]]);
     expect(store.getState().cart.loading).toBe(false);
   });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/store/make-store';
-import { listCleared, searchChanged } from '@/store/products/slice';
+import { listCleared, overviewOf, searchChanged } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';
 import { fakeApi, refused } from './support/api';
 import { wireProduct } from './support/builders';
 
 const api = fakeApi();
+const overview = overviewOf('/nl/c/papier?page=0');
 
 /** A page of the list holds one product, whose id is its page number plus one. */
 function servePages() {
@@ -22,31 +23,39 @@ function servePages() {
   });
 }
 const ids = (store: ReturnType<typeof makeStore>) =>
-  store.getState().products.lists.overview?.docs.map((doc) => doc.productId);
+  store.getState().products.lists[overview]?.docs.map((doc) => doc.productId);
 
 describe('a list of products', () => {
   it('appends page after page', async () => {
     servePages();
     const store = makeStore();
-    await store.dispatch(loadProducts({ target: 'overview', request: { page: 0 } }));
-    await store.dispatch(loadProducts({ target: 'overview', request: { page: 1 } }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 1 } }));
     expect(ids(store)).toEqual([1, 2]);
-    expect(store.getState().products.lists.overview).toMatchObject({ numFound: 3, status: 'ready' });
+    expect(store.getState().products.lists[overview]).toMatchObject({ numFound: 3, status: 'ready' });
+  });
+
+  it('has a product once, also when it has moved to the next page meanwhile', async () => {
+    const store = makeStore();
+    servePages();
+    await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
+    expect(ids(store)).toEqual([1]);
   });
 
   it('is replaced when it starts anew', async () => {
     servePages();
     const store = makeStore();
-    await store.dispatch(loadProducts({ target: 'overview', request: { page: 0 } }));
-    await store.dispatch(loadProducts({ target: 'overview', request: { page: 2 }, init: true }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 2 }, init: true }));
     expect(ids(store)).toEqual([3]);
   });
 
   it('asks for the same page once, however often somebody scrolls', async () => {
     const calls = servePages();
     const store = makeStore();
-    const first = store.dispatch(loadProducts({ target: 'overview', request: { page: 0 } }));
-    await store.dispatch(loadProducts({ target: 'overview', request: { page: 0 } }));
+    const first = store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
     await first;
     expect(calls).toHaveLength(1);
   });
@@ -54,11 +63,11 @@ describe('a list of products', () => {
   it('keeps what it has when a page fails', async () => {
     servePages();
     const store = makeStore();
-    await store.dispatch(loadProducts({ target: 'overview', request: { page: 0 } }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
     api.answers('products/get_products', () => refused('unavailable'));
-    await store.dispatch(loadProducts({ target: 'overview', request: { page: 1 } }));
+    await store.dispatch(loadProducts({ target: overview, request: { page: 1 } }));
     expect(ids(store)).toEqual([1]);
-    expect(store.getState().products.lists.overview).toMatchObject({
+    expect(store.getState().products.lists[overview]).toMatchObject({
       status: 'failed',
       error: 'unavailable',
     });
@@ -67,10 +76,23 @@ describe('a list of products', () => {
   it('is emptied by its target, the others stay', async () => {
     servePages();
     const store = makeStore();
-    await store.dispatch(loadProducts({ target: 'overview', request: {} }));
+    await store.dispatch(loadProducts({ target: overview, request: {} }));
     await store.dispatch(loadProducts({ target: 'TopAanbieding', request: {} }));
-    store.dispatch(listCleared('overview'));
+    store.dispatch(listCleared(overview));
     expect(Object.keys(store.getState().products.lists)).toEqual(['TopAanbieding']);
+  });
+
+  it('is kept for the way back, and so are the few before it', async () => {
+    servePages();
+    const store = makeStore();
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      await store.dispatch(loadProducts({ target: overviewOf(`/nl/c/${n}`), request: {} }));
+    }
+    await store.dispatch(loadProducts({ target: overviewOf('/nl/c/6'), request: { page: 1 } }));
+    expect(Object.keys(store.getState().products.lists)).toEqual(
+      [2, 3, 4, 5, 6].map((n) => overviewOf(`/nl/c/${n}`)),
+    );
+    expect(store.getState().products.lists[overviewOf('/nl/c/6')]?.docs).toHaveLength(2);
   });
 });
 

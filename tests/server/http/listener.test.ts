@@ -45,6 +45,20 @@ describe('a visitor page', () => {
     }
   });
 
+  it('says each thing once that the framework says twice', async () => {
+    const { get } = await start(async (_, response) => {
+      response.statusCode = 308;
+      response.setHeader('link', [
+        '</nl/c/papier>; rel=canonical',
+        '</nl/c/papier>; rel=canonical',
+        '</>; rel=home',
+      ]);
+      sendHtml(response, PAGE);
+    });
+    const { headers } = await get('/nl/c/Papier');
+    expect(headers.link).toBe('</nl/c/papier>; rel=canonical, </>; rel=home');
+  });
+
   it('is asked for once by many at the same time', async () => {
     let made = 0;
     const { get } = await start(async (_, response) => {
@@ -74,6 +88,21 @@ describe('a visitor page', () => {
     await get('/');
     const again = await get('/', { 'if-none-match': 'W/"abc"' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('has its own head when a browser comes back for it after the cache has let go of it', async () => {
+    // Next's 304 has no type, so it would get the policy under which a page can do nothing.
+    const { get } = await start(async (request, response) => {
+      if (request.headers['if-none-match']) response.writeHead(304).end();
+      else sendHtml(response, PAGE, { ...KEPT, etag: '"abc"' });
+    });
+    const again = await get('/', { 'if-none-match': 'W/"abc"' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(again.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=300, must-revalidate',
+      vary: expect.stringContaining('Cookie'),
+    });
   });
 
   it('has a head without a body for HEAD', async () => {
@@ -135,16 +164,36 @@ describe('a visitor page', () => {
 });
 
 describe("a customer's page", () => {
-  it('is for nobody else, whatever the framework says', async () => {
+  it("is no visitor's, and kept by no browser", async () => {
     let made = 0;
     const { get } = await start(async (_, response) => {
       made += 1;
-      sendHtml(response, `<p>canary-A ${made}</p>`, KEPT);
+      sendHtml(response, `<p>made ${made}</p>`, KEPT);
     });
     const first = await get('/', CUSTOMER);
     expect(first.headers['cache-control']).toBe('private, no-store');
-    expect((await get('/')).body.toString()).toBe('<p>canary-A 2</p>');
-    expect((await get('/', CUSTOMER)).body.toString()).toBe('<p>canary-A 3</p>');
+    expect((await get('/')).body.toString()).toBe('<p>made 2</p>');
+    const again = await get('/', CUSTOMER);
+    expect([again.headers['cache-control'], again.body.toString()]).toEqual([
+      'private, no-store',
+      '<p>made 1</p>',
+    ]);
+  });
+
+  it.each([
+    ['was finished for this request', { 'x-nextjs-prerender': '' }],
+    ['was postponed', { 'x-nextjs-postponed': '1' }],
+    ['may not be kept', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
+    ['sets a cookie', { 'set-cookie': 'sid=b' }],
+  ])('is for nobody else when it %s', async (_, headers) => {
+    let made = 0;
+    const { get } = await start(async (_, response) => {
+      made += 1;
+      sendHtml(response, `<p>canary-${made}</p>`, { ...KEPT, ...headers });
+    });
+    await get('/', CUSTOMER);
+    expect((await get('/', CUSTOMER)).body.toString()).toBe('<p>canary-2</p>');
+    expect((await get('/')).body.toString()).toBe('<p>canary-3</p>');
   });
 
   it('hides what the router fetches for it from every cache, and streams it', async () => {
@@ -176,6 +225,18 @@ describe('anything else', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       await close();
     }
+  });
+
+  it('that says itself what is missing gets 404, whole, and is kept nowhere', async () => {
+    let made = 0;
+    const { get } = await start(async (_, response) => {
+      made += 1;
+      sendHtml(response, '<body><div data-status="404"><h1>Weg</h1></div></body>', KEPT);
+    });
+    const { status, headers, body } = await get('/nl/c/weg');
+    await get('/nl/c/weg');
+    expect([status, headers['cache-control'], made]).toEqual([404, 'private, no-store', 2]);
+    expect(body.toString()).toContain('<h1>Weg</h1>');
   });
 
   it('says so without scripts too when a page could not be made', async () => {
@@ -215,7 +276,6 @@ describe('anything else', () => {
     '/_next/data/b/nl.json',
     '/_next/image?url=a',
     '/%5fnext/data/x',
-    '/%',
   ])('that is a second way in is closed: %s', async (path) => {
     let asked = 0;
     const { get } = await start(async (_, response) => {
@@ -223,6 +283,18 @@ describe('anything else', () => {
       response.end();
     });
     expect([(await get(path)).status, asked]).toEqual([404, 0]);
+  });
+
+  it.each([
+    ['/nl/zoeken/100%', '/nl/zoeken/100%25'],
+    ['/nl/zoeken/%E0%A4%A?a=%', '/nl/zoeken/%25E0%25A4%25A?a=%'],
+    ['/nl/c/%c3%ab%', '/nl/c/%c3%ab%25'],
+    ['//evil.test/%', '/evil.test/%25'],
+    ['/\\\\evil.test/%', '/evil.test/%25'],
+  ])('with broken encoding leads to what was meant: %s', async (path, location) => {
+    const { get } = await start(async (_, response) => void response.end());
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, location]);
   });
 
   it('loses the headers by which parts of the inside talk to each other', async () => {

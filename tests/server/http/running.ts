@@ -57,4 +57,5 @@ export const KEPT = {
   'x-toonbank-site': 'demo',
   'x-middleware-rewrite': '/nl/demo/v',
   'x-nextjs-cache': 'HIT',
+  'x-nextjs-prerender': '1',
 };

@@ -8,10 +8,10 @@ const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-pref
 
 describe('the address of a kept page', () => {
   it('folds the page of a list, whatever the order, and forgets the group', () => {
-    expect(addressOf('/nl/c/papier?groupID=1&page=2')).toBe('/nl/c/papier?page=2');
-    expect(addressOf('/nl/c/papier?page=2&groupID=9')).toBe('/nl/c/papier?page=2');
-    expect(addressOf('/nl/c/papier?groupID=1&page=0')).toBe('/nl/c/papier');
-    expect(addressOf('/nl/c/papier')).toBe('/nl/c/papier');
+    expect(addressOf('/nl/c/papier?groupID=1&page=2')).toBe('v /nl/c/papier?page=2');
+    expect(addressOf('/nl/c/papier?page=2&groupID=9')).toBe('v /nl/c/papier?page=2');
+    expect(addressOf('/nl/c/papier?groupID=1&page=0')).toBe('v /nl/c/papier');
+    expect(addressOf('/nl/c/papier')).toBe('v /nl/c/papier');
   });
 
   it.each([
@@ -26,16 +26,19 @@ describe('the address of a kept page', () => {
     expect(addressOf(url)).toBeNull();
   });
 
-  it('is none for customers, and for whoever changes something', () => {
-    expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=customer' })).toBeNull();
-    expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=visitor' })).toBe('/');
+  it('keeps customers and visitors apart', () => {
+    expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=customer' })).toBe('k /');
+    expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=visitor' })).toBe('v /');
+  });
+
+  it('is none for whoever changes something', () => {
     expect(addressOf('/', {}, 'POST')).toBeNull();
     expect(addressOf('/', { 'next-action': 'x' })).toBeNull();
   });
 
   it('keeps what the router fetches ahead apart, by its part of the page', () => {
-    expect(addressOf('/nl/c/papier?page=1&_rsc=abc', ahead)).toBe('/nl/c/papier?page=1 /_tree');
-    expect(addressOf('/?_rsc=abc', ahead)).toBe('/ /_tree');
+    expect(addressOf('/nl/c/papier?page=1&_rsc=abc', ahead)).toBe('v /nl/c/papier?page=1 /_tree');
+    expect(addressOf('/?_rsc=abc', ahead)).toBe('v / /_tree');
     expect(addressOf('/', { rsc: '1' })).toBeNull();
     expect(addressOf('/', { ...ahead, 'next-router-state-tree': '[]' })).toBeNull();
     expect(addressOf('/', { ...ahead, rsc: '2' })).toBeNull();

@@ -32,7 +32,8 @@ export function fakeApi() {
 /** A session stands flat in its answer. */
 export const flat = (session: object) => HttpResponse.json(session);
 
-/** A failure as the contract has it. */
-export function refused(code: ErrorCode): Response {
-  return HttpResponse.json({ result: false, error: { code, message: code } }, { status: errorStatus[code] });
+/** A failure as the contract has it; `fields`: what is wrong, field by field. */
+export function refused(code: ErrorCode, fields?: Record<string, string>): Response {
+  const error = { code, message: code, ...(fields && { fields }) };
+  return HttpResponse.json({ result: false, error }, { status: errorStatus[code] });
 }

@@ -1,14 +1,12 @@
 import { rmSync } from 'node:fs';
-import { freePort } from '../scripts/lib/ports.ts';
-import { ended, ownEnv, Refusal, start, stop } from '../scripts/lib/process.ts';
+import { freePort } from './ports.ts';
+import { ended, ownEnv, Refusal, start, stop } from './process.ts';
 
 export interface Stack {
   shop: string;
   api: string;
   stop(): Promise<void>;
 }
-
-const DATA = '.data/bench';
 
 async function answers(url: string, alive: () => boolean): Promise<void> {
   const until = Date.now() + 300_000;
@@ -24,17 +22,17 @@ async function answers(url: string, alive: () => boolean): Promise<void> {
 }
 
 /** The shop as `npm start` starts it, on ports and data of its own. */
-export async function startStack(): Promise<Stack> {
+export async function startStack(data: string): Promise<Stack> {
   const port = await freePort();
   const apiPort = await freePort();
-  rmSync(`${DATA}/pages`, { recursive: true, force: true });
+  rmSync(`${data}/pages`, { recursive: true, force: true });
   const child = start('node', ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: ownEnv({
       PORT: String(port),
       API_PORT: String(apiPort),
-      DATA_DIR: DATA,
-      PAGE_CACHE_DIR: `${DATA}/pages`,
+      DATA_DIR: data,
+      PAGE_CACHE_DIR: `${data}/pages`,
       LOG_LEVEL: 'error',
     }),
   });

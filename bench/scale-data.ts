@@ -1,0 +1,81 @@
+import type { Database, Tx } from '../backend/src/db/connect.ts';
+import { buildAssortment } from '../backend/src/demo/catalogue/index.ts';
+import { fillIfEmpty } from '../backend/src/demo/fill.ts';
+import type { DemoAssortment } from '../backend/src/demo/model.ts';
+import { demoSites } from '../backend/src/demo/sites.ts';
+import { fillSearch } from '../backend/src/modules/catalogue/search/fill-search.ts';
+
+/** Invented names of series: each makes another product of every product of the demo. */
+const heads = ['Al', 'Bor', 'Cen', 'Dor', 'El', 'Far', 'Gal', 'Hel', 'Il', 'Jor', 'Kas', 'Lor'];
+const tails = ['ba', 'dina', 'gon', 'mera', 'tica', 'vano'];
+const series = heads.flatMap((head) => tails.map((tail) => head + tail));
+
+/** Sites of the demo, each with the demo site's assortment in another size. */
+export const sizes = { papierpunt: 1_000, zeepmeester: 10_000, demo: 100_000 } as const;
+export type ScaleSite = keyof typeof sizes;
+
+const assortment = (size: number): DemoAssortment => {
+  const { groups, products } = buildAssortment('demo');
+  return { groups, products: products.slice(0, size) };
+};
+
+/** Which products of which series are to be made. Makers change with every third series, as ranges do. */
+const plan = (size: number) => `
+  CREATE TEMP TABLE made ON COMMIT DROP AS
+  SELECT p.id AS base_id, s.n::int AS n, s.word, 0.8 + (s.n * 7 % 45) / 100.0 AS level,
+    p.article_number || '-' || s.n AS number, CASE WHEN s.n % 3 = 0 THEN s.word || 'werk' ELSE p.brand END AS brand
+  FROM products p CROSS JOIN unnest(string_to_array('${series.join(',')}', ',')) WITH ORDINALITY s (word, n)
+  ORDER BY s.n, p.id LIMIT ${size}`;
+
+const products = `
+  INSERT INTO products (site_id, group_id, group_ids, article_number, name, slug, brand, country, category, family, vat,
+    base_unit, step, stock, delivery_days, description, specifications, image, images, documents, kleur, inhoud,
+    materiaal, certificaat, house_brand, is_sale, old_price_cents, popularity)
+  SELECT b.site_id, group_id, group_ids, number, replace(name, b.brand, m.brand || ' ' || word), slug || '-' || n,
+    m.brand, country, category, family, vat, base_unit, step, CASE WHEN (b.id + n) % 19 = 0 THEN 0 ELSE stock END,
+    delivery_days, description, specifications, image, images, documents, kleur, inhoud, materiaal, certificaat,
+    house_brand AND n % 3 <> 0, is_sale, (old_price_cents * level)::int, (popularity * 7 + n * 31) % 1000
+  FROM made m JOIN products b ON b.id = m.base_id ORDER BY n, b.id`;
+
+const born = `
+  CREATE TEMP TABLE born ON COMMIT DROP AS
+  SELECT p.id, m.base_id, m.level FROM made m JOIN products p ON p.article_number = m.number`;
+
+const units = `
+  INSERT INTO product_units (site_id, product_id, name, description, content, is_default, ean, price_cents, position)
+  SELECT site_id, b.id, name, description, content, is_default, '29' || lpad((b.id * 10 + position)::text, 11, '0'),
+    greatest(1, (price_cents * level)::int), position
+  FROM born b JOIN product_units u ON u.product_id = b.base_id`;
+
+const tiers = `
+  INSERT INTO price_tiers (site_id, price_list_id, unit_id, q, price_cents)
+  SELECT t.site_id, price_list_id, u.id, q, greatest(1, (t.price_cents * level)::int)
+  FROM born b JOIN product_units o ON o.product_id = b.base_id JOIN price_tiers t ON t.unit_id = o.id
+  JOIN product_units u ON u.product_id = b.id AND u.position = o.position`;
+
+/** Fixed prices of every customer for one in so many products: hundreds on a large site. */
+const agreements = `
+  INSERT INTO price_agreements (site_id, customer_id, unit_id, price_cents, valid_from, valid_until)
+  SELECT u.site_id, c.id, u.id, (u.price_cents * 0.85)::int, '2020-01-01', '2099-12-31'
+  FROM born b JOIN product_units u ON u.product_id = b.id AND u.is_default CROSS JOIN customers c
+  WHERE b.id % 331 = 0`;
+
+async function multiply(tx: Tx, siteId: string, size: number): Promise<void> {
+  const { rows } = await tx.execute<{ n: number }>('SELECT count(*)::int AS n FROM products');
+  const missing = size - (rows[0]?.n ?? 0);
+  if (missing <= 0) return;
+  await tx.execute('SET LOCAL statement_timeout = 0');
+  for (const statement of [plan(missing), products, born, units, tiers, agreements])
+    await tx.execute(statement);
+  await fillSearch(tx, siteId);
+}
+
+/** A site with as many products as `sizes` says: the demo's, then the same again in other series, always the same. */
+export async function makeScaleSite(database: Database, id: ScaleSite): Promise<void> {
+  const size = sizes[id];
+  await fillIfEmpty(database, {
+    sites: demoSites.filter((site) => site.id === id),
+    assortmentOf: () => assortment(size),
+  });
+  await database.inSite(id, (tx) => multiply(tx, id, size));
+}

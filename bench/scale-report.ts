@@ -1,0 +1,37 @@
+import budgets from './budgets.json' with { type: 'json' };
+import { row, table, verdict } from './markdown.ts';
+import type { ScaleResults } from './scale.ts';
+import { type ScaleSite, sizes } from './scale-data.ts';
+import { type Kind, kinds } from './scale-queries.ts';
+
+const { categoryMs, searchMs, suggestionMs } = budgets.scale;
+const limitOf = (kind: Kind) =>
+  kind.startsWith('search') ? searchMs : kind.startsWith('suggestion') ? suggestionMs : categoryMs;
+const sites = Object.keys(sizes) as ScaleSite[];
+const number = new Intl.NumberFormat('en');
+
+/** Lists on sites of growing size as a Markdown table; the limits are for the largest. */
+export function scaleReport({ postgres, makingSeconds, timings }: ScaleResults): string {
+  const largest = sites.at(-1) ?? 'demo';
+  const rows = kinds.map((kind) => {
+    const limit = limitOf(kind);
+    const { medianMs, found } = timings[largest][kind];
+    return row(
+      kind,
+      ...sites.map((site) => {
+        const timing = timings[site][kind];
+        return `${timing.medianMs.toFixed(1)} / ${timing.p99Ms.toFixed(1)}`;
+      }),
+      number.format(found),
+      `× ${(medianMs / timings[sites[0] ?? 'demo'][kind].medianMs).toFixed(1)}`,
+      limit,
+      verdict(medianMs <= limit),
+    );
+  });
+  const head = ['median / p99 in ms', ...sites.map((site) => `${number.format(sizes[site])} products`)];
+  const making = `${number.format(sizes[largest])} products made in ${Math.round(makingSeconds)} s`;
+  return [
+    `${postgres}, ${making}\n`,
+    table([...head, 'found at the largest', 'median grows', 'limit', 'met'], rows),
+  ].join('\n');
+}

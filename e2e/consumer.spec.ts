@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callApi, cartButton, siteUrl } from './support/shop.ts';
+
+interface Listed {
+  data: { docs: { product_id: number; step: number; calcprice: number; stock: number }[] };
+}
+const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4110}`;
+const secret = 'drie losse woorden';
+
+/** The link in the newest mail to an address; mails go out within seconds. */
+async function linkTo(page: Page, address: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const list = await (await page.request.get(`${apiUrl}/outbox`)).text();
+    const row = list.split('<tr>').find((one) => one.includes(address));
+    const file = /href="(\/outbox\/[^"]+\.html)"/.exec(row ?? '')?.[1];
+    expect(file).toBeTruthy();
+    const mail = await (await page.request.get(apiUrl + file)).text();
+    link = /href="([^"]*wachtwoord-herstellen[^"]*)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 15_000 });
+  return link;
+}
+
+/** What a tester makes of the payment on the sandbox's page, and back in the shop. */
+async function pay(page: Page, outcome: 'Betaald' | 'Geannuleerd' | 'Verlopen') {
+  await expect(page.getByRole('heading', { name: 'iDEAL' })).toBeVisible();
+  await page.getByRole('button', { name: outcome }).click();
+  await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
+}
+
+/** From a stranger on the consumer tenant to an order that is paid for, by an address in Belgium. */
+test('a consumer registers on the way to the review, orders to Belgium, cancels, lets expire, and pays', async ({
+  page,
+  baseURL,
+}) => {
+  const at = (path: string) => siteUrl(baseURL, 'huispapier', path);
+  await page.goto(at('/'));
+  const { data } = await callApi<Listed>(page, '/v1/products/get_products', { lang: 'nl', pageSize: 40 });
+  const cheap = data.docs.find(({ calcprice, step, stock }) => stock > 100 && calcprice * step < 40);
+  await callApi(page, '/v1/shopcart/update_cart', { id: cheap?.product_id, quantity: cheap?.step });
+
+  // The review is for customers: a visitor goes by the login, where an account can be made.
+  await page.goto(at('/nl/winkelwagen/review'));
+  await expect(page).toHaveURL(at('/login/winkelwagen'));
+  await page.getByRole('link', { name: 'Account aanmaken' }).click();
+  await expect(page).toHaveURL(at('/nl/nieuwe-klant'));
+  const email = `noor.${Date.now()}@voorbeeld.test`;
+  const form = page.locator('form').filter({ hasText: 'Voornaam' });
+  for (const [label, text] of [
+    ['Voornaam', 'Noor'],
+    ['Achternaam', 'Verzonnen'],
+    ['E-mailadres', email],
+    ['Postcode', '9947en'],
+    ['Huisnummer', '15'],
+    ['Straat', 'Modelpad'],
+    ['Plaats', 'Fictierode'],
+  ] as const)
+    await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(page.getByRole('heading', { name: 'Nog één stap' })).toBeVisible();
+
+  await page.goto(await linkTo(page, email));
+  await page.getByLabel('Nieuw wachtwoord').fill(secret);
+  await page.getByRole('button', { name: 'Wachtwoord bewaren en inloggen' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn account' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(page.url()).not.toContain('code=');
+  await expect(cartButton(page)).toHaveAccessibleName(/[1-9]\d* artikel.*€/);
+
+  // A new address, in Belgium: what is typed outlives a reload, and shipping costs more.
+  await page.goto(at('/nl/winkelwagen/review'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Verzendkosten\s*€\s6,95/);
+  await page.getByRole('button', { name: 'Ander afleveradres invoeren' }).click();
+  await page.getByLabel('Land').selectOption('BE');
+  await page.getByLabel('Straat').fill('Verzonnenlei');
+  await page.reload();
+  await expect(page.getByLabel('Straat')).toHaveValue('Verzonnenlei');
+  await page.getByLabel('Postcode').fill('9947 EN');
+  await page.getByLabel('Huisnummer').fill('12 bus 3');
+  await page.getByLabel('Plaats').fill('Fictiegem');
+  await page.getByRole('button', { name: 'Adres bewaren en gebruiken' }).click();
+  await expect(page.getByText(/Vul een Belgische postcode in/)).toBeVisible();
+  await page.getByLabel('Postcode').fill('9000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /Verzonnenlei 12 bus 3/ })).toBeChecked();
+  await expect(main).toContainText(/Verzendkosten\s*€\s9,95/);
+
+  await expect(page.getByRole('radio', { name: /Op factuur/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /iDEAL/ }).check();
+  await expect(main).toContainText('Bedenktijd van 14 dagen');
+  await page.getByRole('checkbox', { name: /leveringsvoorwaarden/ }).check();
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  const again = page.getByRole('button', { name: 'Opnieuw betalen' });
+  await pay(page, 'Geannuleerd');
+  await again.click();
+  await pay(page, 'Verlopen');
+  await again.click();
+  await pay(page, 'Betaald');
+  await expect(again).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Uw betaling is ontvangen.');
+  await expect(page.getByRole('main')).toContainText('Bedenktijd van 14 dagen');
+});

@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { buyerOf } from './support/accounts.ts';
+import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
+import { callApi, logIn, siteUrl } from './support/shop.ts';
+
+interface Listed {
+  data: { docs: { product_id: number; product_name: string; stock: number }[] };
+}
+interface Cart {
+  data: {
+    items: { product_id: number; quantity_on_cart: number; selected_options: { product_id: number }[] }[];
+  };
+}
+
+const main = (page: Page) => page.getByRole('main').locator('visible=true');
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('visible=true');
+const row = (page: Page, name: string) => main(page).getByRole('region', { name });
+
+/** The page of the first product that a search finds and that can be delivered. */
+async function openProduct(page: Page, search: string): Promise<number> {
+  await page.goto('/nl/zoeken');
+  const { data } = await callApi<Listed>(page, '/v1/products/get_products', { search, pageSize: 24 });
+  const id = data.docs.find(({ stock }) => stock > 0)?.product_id ?? 0;
+  // The right words of the address are the shop's business.
+  await page.goto(`/nl/p/x-${id}`);
+  await expect(title(page)).toBeVisible();
+  return id;
+}
+
+test('the pictures go by arrow key, open large, and give the focus back', async ({ page }) => {
+  await openProduct(page, 'zeepdispenser');
+  const pictures = main(page).getByRole('link', { name: /vergroten$/ });
+  await expect(pictures.nth(1)).toBeAttached();
+  await expect(async () => {
+    await pictures.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(pictures.nth(1)).toBeFocused({ timeout: 300 });
+  }).toPass();
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(main(page).locator('.gallery-small [aria-current]')).toHaveAttribute('href', '#foto-2');
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/2 van \d/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog).toContainText(/1 van \d/);
+  await dialog.getByRole('button', { name: 'Inzoomen' }).first().click();
+  const scroll = () => dialog.locator('.zoom-area').evaluate((area) => area.scrollLeft);
+  const middle = await scroll();
+  expect(middle, 'larger than there is room for').toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'Uitzoomen' }).last().focus();
+  await dialog.locator('.zoom-area button').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scroll, { message: 'the arrows move it' }).toBeGreaterThan(middle);
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(pictures.first()).toBeFocused();
+});
+
+test('prices by quantity lead to a quantity, and the line that holds is marked', async ({ page }) => {
+  await logIn(page, buyerOf('demo'));
+  await openProduct(page, 'ademmasker');
+  await expect(page).toHaveTitle(/ al vanaf €\s\d+,\d\d/);
+  const table = main(page).getByRole('table', { name: 'Prijzen per aantal' });
+  const marked = table.locator('tr[aria-current=true]');
+  await expect(table.getByRole('row').nth(1)).toHaveAttribute('aria-current', 'true');
+  const second = table.getByRole('row').nth(2);
+  await expect(second.getByRole('cell').last()).toContainText('%');
+  const count = await second.getByRole('button').innerText();
+  const wanted = /\d+/.exec(count)?.[0] ?? '-';
+  await expect(async () => {
+    await second.getByRole('button').click();
+    await expect(marked.getByRole('button')).toHaveAccessibleName(new RegExp(`^Kies ${wanted} `), {
+      timeout: 500,
+    });
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 100 });
+  }).toPass();
+  await expect(main(page).getByRole('spinbutton', { name: 'Aantal' }).first()).toHaveValue(wanted);
+  const price = await second.getByRole('cell').first().innerText();
+  await expect(main(page).locator('.order .price strong')).toHaveText(price);
+});
+
+test('an option goes into the cart once, and stays when the quantity changes', async ({
+  browser,
+  baseURL,
+}) => {
+  // A cart that no other test puts anything in.
+  const site = 'zeepmeester';
+  const page = await browser.newPage({ baseURL: siteUrl(baseURL, site) });
+  await logIn(page, buyerOf(site));
+  const id = await openProduct(page, 'zeepdispenser');
+  await callApi(page, '/v1/shopcart/update_cart', { id, quantity: 0 });
+  await page.reload();
+  const name = await title(page).innerText();
+  const refill = main(page).locator('fieldset label:has(input:enabled)').nth(1);
+  await refill.click();
+  const refillName = await refill.locator('span').innerText();
+  const saving = () => page.waitForResponse((answer) => answer.url().endsWith('/update_cart'));
+  const added = saving();
+  await main(page).getByRole('button', { name: 'In winkelwagen', exact: true }).click();
+  await expect(page.getByRole('link', { name: `1 x ${name} in winkelwagen` })).toBeVisible();
+  await added;
+
+  await page.goto('/nl/winkelwagen');
+  const line = main(page).getByRole('listitem').filter({ hasText: name }).first();
+  await expect(line.getByRole('list', { name: 'Komt erbij' })).toContainText(`+ 1 x ${refillName}`);
+  const saved = saving();
+  await line.getByRole('button', { name: /^Meer/ }).click();
+  expect((await saved).request().postDataJSON()).toMatchObject({
+    id,
+    quantity: 2,
+    options: [{ quantity: 1 }],
+  });
+  await expect(line).toContainText(refillName);
+  const { data } = await callApi<Cart>(page, '/v1/shopcart/get_cart');
+  expect(data.items.find((item) => item.product_id === id)).toMatchObject({
+    quantity_on_cart: 2,
+    selected_options: [{ product_id: expect.any(Number) }],
+  });
+  await page.reload();
+  await expect(main(page)).toContainText(`+ 1 x ${refillName}`);
+  await page.close();
+});
+
+test('the product sheet is a PDF', async ({ page, request }) => {
+  await openProduct(page, 'allesreiniger');
+  const sheet = main(page).getByRole('link', { name: /^Productblad/ });
+  await expect(sheet).toHaveAttribute('target', '_blank');
+  const answer = await request.get(new URL((await sheet.getAttribute('href')) ?? '', page.url()).href);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a row of products goes on by its buttons and by key, and fetches the rest of its list', async ({
+  page,
+}) => {
+  await openProduct(page, 'handzeep');
+  const related = row(page, 'Ook in dit assortiment');
+  const links = related.getByRole('heading', { level: 3 }).getByRole('link');
+  const before = await links.count();
+  await links.first().focus();
+  const next = related.getByRole('button', { name: 'Ook in dit assortiment: volgende' });
+  // The buttons come with the first key.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(next).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(links.nth(before - 1)).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => links.count(), { message: 'the rest came' }).toBeGreaterThan(before);
+  await expect(related.getByRole('button', { name: /vorige$/ })).not.toHaveAttribute('aria-disabled', 'true');
+  await links.last().scrollIntoViewIfNeeded();
+  await expect(links.last()).toBeInViewport();
+});
+
+test('what was looked at before comes back, latest first, until somebody logs out', async ({ page }) => {
+  await logIn(page, buyerOf('demo'));
+  const names: string[] = [];
+  for (const search of ['ademmasker', 'dweil', 'handzeep']) {
+    await openProduct(page, search);
+    names.unshift(await title(page).innerText());
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const seen = row(page, 'Laatst bekeken');
+  await expect(seen.getByRole('heading', { level: 3 })).toHaveText(names.slice(1));
+  await expect(seen).toContainText(/€\s\d/);
+  await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('toonbank.viewed'))).toBeNull();
+});
+
+test('a visitor gets no price, on the page or in its data', async ({ page }) => {
+  const answers = recordAnswers(page);
+  await openProduct(page, 'ademmasker');
+  await openProduct(page, 'zeepdispenser navulbaar');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(row(page, 'Laatst bekeken')).toBeVisible();
+  await row(page, 'Past hierbij').getByRole('link').last().focus();
+  await expect(page).not.toHaveTitle(/al vanaf/);
+  textShowsNoPrice(await main(page).innerText());
+  await page.waitForLoadState('networkidle');
+  answersShowNoPrice(await answers());
+});
+
+test('a product that is gone leads to what is like it', async ({ page }) => {
+  const answer = await page.goto('/nl/p/zeepdispenser-toonkeur-spiraal-99999999');
+  expect(answer?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Dit product is er niet (meer)');
+  await expect(
+    page.getByRole('link', { name: 'Zoek naar “zeepdispenser toonkeur spiraal”' }),
+  ).toHaveAttribute('href', '/nl/zoeken/zeepdispenser%20toonkeur%20spiraal');
+  const instead = row(page, 'Misschien zoekt u dit').getByRole('heading', { level: 3 });
+  await expect(instead.first()).toContainText(/zeepdispenser/i);
+});
+
+test('on paper there is a product, and nothing to press', async ({ page }) => {
+  await openProduct(page, 'zeepdispenser navulbaar');
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures and rows are links in rows that scroll', async ({ page }) => {
+    await page.goto('/nl/zoeken/zeepdispenser');
+    await main(page).getByRole('article').first().getByRole('link').first().click();
+    await main(page).getByRole('link', { name: 'Foto 2', exact: true }).click();
+    await expect(page).toHaveURL(/#foto-2$/);
+    await expect(page.locator('#foto-2')).toBeInViewport({ ratio: 0.9 });
+    const related = row(page, 'Ook in dit assortiment');
+    await expect(related.getByRole('button', { name: /volgende/ })).toHaveCount(0);
+    const last = related.getByRole('heading', { level: 3 }).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    const name = await last.innerText();
+    await last.click();
+    await expect(title(page)).toHaveText(name);
+  });
+});

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { toXlsx } from '../lib/quick-order/write-xlsx.ts';
+import { counterOf } from './support/accounts.ts';
+import { expectNoFindings } from './support/axe.ts';
+import { fillCart } from './support/cart.ts';
+import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
+
+/** A site whose counter no other test uses: cart and kept rows are this one's own. */
+const SITE = 'hotelvoorraad';
+const PATH = '/nl/snel-bestellen';
+
+interface Doc {
+  product_name: string;
+  product_ext_code: string;
+  stock: number;
+  step: number;
+  units: { pu_id: number; pu_is_default: boolean; ean: string }[];
+}
+
+// One after the other, with one login.
+test.describe.configure({ mode: 'default' });
+
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL: siteUrl(baseURL, SITE) });
+  await logIn(page, counterOf(SITE));
+});
+test.afterAll(() => page?.close());
+
+const list = () => page.getByRole('list', { name: 'Uw regels' });
+const rows = () => list().locator(':scope > li');
+const open = (tab: string) => page.getByRole('tab', { name: tab }).click();
+
+/** Articles that can be ordered one by one. */
+async function articles(count: number): Promise<Doc[]> {
+  const { data } = await callApi<{ data: { docs: Doc[] } }>(page, '/v1/products/get_products', {
+    lang: 'nl',
+    pageSize: 96,
+  });
+  return data.docs.filter(({ stock, step }) => stock > 1_000 && step === 1).slice(0, count);
+}
+
+/** The page with nothing on it. */
+async function fresh() {
+  await page.goto(PATH);
+  const clear = page.getByRole('button', { name: 'Alles weghalen' });
+  const empty = page.getByText('Nog geen regels');
+  await expect(clear.or(empty)).toBeVisible();
+  if (await clear.isVisible()) await clear.click();
+  await expect(empty).toBeVisible();
+}
+
+test('the header leads here; a workbook with three bad rows says which, and how to put them right', async () => {
+  const [a, b, c] = (await articles(3)) as [Doc, Doc, Doc];
+  await fillCart(page, 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Snel bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Snel bestellen' })).toBeVisible();
+
+  await open('Bestand');
+  const workbook = toXlsx('Bestelling', [
+    ['Artikelnummer', 'Aantal', 'Eenheid'],
+    [a.product_ext_code, 2, ''],
+    ['BESTAAT-NIET', 1, ''],
+    [b.product_ext_code, 'veel', ''],
+    [c.product_ext_code.toLowerCase(), 1, 'bakken'],
+    [a.product_ext_code, 3, ''],
+  ]);
+  await page.getByLabel('Bestand kiezen').setInputFiles({
+    name: 'bestelling.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: workbook,
+  });
+  await expect(page.getByText('Rij 3: wij kennen ‘BESTAAT-NIET’ niet.')).toBeVisible();
+  await expect(page.getByText(`Rij 4: ‘${b.product_ext_code} veel’ heeft geen geldig aantal.`)).toBeVisible();
+  await expect(page.getByText(/^Rij 5: ‘bakken’ is geen verpakking van/)).toBeVisible();
+  await expect(page.getByText('1 regel bij een regel met hetzelfde artikel opgeteld.')).toBeVisible();
+  await expect(rows()).toHaveCount(2);
+  await expect(rows().first().getByRole('spinbutton')).toHaveValue('5');
+
+  const instead = page.getByRole('combobox', { name: 'Artikel voor ‘BESTAAT-NIET’' });
+  await instead.fill(b.product_ext_code);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await instead.press('ArrowDown');
+  await instead.press('Enter');
+  await expect(rows()).toHaveCount(3);
+  await expect(page.getByText(/^Rij 3/)).toHaveCount(0);
+
+  // A reload loses nothing; nothing is in the cart yet.
+  await page.reload();
+  await expect(rows()).toHaveCount(3);
+  await expect(cartButton(page)).toContainText('€ 0,00');
+  await page.getByRole('button', { name: '3 regels in winkelwagen' }).click();
+  await expect(page.getByText(/^3 regels in uw winkelwagen\./)).toBeVisible();
+  await expect(cartButton(page)).not.toContainText('€ 0,00');
+});
+
+test('both sample files work when they come back, and a file that is none leaves everything as it was', async () => {
+  await fresh();
+  await open('Bestand');
+  for (const kind of ['Excel-bestand', 'CSV-bestand']) {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: kind }).click();
+    await page.getByLabel('Bestand kiezen').setInputFiles(await (await downloading).path());
+    await expect(page.getByText('5 regels overgenomen.')).toBeVisible();
+    await expect(page.getByText('Hier klopt iets niet')).toHaveCount(0);
+    await expect(rows()).toHaveCount(5);
+    await page.getByRole('button', { name: 'Alles weghalen' }).click();
+  }
+  await open('Plakken');
+  const pasted = page.getByRole('textbox', { name: 'Artikelnummers en aantallen' });
+  await pasted.fill('wat ik net typte');
+  await open('Bestand');
+  const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const file = { name: 'oud.xls', mimeType: 'application/octet-stream', buffer: old };
+  await page.getByLabel('Bestand kiezen').setInputFiles(file);
+  await expect(page.getByText('Dit is een werkmap van een oude Excel (.xls).')).toBeVisible();
+  await open('Plakken');
+  await expect(pasted).toHaveValue('wat ik net typte');
+});
+
+test('a hand scanner is heard anywhere on the page, and scanning again raises the quantity', async () => {
+  await fresh();
+  const [a] = (await articles(1)) as [Doc];
+  const ean = a.units.find((unit) => unit.pu_is_default)?.ean ?? '';
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const times of [1, 2]) {
+    // A scanner types without a pause, however busy this machine is.
+    await page.evaluate((code) => {
+      for (const key of [...code, 'Enter'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }, ean);
+    await expect(rows().first().getByRole('spinbutton')).toHaveValue(String(times));
+  }
+  await expect(rows()).toHaveCount(1);
+});
+
+test('an order in plain Dutch becomes lines, each confirmed by the buyer', async () => {
+  await fresh();
+  await open('In gewoon Nederlands');
+  await page
+    .getByRole('textbox', { name: 'Wat heeft u nodig?' })
+    .fill('Goedemorgen, graag 2 dozen wc-papier en 3 flessen handzeep; blurbjes 3 stuks. Groet, Noor');
+  await page.getByRole('button', { name: 'Artikelen zoeken' }).click();
+  const understood = page.getByRole('list', { name: 'Uit uw tekst' }).locator(':scope > li');
+  await expect(understood).toHaveCount(3);
+  await expect(understood.nth(2)).toContainText('niet begrepen');
+
+  const first = understood.first();
+  await expect(first).toContainText('2 dozen wc-papier');
+  const choice = first.getByRole('combobox', { name: /^Artikel voor/ });
+  await expect(choice).toContainText('Toiletpapier');
+  await choice.selectOption({ index: (await choice.locator('option').count()) - 2 });
+  await first.getByRole('button', { name: 'Overnemen' }).click();
+  await expect(rows()).toHaveCount(1);
+  await expect(understood).toHaveCount(2);
+  await expect(rows().first().getByRole('spinbutton')).toHaveValue('2');
+  await understood.last().getByRole('button', { name: 'Weglaten' }).click();
+  await expect(understood).toHaveCount(1);
+  await expectNoFindings(page, [PATH]);
+  // The row is still there, and goes.
+  await page.getByRole('button', { name: 'Alles weghalen' }).click();
+});

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pdfShapes } from '../backend/test/pdf/read-pdf.ts';
+import { readQr } from '../backend/test/pdf/read-qr.ts';
+import { buyerOf } from './support/accounts.ts';
+import { expectNoFindings } from './support/axe.ts';
+import { fillCart } from './support/cart.ts';
+import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
+
+/** A site whose buyer no other test uses: labels, requests and cart are this one's own. */
+const SITE = 'verpakkingsloods';
+const ACCOUNT = '/nl/mijn-account';
+
+// One after the other, with one login.
+test.describe.configure({ mode: 'default' });
+
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL: siteUrl(baseURL, SITE) });
+  await logIn(page, buyerOf(SITE));
+});
+test.afterAll(() => page?.close());
+
+interface Doc {
+  product_id: number;
+  product_name: string;
+  step: number;
+  stock: number;
+  units: { pu_id: number; pu_is_default: boolean }[];
+}
+
+interface Queue {
+  data: { open: { request_id: number }[] };
+}
+interface Labels {
+  data: { label_id: number }[];
+}
+
+/** The shop may have been tested before: nothing waits, and no label works. */
+test.beforeEach(async () => {
+  await page.goto(ACCOUNT);
+  const read = <T>(path: string): Promise<T> => page.evaluate(async (url) => (await fetch(url)).json(), path);
+  const { open } = (await read<Queue>('/v1/shelflabel/get_requests')).data;
+  const requestIDs = open.map((request) => request.request_id);
+  if (requestIDs.length > 0) await callApi(page, '/v1/shelflabel/set_dismiss_requests', { requestIDs });
+  const labelIDs = (await read<Labels>('/v1/shelflabel/get_labels')).data.map((label) => label.label_id);
+  if (labelIDs.length > 0) await callApi(page, '/v1/shelflabel/set_revoke_labels', { labelIDs });
+});
+
+/** A list of products of which there are plenty, sold by one. @returns its id, and what they are called */
+async function makeList(name: string): Promise<{ listId: number; names: string[] }> {
+  const found = await callApi<{ data: { docs: Doc[] } }>(page, '/v1/products/get_products', {
+    lang: 'nl',
+    pageSize: 96,
+  });
+  const products = found.data.docs.filter(({ stock, step }) => stock > 1_000 && step === 1).slice(0, 2);
+  const items = products.map(({ product_id, units }) => ({
+    productID: product_id,
+    unitID: (units.find((unit) => unit.pu_is_default) ?? units[0])?.pu_id,
+  }));
+  const { data } = await callApi<{ data: { list_id: number } }>(page, '/v1/orderlist/set_add_orderlist', {
+    name: `${name} ${Date.now()}`,
+    sortType: 2,
+    items,
+  });
+  return { listId: data.list_id, names: products.map(({ product_name }) => product_name) };
+}
+
+/** Where the codes on the paper lead, which the browser gets by the link; on the host that the test asks. */
+async function scannedPaths(): Promise<string[]> {
+  const href = await page.getByRole('link', { name: /^PDF openen/ }).getAttribute('href');
+  const base64 = await page.evaluate(async (url) => {
+    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, href ?? '');
+  return pdfShapes(Buffer.from(base64, 'base64'))
+    .flat()
+    .map((shape) => new URL(readQr(shape)))
+    .map(({ pathname }) => pathname);
+}
+
+const queueRow = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
+
+test('a label is printed, scanned without login or script, and what was asked for goes to the cart', async ({
+  browser,
+  baseURL,
+}) => {
+  await fillCart(page, 0);
+  const { listId, names } = await makeList('Kast');
+  const [first = '', second = ''] = names;
+  await page.goto(`${ACCOUNT}/bestellijsten/${listId}`);
+  await page.getByRole('main').getByRole('link', { name: 'Kastlabels maken' }).click();
+  await page.getByLabel(/^Plek/).fill('Kast 2e verdieping');
+  await page.getByRole('button', { name: 'Labels maken' }).click();
+  await expect(page.getByText('2 labels zijn klaar.')).toBeVisible();
+  const [path = '', other = ''] = await scannedPaths();
+
+  const phone = await browser.newPage({
+    baseURL: siteUrl(baseURL, SITE),
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const answer = await phone.goto(path);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Bijna op: 1, 2 of 3?');
+  await expect(phone.getByRole('heading', { name: first })).toBeVisible();
+  expect(await phone.locator('html').innerText()).not.toMatch(/€|Inloggen|winkelwagen/i);
+  expect(await phone.context().cookies()).toEqual([]);
+
+  await phone.getByLabel('Ander aantal').fill('veel');
+  await phone.getByRole('button', { name: 'Aanvragen' }).click();
+  await expect(phone.getByText('Vul een heel aantal in, van 1 tot en met 999.')).toBeVisible();
+  await expect(phone.getByLabel('Ander aantal')).toHaveValue('veel');
+  await phone.getByText('Naam of opmerking toevoegen').click();
+  await phone.getByLabel(/^Uw naam/).fill('Sanne');
+  await phone.getByLabel(/^Opmerking/).fill('laatste ligt op de plank');
+  await phone.getByRole('button', { name: /^2 / }).click();
+  await expect(phone.getByRole('heading', { name: 'Bedankt, het is aangevraagd' })).toBeVisible();
+  await phone.reload();
+  await phone.getByRole('link', { name: 'Nog iets aanvragen' }).click();
+  await expect(phone.getByText(/^Al aangevraagd: 2 .+, vandaag om/)).toBeVisible();
+  await phone.goto(other);
+  await phone.getByRole('button', { name: /^1 / }).click();
+  await expect(phone.getByRole('heading', { name: 'Bedankt, het is aangevraagd' })).toBeVisible();
+
+  await page.goto(ACCOUNT);
+  await expect(page.getByText('2 aanvragen wachten op u.')).toBeVisible();
+  await page.goto(`${ACCOUNT}/bestellijsten/${listId}`);
+  await expect(page.getByText('2 aanvragen van de werkvloer voor deze lijst.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Bekijken' }).click();
+  await expect(queueRow(first)).toContainText('Kast 2e verdieping');
+  await expect(queueRow(first)).toContainText('door Sanne');
+  await expect(queueRow(first)).toContainText('laatste ligt op de plank');
+
+  await page.getByRole('button', { name: `Aanvraag voor ${second} afwijzen` }).click();
+  await expect(page.getByText('1 aanvraag afgewezen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(queueRow(second)).toBeVisible();
+  await page.getByRole('button', { name: `Meer ${first}` }).click();
+  await page.getByRole('button', { name: 'Alle aanvragen in winkelwagen (2)' }).click();
+  await expect(page.getByText('2 aanvragen in uw winkelwagen.')).toBeVisible();
+  await expect(cartButton(page)).toContainText('4');
+  await expect(page.getByRole('heading', { name: 'Kort geleden afgehandeld' })).toBeVisible();
+  await expect(page.getByText('Er wacht geen aanvraag')).toBeVisible();
+  await page.goto('/nl/winkelwagen');
+  const line = page.getByRole('main').getByRole('spinbutton', { name: `Aantal ${first}` });
+  await expect(line).toHaveValue('3');
+  await phone.close();
+});
+
+test('a label of a place asks for several products, until it is revoked; then it tells nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const { listId, names } = await makeList('Plek');
+  await page.goto(`${ACCOUNT}/bestellijsten/${listId}/kastlabels`);
+  await page.getByText('Eén label voor een plek').click();
+  await page.getByRole('button', { name: 'Labels maken' }).click();
+  await expect(page.getByText('Vul in voor welke plek het label is.')).toBeVisible();
+  await page.getByLabel(/^Plek/).fill('Keuken');
+  await page.getByRole('button', { name: 'Labels maken' }).click();
+  await expect(page.getByText('Het label is klaar.')).toBeVisible();
+  const [path = ''] = await scannedPaths();
+
+  const phone = await browser.newPage({ baseURL: siteUrl(baseURL, SITE) });
+  await phone.goto(path);
+  const [one = '', two = ''] = names;
+  const choices = (name: string) => phone.getByRole('group', { name: `Hoeveel ${name}` });
+  await choices(one).getByText(/^3 /).click();
+  await choices(two).getByRole('textbox').fill('12');
+  await phone.getByRole('button', { name: 'Aanvragen' }).click();
+  const thanks = phone.getByRole('main').getByRole('listitem');
+  await expect(thanks).toHaveCount(2);
+  await expect(thanks.filter({ hasText: two })).toContainText(/^12 /);
+  await expectNoFindings(phone, [path]);
+
+  await page.goto(`${ACCOUNT}/kastlabels`);
+  await expect(page.getByRole('row').filter({ hasText: 'Keuken' })).toContainText('2 aanvragen');
+  await page.getByRole('button', { name: 'Intrekken: Keuken' }).click();
+  await expect(page.getByText('1 label ingetrokken: scannen werkt niet meer.')).toBeVisible();
+
+  const shown: string[] = [];
+  for (const gone of [path, `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, '/k/wat-dan-ook']) {
+    const answer = await phone.goto(gone);
+    expect(answer?.status()).toBe(404);
+    await expect(phone.getByRole('heading', { name: 'Dit label werkt niet', level: 1 })).toBeAttached();
+    shown.push(await phone.getByRole('main').innerText());
+  }
+  expect(new Set(shown).size).toBe(1);
+  await phone.close();
+});
+
+test('labels are made and listed on pages for everybody', async () => {
+  const { listId: listID } = await makeList('Ieder');
+  for (const covers of ['line', 'place'])
+    await callApi(page, '/v1/shelflabel/set_labels', { listID, covers, place: 'Berging' });
+  await expectNoFindings(page, [`${ACCOUNT}/kastlabels`, `${ACCOUNT}/bestellijsten/${listID}/kastlabels`]);
+});
+
+test('the queue is a page for everybody, and so is what stands behind a code that is not good', async () => {
+  const { listId } = await makeList('Rij');
+  await page.goto(`${ACCOUNT}/bestellijsten/${listId}/kastlabels`);
+  await page.getByRole('button', { name: 'Labels maken' }).click();
+  await expect(page.getByText('2 labels zijn klaar.')).toBeVisible();
+  for (const path of await scannedPaths()) {
+    await page.goto(path);
+    await page.getByRole('button', { name: /^2 / }).click();
+    await expect(page.getByRole('heading', { name: 'Bedankt, het is aangevraagd' })).toBeVisible();
+  }
+  await expectNoFindings(page, [`${ACCOUNT}/aanvragen`, '/k/wat-dan-ook']);
+});

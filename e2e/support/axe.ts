@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WIDTHS = [1280, 768, 360];
+/** Here axe looks too; between the two only sizes change, which it does not measure. */
+const LOOKED_AT = [1280, 360];
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Axe's findings up to WCAG 2.2 AA. No page has frames, so axe may run in the page itself: a quarter of the time. */
+async function findings(page: Page): Promise<string[]> {
+  const path = new URL(page.url()).pathname;
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: LEVELS } })
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${path} ${id}: ${html.slice(0, 120)}`),
+  );
+}
+
+const sparePixels = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Open each path, and look at it in every width: what changes between widths is style, not another page.
+ * @param lookedAt the widths at which axe looks too; in the others only the width counts
+ */
+export async function expectNoFindings(
+  page: Page,
+  paths: readonly string[],
+  lookedAt: readonly number[] = LOOKED_AT,
+): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sparePixels(page), `${path} is wider than ${width}`).toBeLessThanOrEqual(0);
+      if (lookedAt.includes(width)) expect.soft(await findings(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi, json, refusal } from '../fake-api';
+import { session, setCookies } from './gateway';
+
+const HOST = 'demo.localhost:3000';
+let api: FakeApi;
+beforeEach(async () => {
+  api = new FakeApi();
+  await api.listen();
+  vi.stubEnv('API_URL', api.url);
+  vi.resetModules();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await api.close();
+});
+
+const at = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  new Request(`http://${HOST}${path}`, { ...init, headers: { host: HOST, ...init.headers } });
+
+describe('a simulation link', () => {
+  const open = async (headers: Record<string, string> = {}) => {
+    const { GET } = await import('@/app/meekijken/route');
+    return GET(at('/meekijken?cid=K1&hash=h', { headers: { 'sec-fetch-dest': 'document', ...headers } }));
+  };
+
+  it('begins a session, and leads to the home page without its parameters', async () => {
+    api.reply = (_, response) => json(response, 200, session('looking', true));
+    // It comes from elsewhere, and over a session that is dead.
+    const answer = await open({
+      'sec-fetch-site': 'cross-site',
+      cookie: 'sid=old-session; toonbank.aud=customer',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(setCookies(answer).sid).toContain('sid=looking');
+    expect(api.seen.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      ['/v1/auth/simulate', { cid: 'K1', hash: 'h' }],
+    ]);
+  });
+
+  it('says nothing and changes nothing when it is refused', async () => {
+    api.reply = (_, response) => json(response, 200, refusal('credentials_wrong'));
+    const answer = await open();
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['sec-fetch-dest', 'image'],
+    ['sec-purpose', 'prefetch'],
+  ])('is not used up by what nobody opened: %s', async (name, value) => {
+    const { HEAD } = await import('@/app/meekijken/route');
+    expect((await open({ [name]: value })).status).toBe(303);
+    expect(HEAD().status).toBe(303);
+    expect(api.seen).toEqual([]);
+  });
+});
+
+describe('a message without JavaScript', () => {
+  const send = async (headers: Record<string, string> = {}) => {
+    const { POST } = await import('@/app/bericht/route');
+    return POST(
+      at('/bericht', {
+        method: 'POST',
+        body: new URLSearchParams({ topic: 'help', to: 'service', name: 'Noor', content: 'Hulp' }),
+        headers: { 'sec-fetch-site': 'same-origin', cookie: 'sid=visitor-sid', ...headers },
+      }),
+    );
+  };
+
+  it('goes the way of every call, and leads to a page that says so', async () => {
+    api.reply = (_, response) => json(response, 200, { result: true, data: {} });
+    const answer = await send();
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/nl/bericht-verstuurd']);
+    expect(api.seen[0]).toMatchObject({ path: '/v1/service/set_send_contactform' });
+    expect(JSON.parse(api.seen[0]?.body ?? '')).toMatchObject({
+      topic: 'help',
+      name: 'Noor',
+      content: 'Hulp',
+    });
+  });
+
+  it('leads to another one when it is refused, and nowhere from another site', async () => {
+    api.reply = (_, response) => json(response, 400, refusal('invalid_request'));
+    expect((await send()).headers.get('location')).toBe('/nl/bericht-mislukt');
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).headers.get('location')).toBe(
+      '/nl/bericht-mislukt',
+    );
+    expect(api.seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getPriceAgreements, getPriceAgreementsPdf, getProductHistory } from '@/api/bought-before';
+import { createClient } from '@/api/client';
+import { getDeliveryNotePdf, getInvoicePdf, getInvoices, getOrderConfirmationPdf } from '@/api/invoices';
+import { getOrder } from '@/api/service';
+import { FakeApi, json } from './fake-api';
+
+let api: FakeApi;
+beforeEach(async () => {
+  api = new FakeApi();
+  await api.listen();
+});
+afterEach(() => api.close());
+
+const client = () => createClient({ baseURL: api.url, timeoutMs: 2000 });
+const answer = (data: unknown) => {
+  api.reply = (_, response) => json(response, 200, { result: true, data });
+};
+const sent = () => api.seen.map(({ path, body }) => [path.replace('/v1/service/', ''), JSON.parse(body)]);
+
+const order = {
+  order_id: 7,
+  order_number: '10007',
+  order_ref: '',
+  order_comment: '',
+  order_status: 3,
+  order_date: '2026-03-02T10:00:00.000Z',
+  delivery_date: null,
+  placed_by: 'Ilse de Groot',
+  payment_source: 'ECBASE',
+  goods: 10,
+  discount: 0,
+  shipping: 0,
+  vat: 2.1,
+  total: 10,
+  total_incl: 12.1,
+};
+
+describe('one order', () => {
+  it('is asked for by its number, among those of the list', async () => {
+    answer({ num_found: 1, page: 0, orders: [order] });
+    expect(await getOrder(client(), '10007', { search: 'zeep' })).toMatchObject({ orderId: 7 });
+    expect(sent()).toEqual([['get_order_history', { search: 'zeep', orderNumber: '10007', withRows: true }]]);
+  });
+
+  it('is none when an API that knows no such question answers with others', async () => {
+    answer({ num_found: 1, page: 0, orders: [order] });
+    expect(await getOrder(client(), '10008')).toBeNull();
+  });
+});
+
+it('asks for invoices, agreements and what was bought before', async () => {
+  const totals = { open_count: 1, open_amount: 12.1, overdue_count: 0, overdue_amount: 0 };
+  answer({ num_found: 0, page: 0, invoices: [], totals });
+  expect(await getInvoices(client(), { state: 'open' })).toMatchObject({ totals: { openAmount: 12.1 } });
+  answer([]);
+  expect(await getPriceAgreements(client(), 4)).toEqual([]);
+  answer({ num_found: 0, page: 0, products: [] });
+  expect(await getProductHistory(client(), { sort: 'often' })).toMatchObject({ numFound: 0 });
+  expect(sent()).toEqual([
+    ['get_invoices', { state: 'open' }],
+    ['get_fixed_customer_prices', { productID: 4 }],
+    ['get_product_history', { sort: 'often' }],
+  ]);
+});
+
+it.each([
+  ['the invoice', getInvoicePdf, 'get_pdf_invoice', { invoiceID: 7 }],
+  ['the delivery note', getDeliveryNotePdf, 'get_pdf_delivery_note', { orderID: 7 }],
+  ['the order confirmation', getOrderConfirmationPdf, 'get_pdf_orderconfirmation', { orderID: 7 }],
+  ['the price agreements', getPriceAgreementsPdf, 'get_fixed_customer_prices', { print: true }],
+])('fetches %s as a file with its name', async (_name, load, path, body) => {
+  api.reply = (_, response) =>
+    response
+      .writeHead(200, {
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="stuk-1.pdf"',
+      })
+      .end('%PDF-');
+  expect(await load(client(), 7)).toMatchObject({ name: 'stuk-1.pdf' });
+  expect(sent()).toEqual([[path, body]]);
+});

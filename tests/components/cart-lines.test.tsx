@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CartContents } from '@/components/cart/cart-contents';
+import { fakeApi, refused } from '../store/support/api';
+import { wireCart, wireItem, wireUnit } from '../store/support/builders';
+import { renderWithStore } from './support/render-with-store';
+
+const api = fakeApi();
+// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+beforeAll(() => import('@/api/browser'));
+beforeEach(() => void api.answers('shopcart/get_cart_hints', () => ({ version: 0, tiers: [] })));
+beforeEach(() => sessionStorage.clear());
+
+async function open(item = wireItem(), view: 'excl' | 'both' = 'excl') {
+  api.answers('shopcart/get_cart', () => wireCart({ items: [item] }));
+  const shown = renderWithStore(<CartContents view={view} audience="k" />);
+  await screen.findByRole('heading', { name: 'Jumborol wit' });
+  return shown;
+}
+
+describe('a line of the cart', () => {
+  const tiered = wireUnit({
+    pricetable: [
+      { q: 6, price: 12.5 },
+      { q: 24, price: 11 },
+    ],
+  });
+
+  it('says how little is missing for the next price', async () => {
+    const { container } = await open(wireItem({ units: [tiered] }));
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('Nog 2 dozen voor € 11,00 per doos');
+  });
+
+  it('says nothing of tiers where a price is agreed on', async () => {
+    const { container } = await open(wireItem({ units: [tiered], price_source: 'agreement' }));
+    expect(container.textContent).not.toContain('Nog 2 dozen');
+  });
+
+  it('takes a comment as it is typed, with the line as it is', async () => {
+    const { user } = await open();
+    const calls = api.answers('shopcart/update_cart', () => ({
+      cart: wireCart({ version: 2, items: [wireItem({ comment: 'Keuken' })] }),
+      item: 1,
+    }));
+    await user.click(screen.getByRole('button', { name: /Opmerking toevoegen/ }));
+    await user.type(screen.getByLabelText('Opmerking bij Jumborol wit'), 'Keuken');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      id: 1,
+      hash: '',
+      quantity: 2,
+      unit: 11,
+      options: [],
+      comment: 'Keuken',
+    });
+    expect(screen.getByLabelText('Opmerking bij Jumborol wit')).toHaveProperty('value', 'Keuken');
+  });
+
+  it('keeps the comment in its field when it is not saved', async () => {
+    const { user } = await open();
+    api.answers('shopcart/update_cart', () => refused('unavailable'));
+    await user.click(screen.getByRole('button', { name: /Opmerking toevoegen/ }));
+    await user.type(screen.getByLabelText('Opmerking bij Jumborol wit'), 'Kelder');
+    expect((await screen.findByRole('alert')).textContent).toContain('niet bereikbaar');
+    expect(screen.getByLabelText('Opmerking bij Jumborol wit')).toHaveProperty('value', 'Kelder');
+  });
+
+  it('moves to the list for later, which is made the first time', async () => {
+    const { user } = await open(wireItem({ comment: 'Keuken' }));
+    api.answers('orderlist/get_selected_orderlists', () => []);
+    const made = api.answers('orderlist/set_add_orderlist', () => ({
+      list_id: 9,
+      bestellijst_id: 9,
+      bestellijstgroup_id: 1,
+      name: 'Voor later',
+      item_count: 0,
+      sort_type: 0,
+    }));
+    const added = api.answers('orderlist/set_add_to_orderlist', () => ({}));
+    api.answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2, items: [] }), item: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Jumborol wit bewaren voor later' }));
+    expect(await screen.findByText('Uw winkelwagen is leeg')).toBeTruthy();
+    expect(made.map((call) => call.body)).toEqual([{ name: 'Voor later' }]);
+    expect(added[0]?.body).toMatchObject({
+      productID: 1,
+      listID: 9,
+      unitID: 11,
+      quantity: 2,
+      note: 'Keuken',
+    });
+  });
+
+  it('stays in the cart when the list can not be had', async () => {
+    const { user, store } = await open();
+    api.answers('orderlist/get_selected_orderlists', () => refused('unavailable'));
+    await user.click(screen.getByRole('button', { name: 'Jumborol wit bewaren voor later' }));
+    await waitFor(() => expect(store.getState().app.toasts).toMatchObject([{ kind: 'failed' }]));
+    expect(screen.getByRole('heading', { name: 'Jumborol wit' })).toBeTruthy();
+  });
+});

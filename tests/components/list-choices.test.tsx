@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FacetPanel } from '@/components/product/facet-panel';
+import type { ListAddress } from '@/components/product/list-links';
+import { SortSelect } from '@/components/product/sort-select';
+import type { SortKey } from '@/lib/catalogue-query';
+import { renderWithStore } from './support/render-with-store';
+
+const router = { push: vi.fn(), prefetch: vi.fn() };
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+beforeEach(() => {
+  router.push.mockReset();
+  // As on a wide screen: the filters stand there.
+  document.head.innerHTML = '<style>[popover] { display: block !important; }</style>';
+});
+
+const address = (query: Partial<ListAddress['query']> = {}): ListAddress => ({
+  path: '/nl/c/papier',
+  query: { page: 0, filters: {}, ...query },
+});
+const values = ['Helderwit', 'Toonkeur', 'Zachtvel'].map((value): [string, number] => [value, 9]);
+
+/** A page with a list, as far as choosing in it goes. */
+const show = (list?: ListAddress, around?: Around) => renderWithStore(pageOf(list, around));
+
+interface Around {
+  brands?: [string, number][];
+  count?: string;
+  sorted?: SortKey | undefined;
+}
+
+function pageOf(
+  list = address(),
+  { brands = values, count = '27 producten', sorted = list.query.sort }: Around = {},
+) {
+  const facets = [{ name: 'merk', values: brands }];
+  const chosen = Object.values(list.query.filters).flat();
+  return (
+    <div className="listing">
+      <FacetPanel
+        id="filters"
+        numFound={27}
+        usual="naam-oplopend"
+        view="hidden"
+        request={{}}
+        {...{ facets, list }}
+      />
+      <form>
+        <input type="hidden" name="sort" defaultValue="naam-aflopend" />
+      </form>
+      <section className="list-main">
+        <div className="list-bar">
+          <h2>{count}</h2>
+        </div>
+        <SortSelect value={sorted ?? 'naam-oplopend'} keys={['naam-oplopend', 'naam-aflopend']} list={list} />
+        <div className="chips">
+          {[...chosen, 'Alles wissen'].map((name) => (
+            <a key={name} href={`/nl/c/papier?page=0&weg=${name}`}>
+              {name}
+            </a>
+          ))}
+        </div>
+        <button type="button">Verder</button>
+      </section>
+    </div>
+  );
+}
+const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteren op' });
+const move = (key: string, to: string) => {
+  fireEvent.keyDown(sort(), { key });
+  fireEvent.change(sort(), { target: { value: to } });
+};
+const whereTo = () => router.push.mock.lastCall?.[0];
+
+describe('the order of a list', () => {
+  it('is followed at once when it is chosen by pointer or in the opened list', () => {
+    show();
+    fireEvent.pointerDown(sort());
+    fireEvent.change(sort(), { target: { value: 'naam-aflopend' } });
+    expect(whereTo()).toBe('/nl/c/papier?page=0&sort=naam-aflopend');
+  });
+
+  it('can be passed over by key, and is followed on Enter', () => {
+    show();
+    sort().focus();
+    move('ArrowDown', 'naam-aflopend');
+    expect(router.push).not.toHaveBeenCalled();
+    fireEvent.keyDown(sort(), { key: 'Enter' });
+    expect(whereTo()).toBe('/nl/c/papier?page=0&sort=naam-aflopend');
+  });
+
+  it('is followed when somebody goes on, and given up on Escape', async () => {
+    show();
+    sort().focus();
+    move('n', 'naam-aflopend');
+    fireEvent.keyDown(sort(), { key: 'Escape' });
+    expect(sort().value).toBe('naam-oplopend');
+    screen.getByText('Verder').focus();
+    expect(router.push).not.toHaveBeenCalled();
+    sort().focus();
+    move('End', 'naam-aflopend');
+    screen.getByText('Verder').focus();
+    expect(whereTo()).toBe('/nl/c/papier?page=0&sort=naam-aflopend');
+  });
+});
+
+describe('a list that is a page ahead of its form', () => {
+  it('is not followed by it: the two would never come to rest', () => {
+    show(address({ sort: 'naam-aflopend' }), { sorted: 'naam-oplopend' });
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('is not set back to the order of the page before', () => {
+    const { rerender } = show();
+    rerender(pageOf(address({ sort: 'naam-aflopend' })));
+    expect(sort().value).toBe('naam-aflopend');
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
+
+describe('after a choice', () => {
+  const user = userEvent.setup();
+  /** Presses a link, and shows the list that it leads to. */
+  async function press(name: string | RegExp, next: () => void, leave: () => void) {
+    const link = screen.getByRole('link', { name, hidden: true });
+    link.focus();
+    await user.keyboard('{Enter}');
+    leave();
+    next();
+  }
+  const focused = () => document.activeElement?.textContent;
+
+  it('the focus is on the same value, and the new count is said', async () => {
+    const { unmount } = show();
+    const next = address({ filters: { merk: ['Toonkeur'] } });
+    await press(/^Toonkeur/, () => show(next, { count: '9 producten' }), unmount);
+    expect(focused()).toBe('Toonkeur 9');
+    expect(screen.getByRole('status').textContent).toBe('9 producten');
+  });
+
+  it('the focus goes to the next chip, then to the order of the list', async () => {
+    const two = { filters: { merk: ['Helderwit', 'Toonkeur'] } };
+    const { unmount } = show(address(two));
+    const rest = address({ filters: { merk: ['Toonkeur'] } });
+    const chip = screen.getAllByRole('link', { name: 'Helderwit' }).at(-1) as HTMLAnchorElement;
+    chip.href = '/nl/c/papier?page=0&merk=Toonkeur';
+    await press(
+      'Helderwit',
+      () => undefined,
+      () => undefined,
+    );
+    unmount();
+    const { unmount: leave } = show(rest);
+    expect(focused()).toBe('Toonkeur');
+    const last = screen.getAllByRole('link', { name: 'Toonkeur' }).at(-1) as HTMLAnchorElement;
+    last.href = '/nl/c/papier?page=0';
+    await press('Toonkeur', () => undefined, leave);
+    show();
+    expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1));
+  });
+
+  it('a value that is not there any more leaves its place to the last of its facet', async () => {
+    const { unmount } = show(address({ filters: { merk: ['Zachtvel'] } }));
+    await press(/^Zachtvel 9/, () => show(address(), { brands: values.slice(0, 2) }), unmount);
+    expect(focused()).toBe('Toonkeur 9');
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PriceReason } from '@/components/account/price-reason';
+import type { PriceView } from '@/components/shop';
+import { fakeApi, refused } from '../store/support/api';
+import { pricedProduct, wireAgreement, wireBought } from './support/account';
+import { renderWithStore } from './support/render-with-store';
+
+const api = fakeApi();
+const list = (docs: object[]) => ({ num_found: 1, start: 0, max_score: 1, docs, facet_counts: {} });
+
+async function ask(view: PriceView = 'excl') {
+  const { user } = renderWithStore(
+    <PriceReason product={{ id: 1, name: 'Jumborol wit' }} unitId={11} view={view} />,
+  );
+  await user.click(screen.getByRole('button', { name: /Waarom deze prijs/ }));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+  return { user, text: () => dialog.textContent?.replaceAll('\u00a0', ' ') ?? '' };
+}
+
+describe('the explanation of a price', () => {
+  it('names the agreement and its last day, the list price, and what was paid last', async () => {
+    const [unit] = pricedProduct().units;
+    const agreed = pricedProduct({
+      units: [{ ...unit, calcprice: 10, price_source: 'agreement', pricetable: [] } as never],
+    });
+    api.answers('service/get_fixed_customer_prices', () => [wireAgreement()]);
+    api.answers('service/get_product_history', () => ({ num_found: 1, page: 0, products: [wireBought()] }));
+    api.answers('products/get_products', () => list([agreed]));
+    const { text } = await ask();
+    await screen.findByText(/Uw prijsafspraak geldt t\/m 05-12-2026/);
+    expect(text()).toContain('De lijstprijs is € 12,50.');
+    expect(text()).toContain('€ 12,10 per doos à 6 rollen, op 05-10-2026.');
+  });
+
+  it('shows the tiers in the unit’s own count, and says when it was never bought', async () => {
+    api.answers('service/get_fixed_customer_prices', () => []);
+    api.answers('service/get_product_history', () => ({ num_found: 0, page: 0, products: [] }));
+    api.answers('products/get_products', () => list([pricedProduct()]));
+    const { text } = await ask();
+    await screen.findByText('Staffelprijs');
+    expect(text()).toContain('vanaf 5 dozen: € 11,00');
+    expect(text()).toContain('nog niet eerder besteld');
+  });
+
+  it('has VAT in it where the customer sees prices with VAT', async () => {
+    api.answers('service/get_fixed_customer_prices', () => []);
+    api.answers('service/get_product_history', () => ({
+      num_found: 1,
+      page: 0,
+      products: [{ ...wireBought(), last_unit_desc: 'per fles' }],
+    }));
+    api.answers('products/get_products', () => list([pricedProduct()]));
+    const { text } = await ask('both');
+    await screen.findByText('Alle prijzen incl. btw.');
+    expect(text()).toContain('vanaf 5 dozen: € 13,31');
+    expect(text()).toContain('€ 14,64 per fles, op 05-10-2026.');
+  });
+
+  it('says that it can’t be had, and closes', async () => {
+    api.answers('service/get_fixed_customer_prices', () => refused('unavailable'));
+    api.answers('service/get_product_history', () => ({ num_found: 0, page: 0, products: [] }));
+    api.answers('products/get_products', () => list([]));
+    const { user } = await ask();
+    await screen.findByText('De uitleg is nu niet op te halen.');
+    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { camelize } from '@/api/camel';
+import { toBuyable } from '@/components/product/buyable';
+import { toChoiceGroups } from '@/components/product/choice';
+import { OrderPanel } from '@/components/product/order-panel';
+import { OwnOrderPanel } from '@/components/product/own-order-panel';
+import { StockNote } from '@/components/product/stock-note';
+import { whenCartIsSaved } from '@/store/cart/change-line';
+import { cartStored } from '@/store/cart/slice';
+import { makeStore } from '@/store/make-store';
+import { fakeApi } from '../store/support/api';
+import { wireCart, wireItem, wireProduct, wireUnit } from '../store/support/builders';
+import { renderWithStore } from './support/render-with-store';
+
+const { answers } = fakeApi();
+const pallet = wireUnit({ pu_id: 12, unit_name: 'pallet', unit_content: 240, pu_is_default: false });
+const can = (id: number, name: string, own = {}) =>
+  wireProduct({
+    product_id: id,
+    product_name: name,
+    units: [
+      wireUnit({ pu_id: id * 10, unit_desc: 'per can', unit_name: 'can', unit_content: 1, calcprice: 11.35 }),
+    ],
+    ...own,
+  });
+const dispenser = camelize({
+  ...wireProduct({ product_name: 'Zeepdispenser', units: [wireUnit({ calcprice: 20 })] }),
+  description: '',
+  specifications: [],
+  images: [],
+  documents: [],
+  options: [
+    {
+      index: 1,
+      label: 'Vulling erbij',
+      products: [can(7, 'Navulcan roze'), can(8, 'Navulcan wit', { stock: 0 })],
+    },
+    { index: 2, label: 'Beugel erbij', products: [can(9, 'Wandbeugel')] },
+  ],
+});
+const show = (view: 'hidden' | 'excl' = 'excl', store = makeStore()) =>
+  renderWithStore(
+    <OrderPanel
+      product={toBuyable(dispenser, view)}
+      stock={dispenser.stock}
+      options={toChoiceGroups(dispenser, view)}
+      view={view}
+    />,
+    store,
+  );
+const add = () => screen.getByRole('button', { name: /In winkelwagen/ });
+
+describe('what can be ordered along with a product', () => {
+  it('is one of each group or none: radio buttons, and a check box where there is one', async () => {
+    show();
+    const refills = within(await screen.findByRole('group', { name: 'Vulling erbij' }));
+    expect(refills.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(refills.getByRole('radio', { name: /Navulcan wit niet leverbaar/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(within(screen.getByRole('group', { name: 'Beugel erbij' })).getByRole('checkbox')).toBeTruthy();
+  });
+
+  it('has a price for who sees prices, and none for who does not', async () => {
+    const { container, unmount } = show('hidden');
+    await screen.findByRole('group', { name: 'Vulling erbij' });
+    expect(container.textContent).not.toContain('€');
+    expect(JSON.stringify(toChoiceGroups(dispenser, 'hidden').map(({ choices }) => choices[0]?.vat))).toBe(
+      '[null,null]',
+    );
+    unmount();
+    show('excl');
+    const refill = await screen.findByRole('radio', { name: /Navulcan roze/ });
+    expect(refill.closest('label')?.textContent?.replaceAll('\u00a0', ' ')).toContain('€ 11,35 per can');
+  });
+
+  it('goes into the cart once each, and stays when the quantity changes', async () => {
+    const calls = answers('shopcart/update_cart', (_, call) => ({
+      cart: wireCart({
+        version: call + 1,
+        items: [
+          wireItem({
+            quantity_on_cart: 3,
+            selected_options: [{ index: 1, product_id: 7, product_name: 'Navulcan roze', calcprice: 11.35 }],
+          }),
+        ],
+      }),
+      item: 1,
+    }));
+    const { user, store } = show();
+    await user.click(await screen.findByRole('radio', { name: /Navulcan roze/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Wandbeugel/ }));
+    await user.click(screen.getByRole('spinbutton'));
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await user.click(add());
+    await store.dispatch(whenCartIsSaved());
+    expect(calls[0]?.body).toMatchObject({
+      id: 1,
+      quantity: 3,
+      options: [
+        { id: 7, quantity: 1 },
+        { id: 9, quantity: 1 },
+      ],
+    });
+    // What the cart says is what is chosen now; another piece keeps it.
+    expect(screen.getByRole('checkbox', { name: /Wandbeugel/ })).toHaveProperty('checked', false);
+    await user.click(add());
+    await store.dispatch(whenCartIsSaved());
+    expect(calls[1]?.body).toMatchObject({ id: 1, quantity: 4, options: [{ id: 7, quantity: 1 }] });
+  });
+
+  it('shows what the line in the cart has, and takes it off', async () => {
+    const calls = answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2 }), item: 1 }));
+    const store = makeStore();
+    const options = [{ index: 1, product_id: 7, product_name: 'Navulcan roze' }];
+    store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ selected_options: options })] }))));
+    const { user } = show('excl', store);
+    expect(await screen.findByRole('radio', { name: /Navulcan roze/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'Niet nodig' }));
+    await user.click(add());
+    await store.dispatch(whenCartIsSaved());
+    expect(calls[0]?.body).toEqual({ id: 1, hash: '', quantity: 3, unit: 11 });
+  });
+});
+
+describe('the panel of a customer', () => {
+  const bare = { ...dispenser, units: camelize(wireProduct()).units, options: [] };
+
+  it('has this customer’s prices', async () => {
+    const own = Promise.resolve({ state: 'own', value: dispenser } as const);
+    renderWithStore(await OwnOrderPanel({ product: bare, view: 'excl', own }));
+    expect((await screen.findByText('per doos')).parentElement?.textContent).toContain('20,00');
+    expect(await screen.findByRole('group', { name: 'Vulling erbij' })).toBeTruthy();
+  });
+
+  it('stands without prices while they can not be had', async () => {
+    const own = Promise.resolve({ state: 'unavailable' } as const);
+    renderWithStore(await OwnOrderPanel({ product: bare, view: 'excl', own }));
+    expect(screen.getByText('Prijs nu niet beschikbaar')).toBeTruthy();
+    expect(add()).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('quantities', () => {
+  it('say what they go in', () => {
+    renderWithStore(
+      <OrderPanel
+        product={toBuyable({ ...dispenser, step: 6 }, 'hidden')}
+        stock={600}
+        options={[]}
+        view="hidden"
+      />,
+    );
+    expect(screen.getByText('Te bestellen per 6 dozen.')).toBeTruthy();
+  });
+
+  it('follow the line of prices that is pressed', async () => {
+    const units = [
+      wireUnit({
+        calcprice: 20,
+        pricetable: [
+          { q: 6, price: 20 },
+          { q: 30, price: 19 },
+        ],
+      }),
+    ];
+    const { user } = renderWithStore(
+      <OrderPanel
+        product={toBuyable(camelize(wireProduct({ units })), 'excl')}
+        stock={600}
+        options={[]}
+        view="excl"
+      />,
+    );
+    await user.click(await screen.findByRole('button', { name: /Kies 5 dozen/ }));
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '5');
+    await vi.waitFor(() =>
+      expect(document.querySelector('.price strong')?.textContent?.replaceAll('\u00a0', ' ')).toBe('€ 19,00'),
+    );
+  });
+
+  it('say how many there are before more of it goes into the cart', async () => {
+    const store = makeStore();
+    const { user } = renderWithStore(
+      <OrderPanel product={toBuyable(dispenser, 'hidden')} stock={72} options={[]} view="hidden" />,
+      store,
+    );
+    await user.type(screen.getByRole('spinbutton'), '13{Enter}');
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Nog 12 dozen op voorraad. Met meer is uw bestelling nu niet te plaatsen.',
+    );
+    await user.clear(screen.getByRole('spinbutton'));
+    await user.type(screen.getByRole('spinbutton'), '12{Enter}');
+    await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    act(() => {
+      store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ quantity_on_cart: 1 })] }))));
+    });
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /^Nog 12 dozen op voorraad\. Met wat in uw winkelwagen ligt/,
+    );
+  });
+
+  it('are said in the largest unit there is one of', () => {
+    const units = toBuyable(camelize(wireProduct({ units: [wireUnit(), pallet] })), 'hidden').units;
+    const [box, whole] = units;
+    if (!box || !whole) throw new Error('two units');
+    renderWithStore(<StockNote product={{ units }} stock={100} unit={whole} quantity={1} line={undefined} />);
+    expect(screen.getByRole('status').textContent).toContain('Nog 16 dozen op voorraad.');
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { QuickOrder } from '@/components/quickorder/quick-order';
+import { fakeApi } from '../store/support/api';
+import { wireProduct, wireUnit } from '../store/support/builders';
+import { renderWithStore } from './support/render-with-store';
+
+const api = fakeApi();
+beforeAll(() => import('@/api/browser'));
+
+const box = wireUnit({ calcprice: 12.5 });
+const products = [
+  wireProduct({ product_id: 1, product_name: 'Toiletpapier wit', product_ext_code: 'TP-1', units: [box] }),
+  wireProduct({ product_id: 2, product_name: 'Servet wit', product_ext_code: 'SV-2', units: [box] }),
+  wireProduct({ product_id: 3, product_name: 'Servet rood', product_ext_code: 'SV-3', units: [box] }),
+];
+const candidate = (product_id: number, quantity: number, more: object = {}) => ({
+  product_id,
+  unit_id: box.pu_id,
+  quantity,
+  unit_fits: true,
+  times: 0,
+  listed: false,
+  ...more,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  api.answers('quickorder/understand_text', () => ({
+    lines: [
+      {
+        text: '3 dozen wc-papier',
+        quantity: 3,
+        unit: 'dozen',
+        sure: 'certain',
+        candidates: [candidate(1, 3, { times: 40 })],
+      },
+      {
+        text: '2 pakken wc-papier',
+        quantity: 2,
+        unit: 'pakken',
+        sure: 'likely',
+        candidates: [candidate(1, 2, { unit_fits: false })],
+      },
+      { text: 'servetten', sure: 'choose', candidates: [candidate(2, 1), candidate(3, 1)] },
+      { text: 'de dinges', sure: 'none', candidates: [] },
+    ],
+    products,
+    left: 0,
+  }));
+});
+
+async function readText() {
+  const { user } = renderWithStore(<QuickOrder view="excl" customer={false} />);
+  await user.click(screen.getByRole('tab', { name: 'In gewoon Nederlands' }));
+  return user;
+}
+
+it('is for customers: others are shown the way to the login', async () => {
+  await readText();
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Wat heeft u nodig?' })).toBeNull();
+});
+
+it('shows each line with how sure it is, and takes over only what is confirmed', async () => {
+  const { user } = renderWithStore(<QuickOrder view="excl" customer />);
+  await user.click(screen.getByRole('tab', { name: 'In gewoon Nederlands' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wat heeft u nodig?' });
+  await user.type(field, 'een bestelling');
+  await user.click(screen.getByRole('button', { name: 'Artikelen zoeken' }));
+  const list = await screen.findByRole('list', { name: 'Uit uw tekst' });
+  const lines = () => within(list).getAllByRole('listitem');
+  expect(lines().map((line) => line.querySelector('.badge')?.textContent)).toEqual([
+    'zeker',
+    'waarschijnlijk',
+    'kies zelf',
+    'niet begrepen',
+  ]);
+  within(lines()[1] as HTMLElement).getByText(
+    'Niet te bestellen per ‘pakken’: dit komt het dichtst in de buurt.',
+  );
+  expect(screen.getByText('Nog geen regels')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'De zekere regel overnemen' }));
+  const own = () => within(screen.getByRole('list', { name: 'Uw regels' })).getAllByRole('listitem');
+  expect(own()).toHaveLength(1);
+  expect(lines()).toHaveLength(3);
+
+  // Nothing is chosen yet, so nothing is taken.
+  const choice = lines()[1] as HTMLElement;
+  await user.click(within(choice).getByRole('button', { name: 'Overnemen' }));
+  within(choice).getByText('Kies eerst een artikel.');
+  expect(own()).toHaveLength(1);
+  await user.selectOptions(
+    within(choice).getByRole('combobox', { name: 'Artikel voor ‘servetten’' }),
+    'Servet rood (SV-3)',
+  );
+  await user.click(within(choice).getByRole('button', { name: 'Overnemen' }));
+  expect(own().at(-1)?.textContent).toContain('Servet rood');
+  expect(field.value).toBe('een bestelling');
+
+  // What was not understood is found by hand; then the text has done its work.
+  api.answers('quickorder/find_products', () => [
+    { place: 0, by: 'number', product: products[1], unit_id: box.pu_id, available: true },
+  ]);
+  const unknown = within(lines()[1] as HTMLElement).getByRole('combobox', {
+    name: 'Artikel voor ‘de dinges’',
+  });
+  await user.clear(unknown);
+  await user.type(unknown, 'SV-2{Enter}');
+  await waitFor(() => expect(own()).toHaveLength(3));
+  await user.click(within(lines()[0] as HTMLElement).getByRole('button', { name: 'Weglaten' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uit uw tekst' })).toBeNull());
+  expect(field.value).toBe('');
+});

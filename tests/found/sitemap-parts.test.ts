@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getProducts } from '@/api/products';
+import { PART, productEntries } from '@/app/_data/seo/sitemap';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('@/app/_data/client', () => ({ visitorClient: () => ({}) }));
+vi.mock('@/app/_data/content', () => ({ getNews: () => [] }));
+vi.mock('@/app/_data/catalogue', () => ({ getGroupTree: () => [], getProductList: () => ({}) }));
+vi.mock('@/api/products', () => ({ getProducts: vi.fn() }));
+
+/** A shop of so many products; a page past the end is the last one, as the contract says. */
+function shopOf(products: number) {
+  let underWay = 0;
+  let most = 0;
+  vi.mocked(getProducts).mockImplementation((async (_: unknown, { page = 0, pageSize = 24 }) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    const start = Math.min(page, Math.floor((products - 1) / pageSize)) * pageSize;
+    const docs = Array.from({ length: Math.min(pageSize, products - start) }, (_, index) => ({
+      productId: start + index + 1,
+      slug: 'zeep',
+    }));
+    return { numFound: products, start, docs };
+  }) as typeof getProducts);
+  return { mostAtOnce: () => most };
+}
+
+beforeEach(() => {
+  vi.mocked(getProducts).mockReset();
+});
+
+it('every product stands in one part, in order, whatever the number of parts', async () => {
+  for (const products of [1, 96, 97, PART, PART + 1, 2 * PART + 500]) {
+    shopOf(products);
+    const parts = Math.ceil(products / PART);
+    const entries = await Promise.all(
+      Array.from({ length: parts }, (_, part) => productEntries('demo', part)),
+    );
+    expect(entries.flat().map(({ path }) => path)).toEqual(
+      Array.from({ length: products }, (_, index) => `/nl/p/zeep-${index + 1}`),
+    );
+    for (const part of entries) expect(part.length).toBeLessThanOrEqual(5000);
+  }
+});
+
+it('a part asks for no more than it needs, and for a few pages at a time', async () => {
+  const shop = shopOf(100_000);
+  await productEntries('demo', 7);
+  expect(getProducts).toHaveBeenCalledTimes(52);
+  expect(shop.mostAtOnce()).toBeLessThanOrEqual(3);
+  vi.mocked(getProducts).mockClear();
+  shopOf(50);
+  await productEntries('demo', 0);
+  expect(vi.mocked(getProducts).mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+it('a part that is no longer there is empty', async () => {
+  shopOf(10);
+  expect(await productEntries('demo', 3)).toEqual([]);
+});

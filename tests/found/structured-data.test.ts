@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbList } from '../../lib/structured-data/breadcrumbs.ts';
+import { collectionPage } from '../../lib/structured-data/collection.ts';
+import { jsonLdText, type Thing } from '../../lib/structured-data/json-ld.ts';
+import { newsArticle } from '../../lib/structured-data/news-article.ts';
+import { isGtin13, productThing } from '../../lib/structured-data/product.ts';
+import { organization, website } from '../../lib/structured-data/shop.ts';
+
+/** As a search engine gets it. */
+const read = (...things: Thing[]) => JSON.parse(jsonLdText(...things));
+const origin = 'https://www.huispapier.example';
+
+describe('the text of a thing', () => {
+  it('can end no script and open no comment, and says the same', () => {
+    const name = '</script><!--<script>\u2028';
+    const text = jsonLdText({ '@type': 'Product', name });
+    expect(text).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name });
+  });
+
+  it('holds several things as one graph', () => {
+    expect(read({ '@type': 'A' }, { '@type': 'B' })).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'A' }, { '@type': 'B' }],
+    });
+  });
+});
+
+it('the way to a page has positions from 1, absolute addresses, and the page itself without one', () => {
+  expect(read(breadcrumbList(origin, [{ label: 'Papier', path: '/nl/c/papier' }], 'Rollen'))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Papier', item: `${origin}/nl/c/papier` },
+      { '@type': 'ListItem', position: 2, name: 'Rollen' },
+    ],
+  });
+});
+
+it('a list says how many it has, and the first of them in their order', () => {
+  const items = [{ name: 'Zeep', url: `${origin}/nl/p/zeep-1` }];
+  const page = { name: 'Zeep kiezen', url: `${origin}/zeep`, count: 12 };
+  expect(read(collectionPage({ ...page, items })).mainEntity).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 12,
+    itemListElement: [{ '@type': 'ListItem', position: 1, ...items[0] }],
+  });
+  expect(read(collectionPage(page)).mainEntity).toEqual({ '@type': 'ItemList', numberOfItems: 12 });
+});
+
+describe('a product', () => {
+  const facts = {
+    name: 'Zeep',
+    description: 'Milde zeep.',
+    articleNumber: 'Z-1',
+    brand: 'Zilverwit',
+    ean: '8712345678906',
+    category: 'Handzeep',
+    url: `${origin}/nl/p/zeep-1`,
+    image: `${origin}/media/huispapier/packshots/1.svg`,
+  };
+
+  it('has brand, number, code and picture, and no price of any kind', () => {
+    const thing = read(productThing(facts));
+    expect(thing).toMatchObject({
+      '@type': 'Product',
+      sku: 'Z-1',
+      gtin13: '8712345678906',
+      brand: { '@type': 'Brand', name: 'Zilverwit' },
+    });
+    expect(JSON.stringify(thing)).not.toMatch(/offer|price|EUR/i);
+  });
+
+  it('has an offer where prices are public', () => {
+    const offer = { price: 12.5, inStock: false, seller: 'Huispapier' };
+    expect(read(productThing(facts, offer)).offers).toMatchObject({
+      '@type': 'Offer',
+      price: '12.50',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/BackOrder',
+    });
+  });
+
+  it('leaves out what there is not', () => {
+    const thing = read(productThing({ ...facts, brand: '', ean: '123', description: '' }));
+    expect(thing).not.toHaveProperty('gtin13');
+    expect(thing).not.toHaveProperty('brand');
+    expect(thing).not.toHaveProperty('description');
+  });
+
+  it.each([
+    ['8712345678906', true],
+    ['8712345678907', false],
+    ['871234567890', false],
+    ['', false],
+  ])('%s is a code: %s', (code, expected) => {
+    expect(isGtin13(code)).toBe(expected);
+  });
+});
+
+it('the shop says who it is, and how to search it', () => {
+  const shop = {
+    origin,
+    name: 'Huispapier',
+    description: 'Papier.',
+    logo: `${origin}/icoon-512.png`,
+    countries: ['NL', 'BE'],
+    branch: {
+      company: 'Huispapier B.V.',
+      street: 'Rollepad 5',
+      postcode: '9995 FG',
+      city: 'Papendorp aan Zee',
+      phone: '070 555 01 15',
+      email: 'info@huispapier.test',
+      vatNumber: 'NL000015854B01',
+    },
+    profiles: [],
+  };
+  const [who, site] = read(organization(shop), website(shop))['@graph'];
+  expect(who).toMatchObject({
+    '@type': 'Organization',
+    legalName: 'Huispapier B.V.',
+    areaServed: ['NL', 'BE'],
+  });
+  expect(site.publisher['@id']).toBe(who['@id']);
+  expect(site.potentialAction.target.urlTemplate).toBe(`${origin}/nl/zoeken/{search_term_string}`);
+});
+
+it('news says who wrote it, and when', () => {
+  const item = {
+    title: 'Doffe glazen',
+    intro: 'Waar dat aan ligt.',
+    published: '2026-11-01T08:00:00.000Z',
+    url: `${origin}/nl/nieuws/doffe-glazen`,
+    publisher: { name: 'Huispapier', url: `${origin}/`, logo: `${origin}/icoon-512.png` },
+  };
+  expect(read(newsArticle(item))).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Doffe glazen',
+    datePublished: '2026-11-01T08:00:00.000Z',
+    author: { '@type': 'Organization', name: 'Huispapier' },
+  });
+});

@@ -1,0 +1,65 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { readXlsx } from '@/lib/quick-order/read-xlsx';
+import { UnreadableFile } from '@/lib/quick-order/unreadable-file';
+
+/** A zip of these parts, packed; sizes are what the directory says. */
+function zip(parts: Record<string, string>, said?: number): ArrayBuffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(parts)) {
+    const packed = deflateRawSync(Buffer.from(text));
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(said ?? text.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    files.push(local, Buffer.from(name), packed);
+    directory.push(entry, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(directory.length / 2, 10);
+  end.writeUInt32LE(offset, 16);
+  const all = Buffer.concat([...files, ...directory, end]);
+  return all.buffer.slice(all.byteOffset, all.byteOffset + all.byteLength) as ArrayBuffer;
+}
+
+const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+
+it('reads the first sheet: shared and written texts, numbers, gaps, and what a formula gave', async () => {
+  const rows =
+    '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>' +
+    '<row r="2"><c r="A2" t="inlineStr"><is><t>TP &amp; 1</t></is></c><c r="C2"><v>5</v></c></row>' +
+    '<row r="3"><c r="A3"><v>8712345000004</v></c><c r="B3"><f>1+1</f><v>2</v></c><c r="XFD3"><v>9</v></c></row>';
+  const file = zip({
+    'xl/worksheets/sheet2.xml': sheet(''),
+    'xl/worksheets/sheet1.xml': sheet(rows),
+    'xl/sharedStrings.xml':
+      '<sst><si><t>Artikel</t></si><si><r><t>Aan</t></r><r><t xml:space="preserve">tal</t></r></si></sst>',
+  });
+  expect(await readXlsx(file)).toEqual([
+    ['Artikel', 'Aantal'],
+    ['TP & 1', '', '5'],
+    ['8712345000004', '2'],
+  ]);
+});
+
+it.each([
+  ['is no zip', new TextEncoder().encode('geen werkmap').buffer as ArrayBuffer],
+  ['is empty', new ArrayBuffer(0)],
+  ['has no sheet', zip({ 'word/document.xml': '<x/>' })],
+  ['ends in the middle', zip({ 'xl/worksheets/sheet1.xml': sheet('<row/>') }).slice(20)],
+  ['unpacks to far too much', zip({ 'xl/worksheets/sheet1.xml': ' '.repeat(20_000_000) })],
+  ['lies about how much that is', zip({ 'xl/worksheets/sheet1.xml': ' '.repeat(20_000_000) }, 100)],
+])('refuses a file that %s', async (_, file) => {
+  await expect(readXlsx(file)).rejects.toBeInstanceOf(UnreadableFile);
+});
