@@ -60,6 +60,37 @@ test('the pictures go by arrow key, open large, and give the focus back', async 
   await expect(pictures.first()).toBeFocused();
 });
 
+test('what is pressed before the script has come is done once it has', async ({ page, baseURL }) => {
+  // Where a visitor sees prices, and so can buy.
+  await page.goto(siteUrl(baseURL, 'huispapier', '/nl/zoeken'));
+  const { data } = await callApi<Listed>(page, '/v1/products/get_products', { search: 'toiletpapier' });
+  let come = () => {};
+  const asked = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const scripts = '**/_next/static/**/*.js';
+  const fresh = await page.context().newPage();
+  await fresh.route(scripts, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await fresh.goto(siteUrl(baseURL, 'huispapier', `/nl/p/x-${data.docs[0]?.product_id}`), {
+    waitUntil: 'commit',
+  });
+  const amount = main(fresh).getByRole('spinbutton').first();
+  const before = Number(await amount.getAttribute('aria-valuenow'));
+  const more = main(fresh).getByRole('button', { name: /^Meer/ }).first();
+  // Twice is impatience, not two wishes.
+  await more.click();
+  await more.click();
+  await expect(amount).toHaveAttribute('aria-valuenow', String(before));
+  come();
+  await expect(amount).not.toHaveAttribute('aria-valuenow', String(before));
+  const once = Number(await amount.getAttribute('aria-valuenow'));
+  await more.click();
+  await expect(amount).toHaveAttribute('aria-valuenow', String(once + (once - before)));
+});
+
 test('prices by quantity lead to a quantity, and the line that holds is marked', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
   await openProduct(page, 'ademmasker');

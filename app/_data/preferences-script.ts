@@ -1,6 +1,10 @@
 /**
- * Puts what somebody chose (components/ui/use-preference.ts) on `<html>` before the first paint, so that nothing
- * jumps. A file of its own: the page's security policy allows no inline script that isn't the framework's.
+ * What a page does before its scripts have come; the page's security policy allows no inline script that isn't the
+ * framework's, so this is a file.
+ *
+ * 1. What somebody chose (components/ui/use-preference.ts) stands on `<html>` before the first paint: nothing jumps.
+ * 2. A button that was pressed too early is pressed again once React has brought it to life, for ten seconds long.
+ *    React leaves its properties on what it has taken over (`__reactProps$…`); when the page is idle it is done.
  */
 export const preferencesScript = `try {
   for (const name of ['view', 'vat']) {
@@ -8,4 +12,20 @@ export const preferencesScript = `try {
     if (value) document.documentElement.dataset[name] = value;
   }
 } catch {}
+{
+  const early = new Set(), alive = (node) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  const idle = window.requestIdleCallback || setTimeout;
+  addEventListener('click', ({ target }) => {
+    const button = target.closest?.('button[type=button]:not([popovertarget])');
+    if (!button || early.has(button) || alive(button)) return;
+    early.add(button);
+    const until = Date.now() + 10000;
+    const look = () => {
+      if (!button.isConnected || Date.now() > until) early.delete(button);
+      else if (alive(button)) idle(() => { early.delete(button); button.click(); });
+      else setTimeout(look, 50);
+    };
+    look();
+  }, true);
+}
 `;
