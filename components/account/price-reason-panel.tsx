@@ -1,7 +1,7 @@
 'use client';
 
 import { Popover } from 'radix-ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { priceReason as words } from '@/locales/nl/price-reason';
 import { useAppDispatch } from '@/store/hooks';
@@ -23,6 +23,8 @@ interface PriceReasonPanelProps extends Omit<PriceReasonProps, 'icon'> {
 export function PriceReasonPanel({ product, unitId, view, anchor, onClose }: PriceReasonPanelProps) {
   const [vat] = usePreference<'incl' | 'excl'>('vat', 'incl');
   const facts = useFacts(product.id);
+  // Who goes on elsewhere is not called back.
+  const elsewhere = useRef(false);
   const isButton = (target: EventTarget | null) =>
     target instanceof Element && anchor.current?.contains(target) === true;
   return (
@@ -33,10 +35,11 @@ export function PriceReasonPanel({ product, unitId, view, anchor, onClose }: Pri
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          onInteractOutside={(event) => isButton(event.target) && event.preventDefault()}
-          onCloseAutoFocus={() =>
-            document.activeElement === document.body && anchor.current?.querySelector('button')?.focus()
-          }
+          onInteractOutside={(event) => {
+            if (isButton(event.target)) event.preventDefault();
+            else elsewhere.current = true;
+          }}
+          onCloseAutoFocus={() => !elsewhere.current && anchor.current?.querySelector('button')?.focus()}
           className="rise z-40 flex max-h-[min(28rem,80dvh)] w-88 max-w-[calc(100vw-1rem)] flex-col gap-3 overflow-y-auto rounded-m border border-line bg-surface p-4 text-left text-ink text-sm shadow-lg"
         >
           <div className="flex items-start justify-between gap-2">
