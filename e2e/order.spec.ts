@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { password, receptionist } from './support/accounts.ts';
+import { fillCart } from './support/cart.ts';
 import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
 import { callApi, cartButton } from './support/shop.ts';
 
@@ -13,6 +14,7 @@ interface History {
 /** From a stranger who sees no price to an order in the history. */
 test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) => {
   const answers = recordAnswers(page);
+  const reference = `e2e-referentie ${Date.now()}`;
   await page.goto('/');
   await expect(page).toHaveTitle(/Toonbank/);
   textShowsNoPrice(await page.getByRole('main').innerText());
@@ -47,6 +49,9 @@ test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) 
   await page.getByLabel('Wachtwoord').fill(password);
   await submit.click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn account' })).toBeVisible();
+
+  // What a first try left behind.
+  await fillCart(page, 0);
 
   // Prices, and the title that only customers see.
   await page.goto(productUrl);
@@ -90,7 +95,7 @@ test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) 
   await page
     .getByLabel(/Uw referentie/)
     .locator('visible=true')
-    .fill('e2e-referentie');
+    .fill(reference);
   await page.getByRole('checkbox', { name: /leveringsvoorwaarden/ }).check();
   // Twice, as an impatient hand does: one order.
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).dblclick();
@@ -101,7 +106,7 @@ test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) 
 
   const history = await callApi<History>(page, '/v1/service/get_order_history', {
     withRows: true,
-    search: 'e2e-referentie',
+    search: reference,
   });
   expect(history.data.orders.map((order) => order.order_number)).toEqual([number]);
   await page.goto('/nl/mijn-account/bestellingen');
