@@ -1,11 +1,9 @@
-import { productUrl } from '@/lib/product-url';
 import { bought as words } from '@/locales/nl/bought';
 import { buying } from '@/locales/nl/buying';
 import { reorder } from '@/locales/nl/order-page';
 import { perUnit } from '@/locales/nl/units';
+import { PickedArticle } from '../product/picked-article';
 import type { PriceView } from '../shop';
-import { IntentLink } from '../ui/intent-link';
-import { Picture } from '../ui/picture';
 import { Price } from '../ui/price';
 import { Stepper } from '../ui/stepper';
 import { Tick } from '../ui/tick';
@@ -41,26 +39,11 @@ export function BoughtLine(props: BoughtLineProps) {
         />
       </td>
       <td data-label={words.article}>
-        <div className="flex items-center gap-3">
-          <Picture
-            src={row.image}
-            alt=""
-            width={56}
-            height={56}
-            className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
-          />
-          <div className="min-w-0">
-            <IntentLink
-              href={productUrl({ id: row.productId, slug: row.slug })}
-              className="font-medium hover:underline"
-            >
-              {row.name}
-            </IntentLink>
-            <span className="block text-ink-soft">{row.articleNumber}</span>
-            {row.soldOut && <span className="block text-danger">{words.outOfStock}</span>}
-            <RowOutcomeNote outcome={outcome} unit={row.unitName} onTake={onTake} />
-          </div>
-        </div>
+        <PickedArticle product={{ ...row, id: row.productId }}>
+          <span className="block text-ink-soft">{row.articleNumber}</span>
+          {row.soldOut && <span className="block text-danger">{words.outOfStock}</span>}
+          <RowOutcomeNote outcome={outcome} unit={row.unitName} onTake={onTake} />
+        </PickedArticle>
       </td>
       <td data-label={words.last}>
         <span className="block">

@@ -2,14 +2,13 @@
 
 import { useState } from 'react';
 import { bought as words } from '@/locales/nl/bought';
-import { reorder } from '@/locales/nl/order-page';
 import type { PriceView } from '../shop';
-import { Tick } from '../ui/tick';
+import { PickTable } from '../ui/pick-table';
+import { useTicks } from '../ui/use-ticks';
 import { BoughtFoot } from './bought-foot';
 import { BoughtLine } from './bought-line';
 import type { BoughtRow } from './bought-row';
 import { useAddRows } from './use-add-rows';
-import { useTicks } from './use-ticks';
 import { refusedKeys, type WantedRow } from './wanted-row';
 
 const wantedRow = ({ key, productId, unitId }: BoughtRow, quantity: number): WantedRow => ({
@@ -43,45 +42,34 @@ export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView 
 
   return (
     <>
-      <table className="table pick-table">
-        <caption className="sr-only">{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="no-print w-10">
-              <Tick
-                checked={ticks.all}
-                disabled={buyable.length === 0}
-                onChange={ticks.toggleAll}
-                aria-label={reorder.chooseAll}
-              />
-            </th>
-            <th scope="col">{words.article}</th>
-            <th scope="col">{words.last}</th>
-            <th scope="col">{words.quantity}</th>
-            <th scope="col" className="numeric">
-              {words.price}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <BoughtLine
-              key={row.key}
-              row={row}
-              view={view}
-              quantity={quantityOf(row)}
-              onQuantity={(quantity) => {
-                setWanted({ ...wanted, [row.key]: quantity });
-                if (!ticks.ticked.has(row.key)) ticks.toggle(row.key);
-              }}
-              ticked={ticks.ticked.has(row.key)}
-              onTick={() => ticks.toggle(row.key)}
-              outcome={outcomes[row.key]}
-              onTake={(quantity) => take(row, quantity)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <PickTable
+        title={words.title}
+        ticks={ticks}
+        disabled={buyable.length === 0}
+        heads={[
+          { text: words.article },
+          { text: words.last },
+          { text: words.quantity },
+          { text: words.price, numeric: true },
+        ]}
+      >
+        {rows.map((row) => (
+          <BoughtLine
+            key={row.key}
+            row={row}
+            view={view}
+            quantity={quantityOf(row)}
+            onQuantity={(quantity) => {
+              setWanted({ ...wanted, [row.key]: quantity });
+              if (!ticks.ticked.has(row.key)) ticks.toggle(row.key);
+            }}
+            ticked={ticks.ticked.has(row.key)}
+            onTick={() => ticks.toggle(row.key)}
+            outcome={outcomes[row.key]}
+            onTake={(quantity) => take(row, quantity)}
+          />
+        ))}
+      </PickTable>
       <BoughtFoot {...{ chosen, view, busy, outcomes }} onAdd={addChosen} />
     </>
   );

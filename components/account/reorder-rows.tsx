@@ -4,12 +4,12 @@ import { orders as columns } from '@/locales/nl/account';
 import { reorder as words } from '@/locales/nl/order-page';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { Tick } from '../ui/tick';
+import { PickTable } from '../ui/pick-table';
+import { useTicks } from '../ui/use-ticks';
 import { OutcomeNotice } from './outcome-notice';
 import { ReorderLine } from './reorder-line';
 import type { ReorderRow } from './to-reorder-rows';
 import { useAddRows } from './use-add-rows';
-import { useTicks } from './use-ticks';
 import { refusedKeys, type WantedRow } from './wanted-row';
 
 /** The rows of an order, and the way to order all of them again, or those that are ticked. */
@@ -29,41 +29,28 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
 
   return (
     <>
-      <table className="table pick-table">
-        <caption className="sr-only">{columns.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="no-print w-10">
-              <Tick
-                checked={ticks.all}
-                disabled={wanted.length === 0}
-                onChange={ticks.toggleAll}
-                aria-label={words.chooseAll}
-              />
-            </th>
-            <th scope="col">{columns.article}</th>
-            <th scope="col">{columns.quantity}</th>
-            <th scope="col" className="numeric">
-              {columns.price}
-            </th>
-            <th scope="col" className="numeric">
-              {columns.lineTotal}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ReorderLine
-              key={row.key}
-              row={row}
-              ticked={ticks.ticked.has(row.key)}
-              onTick={() => ticks.toggle(row.key)}
-              outcome={outcomes[row.key]}
-              onTake={(quantity) => take(row.wanted, quantity)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <PickTable
+        title={columns.title}
+        ticks={ticks}
+        disabled={wanted.length === 0}
+        heads={[
+          { text: columns.article },
+          { text: columns.quantity },
+          { text: columns.price, numeric: true },
+          { text: columns.lineTotal, numeric: true },
+        ]}
+      >
+        {rows.map((row) => (
+          <ReorderLine
+            key={row.key}
+            row={row}
+            ticked={ticks.ticked.has(row.key)}
+            onTick={() => ticks.toggle(row.key)}
+            outcome={outcomes[row.key]}
+            onTake={(quantity) => take(row.wanted, quantity)}
+          />
+        ))}
+      </PickTable>
       <div className="pick-foot no-print justify-items-start">
         <OutcomeNotice outcomes={outcomes} />
         <Button busy={busy} disabled={wanted.length === 0} onClick={order}>

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { Button } from '../ui/button';
+import { listWork } from '@/locales/nl/order-list-pages';
+import { Button, buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
 import { Notice, type NoticeProps } from '../ui/notice';
 
 /** How something went, with the way back where there is one. */
@@ -12,8 +14,15 @@ export interface Said {
   undo?: () => Promise<void>;
 }
 
+interface SaidNoticeProps {
+  said: Said | undefined;
+  /** Something went into the cart: the way to it stands below. */
+  ordered?: boolean;
+  children?: ReactNode;
+}
+
 /** The place is there from the start, or nobody hears the first message. It stays until the next one. */
-export function SaidNotice({ said, children }: { said: Said | undefined; children?: ReactNode }) {
+export function SaidNotice({ said, ordered, children }: SaidNoticeProps) {
   return (
     <div role="status" className="no-print mb-4 empty:hidden">
       {said && (
@@ -22,6 +31,11 @@ export function SaidNotice({ said, children }: { said: Said | undefined; childre
             <p>{said.text}</p>
             {said.undo && <UndoButton key={said.text} undo={said.undo} />}
           </div>
+          {ordered && (
+            <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+              {listWork.cart}
+            </IntentLink>
+          )}
           {children}
         </Notice>
       )}

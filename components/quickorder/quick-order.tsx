@@ -3,10 +3,8 @@
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { SaidNotice } from '../orderlist/said';
 import type { PriceView } from '../shop';
-import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
 import { Skeleton } from '../ui/skeleton';
 import { CodeForm } from './code-form';
 import { FileDrop } from './file-drop';
@@ -48,13 +46,7 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
         />
       </div>
       <section aria-label={words.list} className="min-w-0">
-        <SaidNotice said={quick.said}>
-          {quick.ordered && (
-            <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
-              {words.cart}
-            </IntentLink>
-          )}
-        </SaidNotice>
+        <SaidNotice said={quick.said} ordered={quick.ordered} />
         <LookUpProgress progress={quick.progress} />
         <ProblemList problems={quick.problems} onFix={quick.fix} onSettle={quick.settle} />
         <UnderstoodLines plain={plain} view={view} onOther={quick.add} />

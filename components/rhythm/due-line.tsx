@@ -1,4 +1,3 @@
-import { productUrl } from '@/lib/product-url';
 import { buying } from '@/locales/nl/buying';
 import { reorder } from '@/locales/nl/order-page';
 import { rhythm as words } from '@/locales/nl/rhythm';
@@ -7,9 +6,8 @@ import type { CartItem, DueProduct, RefusedLine } from '@/store/domain';
 import { AmountText } from '../orderlist/lines/amount-text';
 import { lineOf } from '../orderlist/lines/line-of';
 import { LineProblem } from '../orderlist/lines/line-problem';
+import { PickedArticle } from '../product/picked-article';
 import type { PriceView } from '../shop';
-import { IntentLink } from '../ui/intent-link';
-import { Picture } from '../ui/picture';
 import { Stepper } from '../ui/stepper';
 import { Tick } from '../ui/tick';
 import { DueBadge } from './due-badge';
@@ -49,53 +47,37 @@ export function DueLine(props: DueLineProps) {
         />
       </td>
       <td data-label={words.article}>
-        <span className="flex items-center gap-3">
-          <Picture
-            src={product.image}
-            alt=""
-            width={56}
-            height={56}
-            className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
-          />
-          <span className="min-w-0">
-            <IntentLink
-              href={productUrl({ id: product.productId, slug: product.slug })}
-              className="font-medium hover:underline"
-            >
-              {name}
-            </IntentLink>{' '}
-            <DueBadge {...due} />
-            <span className="block text-ink-soft">{buying.articleNumber(product.productExtCode)}</span>
-            <span className="block text-ink-soft">
-              {words.usual(due.intervalDays, due.quantity, unitName, due.daysLeft)}
-            </span>
-            {soldOut && <span className="block text-danger">{words.soldOut}</span>}
-            {held && (
-              <span className="block font-medium text-success">
-                {words.inCart(countOf(held.quantityOnCart, heldIn).trim())}
-              </span>
-            )}
-            {refused && <LineProblem line={refused} unit={unitName} onTake={onTake} />}
-            <span className="no-print flex flex-wrap gap-x-4">
-              <button
-                type="button"
-                aria-label={words.nextWeekOf(name)}
-                onClick={() => onSnooze('week')}
-                className="link-button"
-              >
-                {words.nextWeek}
-              </button>
-              <button
-                type="button"
-                aria-label={words.neverOf(name)}
-                onClick={() => onSnooze('always')}
-                className="link-button"
-              >
-                {words.never}
-              </button>
-            </span>
+        <PickedArticle product={{ ...product, id: product.productId, name }} badge={<DueBadge {...due} />}>
+          <span className="block text-ink-soft">{buying.articleNumber(product.productExtCode)}</span>
+          <span className="block text-ink-soft">
+            {words.usual(due.intervalDays, due.quantity, unitName, due.daysLeft)}
           </span>
-        </span>
+          {soldOut && <span className="block text-danger">{words.soldOut}</span>}
+          {held && (
+            <span className="block font-medium text-success">
+              {words.inCart(countOf(held.quantityOnCart, heldIn).trim())}
+            </span>
+          )}
+          {refused && <LineProblem line={refused} unit={unitName} onTake={onTake} />}
+          <span className="no-print flex flex-wrap gap-x-4">
+            <button
+              type="button"
+              aria-label={words.nextWeekOf(name)}
+              onClick={() => onSnooze('week')}
+              className="link-button"
+            >
+              {words.nextWeek}
+            </button>
+            <button
+              type="button"
+              aria-label={words.neverOf(name)}
+              onClick={() => onSnooze('always')}
+              className="link-button"
+            >
+              {words.never}
+            </button>
+          </span>
+        </PickedArticle>
       </td>
       <td data-label={words.quantity}>
         <span className="block">

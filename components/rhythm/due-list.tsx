@@ -2,17 +2,15 @@
 
 import { useState } from 'react';
 import { listWork } from '@/locales/nl/order-list-pages';
-import { reorder } from '@/locales/nl/order-page';
 import { rhythm as words } from '@/locales/nl/rhythm';
 import type { DueProduct, PurchaseRhythm } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
-import { useTicks } from '../account/use-ticks';
 import { SaidNotice } from '../orderlist/said';
 import type { PriceView } from '../shop';
-import { Button, buttonClass } from '../ui/button';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
-import { Tick } from '../ui/tick';
+import { PickTable } from '../ui/pick-table';
+import { useTicks } from '../ui/use-ticks';
 import { DueLine } from './due-line';
 import { SnoozedProducts } from './snoozed-products';
 import { useOrderLines } from './use-order-lines';
@@ -56,58 +54,37 @@ export function DueList({ due, snoozed, view }: DueListProps) {
 
   return (
     <>
-      <SaidNotice said={said}>
-        {ordered && (
-          <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
-            {listWork.cart}
-          </IntentLink>
-        )}
-      </SaidNotice>
+      <SaidNotice said={said} ordered={ordered} />
       {rows.length > 0 && (
         <>
-          <table className="table pick-table">
-            <caption className="sr-only">{words.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="no-print w-10">
-                  <Tick
-                    checked={ticks.all}
-                    disabled={orderable.length === 0}
-                    onChange={ticks.toggleAll}
-                    aria-label={reorder.chooseAll}
-                  />
-                </th>
-                <th scope="col">{words.article}</th>
-                <th scope="col">{words.quantity}</th>
-                <th scope="col" className="numeric">
-                  {words.total}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ row, held }) => (
-                <DueLine
-                  key={keyOf(row)}
-                  due={row}
-                  view={view}
-                  held={held}
-                  refused={refused[row.product.productId]}
-                  quantity={quantityOf(row)}
-                  ticked={!held && ticks.ticked.has(keyOf(row))}
-                  onTick={() => ticks.toggle(keyOf(row))}
-                  onQuantity={(quantity) => {
-                    setWanted({ ...wanted, [keyOf(row)]: quantity });
-                    if (!ticks.ticked.has(keyOf(row))) ticks.toggle(keyOf(row));
-                  }}
-                  onTake={(quantity) => {
-                    setWanted({ ...wanted, [keyOf(row)]: quantity });
-                    void orderRows([{ row, quantity }]);
-                  }}
-                  onSnooze={(how) => snooze(row.product, how)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <PickTable
+            title={words.title}
+            ticks={ticks}
+            disabled={orderable.length === 0}
+            heads={[{ text: words.article }, { text: words.quantity }, { text: words.total, numeric: true }]}
+          >
+            {rows.map(({ row, held }) => (
+              <DueLine
+                key={keyOf(row)}
+                due={row}
+                view={view}
+                held={held}
+                refused={refused[row.product.productId]}
+                quantity={quantityOf(row)}
+                ticked={!held && ticks.ticked.has(keyOf(row))}
+                onTick={() => ticks.toggle(keyOf(row))}
+                onQuantity={(quantity) => {
+                  setWanted({ ...wanted, [keyOf(row)]: quantity });
+                  if (!ticks.ticked.has(keyOf(row))) ticks.toggle(keyOf(row));
+                }}
+                onTake={(quantity) => {
+                  setWanted({ ...wanted, [keyOf(row)]: quantity });
+                  void orderRows([{ row, quantity }]);
+                }}
+                onSnooze={(how) => snooze(row.product, how)}
+              />
+            ))}
+          </PickTable>
           <div className="no-print mt-3 flex flex-wrap items-center justify-end gap-3">
             {heard.length > rows.length && (
               <Button look="outline" className="max-sm:w-full" onClick={() => setAll(true)}>

@@ -105,5 +105,4 @@ export const quickOrder = {
   added: (n: number) => `${lines(n)} in uw winkelwagen.`,
   noneAdded: 'Er ging niets in uw winkelwagen.',
   refused: (n: number) => `${lines(n)} niet: hieronder staat waarom.`,
-  cart: 'Naar de winkelwagen',
 } as const;

@@ -80,7 +80,6 @@ export const queue = {
   noneAdded: 'Er ging niets in uw winkelwagen.',
   refused: (n: number) => `${requests(n)} niet: hieronder staat waarom.`,
   meanwhile: (n: number) => `${requests(n)} ${n === 1 ? 'was' : 'waren'} al afgehandeld.`,
-  cart: 'Naar de winkelwagen',
   history: 'Kort geleden afgehandeld',
   outcome: 'Wat ermee gebeurde',
   states: {

@@ -3,15 +3,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { orderListUrl } from '@/lib/order-list-urls';
-import { listWork, listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-list-pages';
 import type { OrderListItem, OrderListPage, PurchaseRhythm } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { linesTicked, selectListWork, startListWork } from '@/store/orderlists/work';
 import { ListDue } from '../../rhythm/list-due';
 import type { PriceView } from '../../shop';
-import { buttonClass } from '../../ui/button';
-import { IntentLink } from '../../ui/intent-link';
 import { Pagination } from '../../ui/pagination';
 import { SaidNotice } from '../said';
 import { lineOf } from './line-of';
@@ -79,12 +77,7 @@ export function ListView(props: ListViewProps) {
         <ListDue {...{ listId, rhythm, dueOnly }} here={dueHere.length} onChoose={tickDue} />
       )}
       {(itemCount > 0 || search !== '') && <ListTools {...{ list, search, lines }} />}
-      <SaidNotice said={lines.said}>
-        {ordering.ordered && (
-          <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
-            {listWork.cart}
-          </IntentLink>
-        )}
+      <SaidNotice said={lines.said} ordered={ordering.ordered}>
         <RefusedElsewhere items={lines.items} refused={work.refused} />
       </SaidNotice>
       {lines.items.length === 0 ? (

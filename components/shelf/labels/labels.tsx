@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { LABELS_PDF } from '@/lib/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabel } from '@/store/domain';
-import { useTicks } from '../../account/use-ticks';
 import { SaidNotice } from '../../orderlist/said';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Tick } from '../../ui/tick';
+import { PickTable } from '../../ui/pick-table';
+import { useTicks } from '../../ui/use-ticks';
 import { LabelRow } from './label-row';
 import { RevokeLists } from './revoke-lists';
 import { type ChosenSheet, SheetChoice } from './sheet-choice';
@@ -35,32 +35,28 @@ export function Labels({ labels, children }: LabelsProps) {
         children
       ) : (
         <form action={LABELS_PDF} method="get" target="_blank" rel="noopener">
-          <table className="table pick-table">
-            <caption className="sr-only">{words.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="w-10">
-                  <Tick checked={ticks.all} onChange={ticks.toggleAll} aria-label={words.chooseAll} />
-                </th>
-                <th scope="col">{words.label}</th>
-                <th scope="col">{words.list}</th>
-                <th scope="col">{words.made}</th>
-                <th scope="col">{words.scanned}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((label) => (
-                <LabelRow
-                  key={label.labelId}
-                  label={label}
-                  ticked={ticks.ticked.has(keyOf(label))}
-                  onTick={() => ticks.toggle(keyOf(label))}
-                  onRevoke={() => revoke([label.labelId])}
-                />
-              ))}
-            </tbody>
-          </table>
+          <PickTable
+            title={words.title}
+            ticks={ticks}
+            chooseAll={words.chooseAll}
+            heads={[
+              { text: words.label },
+              { text: words.list },
+              { text: words.made },
+              { text: words.scanned },
+            ]}
+            actions
+          >
+            {shown.map((label) => (
+              <LabelRow
+                key={label.labelId}
+                label={label}
+                ticked={ticks.ticked.has(keyOf(label))}
+                onTick={() => ticks.toggle(keyOf(label))}
+                onRevoke={() => revoke([label.labelId])}
+              />
+            ))}
+          </PickTable>
           <div className="mt-8 flex flex-col gap-5">
             <SheetChoice chosen={sheet} onChoose={chooseSheet} />
             <Button type="submit" className="self-start">

@@ -1,16 +1,14 @@
 import { formatDateTime } from '@/lib/dates';
-import { productUrl } from '@/lib/product-url';
 import { activeTier } from '@/lib/quantity';
 import { buying } from '@/locales/nl/buying';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { RequestsToCartAnswer } from '@/store/api';
 import type { ShelfRequest } from '@/store/domain';
 import { LineProblem } from '../../orderlist/lines/line-problem';
+import { PickedArticle } from '../../product/picked-article';
 import type { PriceView } from '../../shop';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { IntentLink } from '../../ui/intent-link';
-import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { Stepper } from '../../ui/stepper';
 import { Tick } from '../../ui/tick';
@@ -43,26 +41,14 @@ export function QueueRow(props: QueueRowProps) {
         <Tick checked={ticked} onChange={onTick} aria-label={words.chooseOne(name)} />
       </td>
       <td data-label={words.article}>
-        <span className="flex items-center gap-3">
-          <Picture
-            src={image}
-            alt=""
-            width={56}
-            height={56}
-            className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
-          />
-          <span className="min-w-0">
-            <IntentLink href={productUrl({ id: productId, slug })} className="font-medium hover:underline">
-              {name}
-            </IntentLink>
-            <span className="block text-ink-soft">{productExtCode}</span>
-            {!available && <span className="block text-danger">{words.gone}</span>}
-            {available && stock === 0 && <span className="block text-danger">{words.soldOut}</span>}
-            {refused && (
-              <LineProblem line={refused} unit={unit?.unitName} onTake={(count) => onTake(refused, count)} />
-            )}
-          </span>
-        </span>
+        <PickedArticle product={{ id: productId, slug, name, image }}>
+          <span className="block text-ink-soft">{productExtCode}</span>
+          {!available && <span className="block text-danger">{words.gone}</span>}
+          {available && stock === 0 && <span className="block text-danger">{words.soldOut}</span>}
+          {refused && (
+            <LineProblem line={refused} unit={unit?.unitName} onTake={(count) => onTake(refused, count)} />
+          )}
+        </PickedArticle>
       </td>
       <td data-label={words.asked}>
         <span className="block min-w-0 break-words">

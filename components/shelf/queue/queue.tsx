@@ -3,13 +3,12 @@
 import type { ReactNode } from 'react';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { ShelfRequest } from '@/store/domain';
-import { useTicks } from '../../account/use-ticks';
 import { SaidNotice } from '../../orderlist/said';
 import type { PriceView } from '../../shop';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { IntentLink } from '../../ui/intent-link';
-import { Tick } from '../../ui/tick';
+import { PickTable } from '../../ui/pick-table';
+import { useTicks } from '../../ui/use-ticks';
 import { QueueRow } from './queue-row';
 import { useQueue } from './use-queue';
 
@@ -40,49 +39,37 @@ export function Queue({ requests, view, children }: QueueProps) {
 
   return (
     <>
-      <SaidNotice said={said}>
-        {ordered && (
-          <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
-            {words.cart}
-          </IntentLink>
-        )}
-      </SaidNotice>
+      <SaidNotice said={said} ordered={ordered} />
       {shown.length === 0 ? (
         children
       ) : (
         <>
-          <table className="table pick-table">
-            <caption className="sr-only">{words.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="w-10">
-                  <Tick checked={ticks.all} onChange={ticks.toggleAll} aria-label={words.chooseAll} />
-                </th>
-                <th scope="col">{words.article}</th>
-                <th scope="col">{words.asked}</th>
-                <th scope="col">{words.quantity}</th>
-                <th scope="col" className="numeric">
-                  {words.price}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((request) => (
-                <QueueRow
-                  key={request.requestId}
-                  {...{ request, view }}
-                  quantity={queue.quantityOf(request)}
-                  onQuantity={(quantity) => queue.change(request, quantity)}
-                  ticked={ticks.ticked.has(keyOf(request))}
-                  onTick={() => ticks.toggle(keyOf(request))}
-                  refused={queue.refusedOf(request)}
-                  onTake={queue.take}
-                  onDismiss={() => dismiss([request])}
-                />
-              ))}
-            </tbody>
-          </table>
+          <PickTable
+            title={words.title}
+            ticks={ticks}
+            chooseAll={words.chooseAll}
+            heads={[
+              { text: words.article },
+              { text: words.asked },
+              { text: words.quantity },
+              { text: words.price, numeric: true },
+            ]}
+            actions
+          >
+            {shown.map((request) => (
+              <QueueRow
+                key={request.requestId}
+                {...{ request, view }}
+                quantity={queue.quantityOf(request)}
+                onQuantity={(quantity) => queue.change(request, quantity)}
+                ticked={ticks.ticked.has(keyOf(request))}
+                onTick={() => ticks.toggle(keyOf(request))}
+                refused={queue.refusedOf(request)}
+                onTake={queue.take}
+                onDismiss={() => dismiss([request])}
+              />
+            ))}
+          </PickTable>
           <div className="pick-foot">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p aria-live="polite" className="grow font-semibold text-sm">

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { reorder as words } from '@/locales/nl/order-page';
+import { Tick } from './tick';
+import type { useTicks } from './use-ticks';
+
+export interface PickHead {
+  text: string;
+  numeric?: boolean;
+}
+
+interface PickTableProps {
+  title: string;
+  ticks: Pick<ReturnType<typeof useTicks>, 'all' | 'toggleAll'>;
+  /** What the tick above all others says. */
+  chooseAll?: string;
+  /** Nothing can be chosen. */
+  disabled?: boolean;
+  heads: PickHead[];
+  /** The last column is for buttons and has no name. */
+  actions?: boolean;
+  children: ReactNode;
+}
+
+/** Rows to be ticked, one by one or all at once; on a phone each row is a card. */
+export function PickTable({ title, ticks, disabled, heads, actions, children, ...rest }: PickTableProps) {
+  return (
+    <table className="table pick-table">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="no-print w-10">
+            <Tick
+              checked={ticks.all}
+              disabled={disabled}
+              onChange={ticks.toggleAll}
+              aria-label={rest.chooseAll ?? words.chooseAll}
+            />
+          </th>
+          {heads.map(({ text, numeric }) => (
+            <th key={text} scope="col" className={numeric ? 'numeric' : undefined}>
+              {text}
+            </th>
+          ))}
+          {actions && <td />}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
