@@ -45,7 +45,6 @@ async function chooseAtOnce(page: Page, names: string[]) {
 }
 
 async function axeFindsNothing(page: Page) {
-  // The cart is dimmed until it has come.
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

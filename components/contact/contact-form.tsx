@@ -1,10 +1,9 @@
 'use client';
 
 import { contactTopics, contact as words } from '@/locales/nl/contact';
-import { errorText } from '@/locales/nl/errors';
 import { Button } from '../ui/button';
+import { FormFailure } from '../ui/form-failure';
 import { IntentLink } from '../ui/intent-link';
-import { Notice } from '../ui/notice';
 import { ContactFields } from './contact-fields';
 import type { ContactFormKind } from './contact-forms';
 import { SentNotice } from './sent-notice';
@@ -29,12 +28,7 @@ export function ContactForm({ form, business }: ContactFormProps) {
       onSubmit={submit}
       className="flex max-w-2xl flex-col gap-4"
     >
-      {failure && (
-        <Notice tone="danger" urgent>
-          <strong className="block">{words.failed}</strong>
-          {errorText(failure)}
-        </Notice>
-      )}
+      <FormFailure title={words.failed} code={failure} />
       <input type="hidden" name="topic" value={form.topic} />
       <input type="hidden" name="to" value={form.to} />
       <ContactFields

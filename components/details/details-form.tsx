@@ -2,10 +2,9 @@
 
 import type { FormEvent, ReactNode } from 'react';
 import { details as words } from '@/locales/nl/details';
-import { errorText } from '@/locales/nl/errors';
 import type { ErrorCode } from '@/store/domain';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { FormFailure } from '../ui/form-failure';
 
 interface DetailsFormProps {
   id: string;
@@ -30,12 +29,7 @@ export function DetailsForm({ id, label, busy, failure, onSubmit, onCancel, chil
       onSubmit={onSubmit}
       className="flex max-w-2xl flex-col gap-4"
     >
-      {failure && (
-        <Notice tone="danger" urgent>
-          <strong className="block">{words.failed}</strong>
-          {errorText(failure)}
-        </Notice>
-      )}
+      <FormFailure title={words.failed} code={failure} />
       {children}
       <div className="mt-1 flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>

@@ -3,9 +3,10 @@
 import { details as words } from '@/locales/nl/details';
 import { PasswordField } from '../auth/password-field';
 import { bindField } from '../ui/bind-field';
+import type { Faults } from '../ui/use-typed';
 import { DetailsForm } from './details-form';
 import { type Close, Part } from './part';
-import { type Faults, useDetailsForm } from './use-details-form';
+import { useDetailsForm } from './use-details-form';
 
 interface Passwords {
   currentPassword: string;

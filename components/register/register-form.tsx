@@ -1,12 +1,11 @@
 'use client';
 
-import { errorText } from '@/locales/nl/errors';
 import { register as words } from '@/locales/nl/register';
 import { AddressFields } from '../address/address-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
+import { FormFailure } from '../ui/form-failure';
 import { IntentLink } from '../ui/intent-link';
-import { Notice } from '../ui/notice';
 import { TextArea } from '../ui/text-area';
 import { ApplicantFields } from './applicant-fields';
 import { CompanyFields } from './company-fields';
@@ -24,12 +23,7 @@ export function RegisterForm({ prices, countries }: RegisterFormProps) {
   return (
     // POST: before the page is ready, a submit must not put anybody's data into the address.
     <form method="post" noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-8">
-      {failure && (
-        <Notice tone="danger" urgent>
-          <strong className="block">{words.failed}</strong>
-          {errorText(failure)}
-        </Notice>
-      )}
+      <FormFailure title={words.failed} code={failure} />
       {!consumer && <CompanyFields {...part} belgium={countries.includes('BE')} />}
       <ApplicantFields {...part} />
       <fieldset>
