@@ -34,10 +34,11 @@ interface SiteToFill {
 /** Everything of one site, within its transaction. The order counter comes last: it says that the site is whole. */
 export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }: SiteToFill): Promise<void> {
   const gallery = openGallery(site.id, press);
-  const guides = new Map(landingPages(factsOf(site, assortment)).map((page) => [page.groupPath ?? '', page]));
+  const shop = factsOf(site, assortment);
+  const guides = new Map(landingPages(shop).map((page) => [page.groupPath ?? '', page]));
   const groupIds = await writeGroups(tx, site, assortment.groups, { gallery, guides });
   const products = await writeProducts(tx, site.id, assortment, groupIds, gallery);
-  drawScenes(gallery, assortment.products);
+  drawScenes(gallery, shop);
   drawLogos(gallery, assortment.products);
   await writeGallery(tx, site.id, gallery);
   await writeContent(tx, site, assortment, now);

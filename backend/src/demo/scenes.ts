@@ -1,5 +1,7 @@
 import { spread } from './choose.ts';
 import { landingFamilies, landingNames, landingPictures } from './content/landing-groups.ts';
+import type { ShopFacts } from './content/model.ts';
+import { slidePictures } from './content/slides/index.ts';
 import type { DemoProduct, PackshotSpec } from './model.ts';
 import { drawScene } from './packshots/index.ts';
 import { saleTag } from './packshots/sale-tag.ts';
@@ -7,6 +9,7 @@ import type { Gallery } from './pictures.ts';
 
 const IN_SCENE = 5;
 const HERO = { width: 1200, height: 640 };
+const SLIDE = { width: 960, height: 600 };
 /** Across a page of content. */
 const BANNER = { width: 1280, height: 480 };
 const SALE = { background: '#fbe3dd', above: saleTag(1010, 90, 150) };
@@ -21,10 +24,11 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 }
 
 /**
- * Pictures for the home page (`hero`, and `hero-cutout` without a backdrop), for the page about the shop, for the sale
- * and for the assortment's landing pages (spec §2). A site without such products has no such picture.
+ * Pictures for the home page (`hero`, `hero-cutout` without a backdrop, and the slides), for the page about the shop, for
+ * the sale and for the assortment's landing pages (spec §2). A site without such products has no such picture.
  */
-export function drawScenes(gallery: Gallery, products: DemoProduct[]): void {
+export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
+  const { products } = shop.assortment;
   const ownFirst = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
   const hero = differing(ownFirst, ({ group }) => group.split('/')[0] ?? '');
   gallery.addScene('hero', drawScene(hero, HERO));
@@ -35,6 +39,7 @@ export function drawScenes(gallery: Gallery, products: DemoProduct[]): void {
     ({ group }) => group.split('/')[0] ?? '',
   );
   if (reduced.length > 0) gallery.addScene('sale', drawScene(reduced, { ...BANNER, ...SALE }));
+  for (const { name, cast } of slidePictures(shop)) gallery.addScene(name, drawScene(cast, SLIDE));
   for (const name of landingNames) {
     const family = landingPictures[name] ?? landingFamilies[name];
     const sold = products.filter((product) => family.test(product.family));

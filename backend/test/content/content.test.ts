@@ -1,6 +1,13 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentPages, newsItems, type Site, siteReviews } from '../../src/db/schema/index.ts';
+import {
+  contentPages,
+  newsItems,
+  type Site,
+  siteReviews,
+  sliders,
+  slides,
+} from '../../src/db/schema/index.ts';
 import { makeSite, type TestApp, testApp } from '../support/index.ts';
 
 const { content } = endpoints;
@@ -111,6 +118,40 @@ describe('news', () => {
   it('of a neighbour is not found', async () => {
     expect((await test.call(content.news, { id: old }, { site: there })).status).toBe(404);
     expect(await test.data(content.news, {}, { site: there })).toEqual([]);
+  });
+});
+
+describe('a slider', () => {
+  let id: number;
+  beforeAll(async () => {
+    id = await test.database.inSite(here.id, async (tx) => {
+      const [slider] = await tx
+        .insert(sliders)
+        .values({ siteId: here.id, code: 'home', type: 2 })
+        .returning({ id: sliders.id });
+      const sliderId = slider?.id ?? 0;
+      const slide = { siteId: here.id, sliderId };
+      await tx.insert(slides).values([
+        { ...slide, position: 2, content: '<h2>Twee</h2><img src=x onerror=alert(1)>', link: '/nl/c/sale' },
+        { ...slide, position: 1, content: '<h2>Een</h2>', link: 'javascript:alert(1)', alt: 'Rollen' },
+      ]);
+      return sliderId;
+    });
+  });
+
+  it('has its slides in their order, without anything that could run', async () => {
+    const slider = await test.data(content.slider, { code: 'home' }, { site: here });
+    expect(slider).toMatchObject({ id, code: 'home', type: 2 });
+    expect(slider.slides).toMatchObject([
+      { content: '<h2>Een</h2>', link: '', alt: 'Rollen', version: 1 },
+      { content: '<h2>Twee</h2>', link: '/nl/c/sale' },
+    ]);
+  });
+
+  it('comes by id too, and is not found by a neighbour', async () => {
+    expect((await test.data(content.slider, { id }, { site: here })).slides).toHaveLength(2);
+    for (const request of [{ id }, { code: 'home' }])
+      expect((await test.call(content.slider, request, { site: there })).status).toBe(404);
   });
 });
 

@@ -3,6 +3,7 @@ import { buildAssortment, landingGroups } from '../../src/demo/catalogue/index.t
 import { renderBlocks } from '../../src/demo/content/blocks.ts';
 import { factsOf } from '../../src/demo/content/facts.ts';
 import { newsOf } from '../../src/demo/content/news.ts';
+import { slidesOf } from '../../src/demo/content/slides/index.ts';
 import { pagesOf, reviewsOf } from '../../src/demo/content/write-content.ts';
 import { demoSites } from '../../src/demo/sites.ts';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
@@ -21,10 +22,10 @@ const own = new Set([
 const shops = demoSites.map((site) => {
   const assortment = buildAssortment(site.id);
   const shop = factsOf(site, assortment);
-  return { site, assortment, shop, pages: pagesOf(shop), news: newsOf(shop, now) };
+  return { site, assortment, shop, pages: pagesOf(shop), news: newsOf(shop, now), slides: slidesOf(shop) };
 });
 
-describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, news }) => {
+describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, news, slides }) => {
   it('have a page behind every link of header and footer', () => {
     expect(pages.map((page) => page.path)).toEqual(
       expect.arrayContaining([
@@ -48,7 +49,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
       ...pages.map((page) => `/nl/${page.path}`),
       ...assortment.groups.map((group) => `/nl/c/${group.key}`),
     ]);
-    const links = [...pages, ...news].flatMap(({ content }) =>
+    const links = [...pages, ...news, ...slides].flatMap(({ content }) =>
       [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''),
     );
     const strange = links.filter(
@@ -93,7 +94,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
   });
 
   it('are served as they were written', () => {
-    for (const { content } of [...pages, ...news]) expect(allowedHtml(content)).toBe(content);
+    for (const { content } of [...pages, ...news, ...slides]) expect(allowedHtml(content)).toBe(content);
   });
 
   it('state Belgium where the shop delivers there, and nowhere else', () => {
@@ -110,6 +111,16 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
       expect(published.getTime()).toBeLessThan(now.getTime());
       expect(published.getTime()).toBeGreaterThan(now.getTime() - 366 * 86_400_000);
     }
+  });
+
+  it('have three slides, the first of which is its own trade', () => {
+    expect(slides.map(({ position }) => position)).toEqual([1, 2, 3]);
+    for (const { content, link, image } of slides) {
+      expect(content).toMatch(/^<h2>[^<]+<\/h2><p>[^<]+<\/p><p><a href="[^"]+">[^<]+<\/a><\/p>$/);
+      expect(content).toContain(`href="${link}"`);
+      expect(image).toMatch(`/media/${site.id}/scenes/uitgelicht-`);
+    }
+    expect(slides[0]?.link).toMatch(/^\/nl\/c\/(?!sale|merken)/);
   });
 
   it('have a score below its maximum', () => {

@@ -65,7 +65,12 @@ describe('filling an empty database', () => {
       sql`SELECT path FROM media WHERE path LIKE 'scenes/%' ORDER BY path`,
     );
     expect(scenes.map((row) => row.path)).toEqual(
-      expect.arrayContaining(['scenes/hero.svg', 'scenes/hero-cutout.svg', 'scenes/zeepdispensers.svg']),
+      expect.arrayContaining([
+        'scenes/hero.svg',
+        'scenes/hero-cutout.svg',
+        'scenes/uitgelicht-1.svg',
+        'scenes/zeepdispensers.svg',
+      ]),
     );
   });
 

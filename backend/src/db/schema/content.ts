@@ -35,6 +35,29 @@ export const newsItems = pgTable('news_items', {
   published: timestamp('published', { withTimezone: true }).notNull(),
 });
 
+export const sliders = pgTable('sliders', {
+  id: generatedId(),
+  siteId: siteId(),
+  code: text('code').notNull(),
+  /** 1 app, 2 website (spec §3). */
+  type: integer('type').$type<1 | 2>().notNull(),
+});
+
+export const slides = pgTable('slides', {
+  id: generatedId(),
+  siteId: siteId(),
+  sliderId: integer('slider_id').notNull(),
+  /** Place within the slider. */
+  position: integer('position').notNull().default(0),
+  /** HTML as it was written, as of `contentPages`. */
+  content: text('content').notNull().default(''),
+  image: text('image').notNull().default(''),
+  alt: text('alt').notNull().default(''),
+  /** Empty for nowhere. */
+  link: text('link').notNull().default(''),
+  version: integer('version').notNull().default(1),
+});
+
 /** What the review service says of a site, at most one row each. */
 export const siteReviews = pgTable('site_reviews', {
   siteId: siteId().primaryKey(),

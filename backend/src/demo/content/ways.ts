@@ -20,6 +20,11 @@ export function waysInto({ products }: DemoAssortment) {
   const sold = (family: RegExp, facet?: Facet, value?: string) =>
     products.filter((one) => family.test(one.family) && (facet === undefined || one.facets[facet] === value));
   return {
+    /** Of the group of a family; of the shop itself where it sells none. */
+    address(family: RegExp): string {
+      const found = sold(family);
+      return found.length === 0 ? '/' : `/nl/c/${homeOf(found)}`;
+    },
     sells: (family: RegExp, facet?: Facet, value?: string): boolean => sold(family, facet, value).length > 0,
     /** To the group of a family, filtered by a facet's value when one is given. */
     to(label: string, family: RegExp, facet?: Facet, value = ''): string {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connect.ts';
-import { contentPages, newsItems, siteReviews } from '../../db/schema/index.ts';
-import { insertRows } from '../bulk-insert.ts';
+import { contentPages, newsItems, siteReviews, sliders, slides } from '../../db/schema/index.ts';
+import { insertRows, needed } from '../bulk-insert.ts';
 import { dice } from '../catalogue/random.ts';
 import type { DemoAssortment } from '../model.ts';
 import type { DemoSite } from '../sites.ts';
@@ -15,6 +15,7 @@ import { questionPages } from './pages/questions.ts';
 import { salePages } from './pages/sale.ts';
 import { servicePages } from './pages/services.ts';
 import { withdrawalPages } from './pages/withdrawal.ts';
+import { slidesOf } from './slides/index.ts';
 
 /** All pages of a shop, ready for the table. */
 export function pagesOf(shop: ShopFacts) {
@@ -53,7 +54,17 @@ export function reviewsOf(siteId: string) {
   };
 }
 
-/** Pages, news and review score of one site. */
+async function writeSlider(tx: Tx, shop: ShopFacts): Promise<void> {
+  const siteId = shop.site.id;
+  const [slider] = await tx
+    .insert(sliders)
+    .values({ siteId, code: 'home', type: 2 })
+    .returning({ id: sliders.id });
+  const { id: sliderId } = needed(slider, `slider of ${siteId}`);
+  await tx.insert(slides).values(slidesOf(shop).map((slide) => ({ siteId, sliderId, ...slide })));
+}
+
+/** Pages, news, slider and review score of one site. */
 export async function writeContent(
   tx: Tx,
   site: DemoSite,
@@ -63,5 +74,6 @@ export async function writeContent(
   const shop = factsOf(site, assortment);
   await insertRows(tx, { table: contentPages, siteId: site.id, rows: pagesOf(shop) });
   await tx.insert(newsItems).values(newsOf(shop, now).map((item) => ({ siteId: site.id, ...item })));
+  await writeSlider(tx, shop);
   await tx.insert(siteReviews).values({ siteId: site.id, ...reviewsOf(site.id) });
 }

@@ -22,12 +22,15 @@ const HREF = /\shref="([^"<>]*)"/i;
 /** A path of this site, a place on the page, mail, telephone, or another site over TLS; nothing that runs. */
 const SAFE_LINK = /^(?:\/(?![/\\])|#|mailto:|tel:|https:\/\/)[^\s\\]*$/i;
 
+/** An address that may stand in a link; empty for one that may not. */
+export const safeLink = (href: string): string => (SAFE_LINK.test(href) ? href : '');
+
 const asText = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function opening(name: string, attributes: string): string {
   if (name !== 'a') return `<${name}>`;
-  const href = HREF.exec(attributes)?.[1] ?? '';
-  return SAFE_LINK.test(href) ? `<a href="${href}">` : '<a>';
+  const href = safeLink(HREF.exec(attributes)?.[1] ?? '');
+  return href ? `<a href="${href}">` : '<a>';
 }
 
 /**

@@ -5,6 +5,7 @@ import { found } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { pageRoutes } from './pages.ts';
+import { getSlider } from './slider.ts';
 
 /** As many as one answer holds when nobody says how many. */
 const MOST_NEWS = 100;
@@ -55,4 +56,4 @@ const getReviews = implement(endpoints.content.reviews, async ({ tx, viewer: { s
   return found(row);
 });
 
-export const contentRoutes: Implementation[] = [...pageRoutes, getNews, getReviews];
+export const contentRoutes: Implementation[] = [...pageRoutes, getSlider, getNews, getReviews];

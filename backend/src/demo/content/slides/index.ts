@@ -1,0 +1,79 @@
+import { spread } from '../../choose.ts';
+import type { DemoProduct, PackshotSpec } from '../../model.ts';
+import { slugOf } from '../../slug.ts';
+import { h2, p, renderBlocks } from '../blocks.ts';
+import type { ShopFacts } from '../model.ts';
+import { waysInto } from '../ways.ts';
+import { tradeSlides } from './trade.ts';
+
+const IN_PICTURE = 4;
+
+/** A slide before it has a place and a picture's address. */
+interface DraftSlide {
+  title: string;
+  text: string;
+  label: string;
+  link: string;
+  /** What its picture shows. */
+  products: DemoProduct[];
+}
+
+const isReduced = ({ saleFromCents }: DemoProduct) => saleFromCents !== undefined;
+
+/** Trade, house brand, sale: as far as the shop has them. */
+function draftsOf(shop: ShopFacts): DraftSlide[] {
+  const { site, assortment, houseBrand, consumer } = shop;
+  const { products } = assortment;
+  const trade = tradeSlides[site.id];
+  const own = products.filter((product) => product.houseBrand);
+  const reduced = products.filter(isReduced);
+  const drafts: (DraftSlide | undefined)[] = [
+    trade && {
+      ...trade,
+      link: waysInto(assortment).address(trade.family),
+      products: products.filter(({ family }) => trade.family.test(family)),
+    },
+    {
+      title: `${houseBrand}, ons eigen merk`,
+      text: `${own.length} producten die wij zelf laten maken: wat u het vaakst bestelt, zonder de prijs van een bekende naam.`,
+      label: `Bekijk ${houseBrand}`,
+      link: `/nl/c/merken/${slugOf(houseBrand)}`,
+      products: own,
+    },
+    {
+      title: 'Afgeprijsd zolang het er ligt',
+      text: consumer
+        ? `${reduced.length} producten in de sale, met de oude prijs er doorgestreept bij.`
+        : `${reduced.length} producten in de sale. Na het inloggen ziet u uw eigen prijs en de oude.`,
+      label: 'Naar de sale',
+      link: '/nl/c/sale',
+      products: reduced,
+    },
+  ];
+  return drafts.flatMap((draft) => (draft && draft.products.length > 0 ? [draft] : []));
+}
+
+const pictureName = (position: number) => `uitgelicht-${position}`;
+
+/** The slides of the home page, ready for the table. */
+export function slidesOf(shop: ShopFacts) {
+  return draftsOf(shop).map(({ title, text, label, link }, at) => ({
+    position: at + 1,
+    content: renderBlocks([h2(title), p(text), p(`[${label}](${link})`)]),
+    image: `/media/${shop.site.id}/scenes/${pictureName(at + 1)}.svg`,
+    link,
+  }));
+}
+
+/** What differs in shape first, then in colour. */
+function castOf(products: DemoProduct[]): PackshotSpec[] {
+  const looks = [...Map.groupBy(products, ({ packshot }) => `${packshot.form} ${packshot.colour}`).values()]
+    .flatMap((alike) => alike.slice(0, 1))
+    .map(({ packshot }) => packshot);
+  return spread(looks, ({ form }) => form, IN_PICTURE);
+}
+
+/** What stands in the picture of each slide, by the picture's name. */
+export function slidePictures(shop: ShopFacts): { name: string; cast: PackshotSpec[] }[] {
+  return draftsOf(shop).map(({ products }, at) => ({ name: pictureName(at + 1), cast: castOf(products) }));
+}

@@ -1,0 +1,40 @@
+import { endpoints } from '@toonbank/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { sliders, slides } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { allowedHtml, safeLink } from './allowed-html.ts';
+
+/** A slider with its slides, in their order. @throws DomainError not_found, also for a neighbour's */
+export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer: { site } }, request) => {
+  const [row] = await tx
+    .select({ id: sliders.id, code: sliders.code, type: sliders.type })
+    .from(sliders)
+    .where(
+      and(
+        eq(sliders.siteId, site.id),
+        'id' in request ? eq(sliders.id, request.id) : eq(sliders.code, request.code),
+      ),
+    );
+  const slider = found(row);
+  const rows = await tx
+    .select({
+      id: slides.id,
+      content: slides.content,
+      image: slides.image,
+      link: slides.link,
+      alt: slides.alt,
+      version: slides.version,
+    })
+    .from(slides)
+    .where(and(eq(slides.siteId, site.id), eq(slides.sliderId, slider.id)))
+    .orderBy(asc(slides.position), asc(slides.id));
+  return {
+    ...slider,
+    slides: rows.map((slide) => ({
+      ...slide,
+      content: allowedHtml(slide.content),
+      link: safeLink(slide.link),
+    })),
+  };
+});
