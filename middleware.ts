@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { audienceOf } from '@/lib/audience';
+import { isInMaintenance, RETRY_AFTER } from '@/lib/maintenance';
 import { NO_SITE, SITE_HEADER } from '@/lib/names';
 import {
   decide,
@@ -8,6 +9,7 @@ import {
   redirectAliases,
   redirectOldPaths,
   requireLogin,
+  showMaintenance,
   showPage,
   showShelfLabel,
   showSiteFile,
@@ -19,6 +21,7 @@ import { resolveSite } from '@/tenants/resolve-site';
 
 /** In this order; the first that has an answer decides. */
 const steps = [
+  showMaintenance,
   passHandlers,
   showSiteFile,
   withoutSite,
@@ -39,6 +42,7 @@ export function middleware(request: NextRequest): NextResponse {
       site: site?.id ?? null,
       audience: audienceOf(request.headers.get('cookie')),
       redirects: site ? redirects[site.id] : undefined,
+      maintenance: isInMaintenance(process.env.MAINTENANCE, site?.id ?? null),
     },
     steps,
   );
@@ -53,6 +57,13 @@ function respond(request: NextRequest, outcome: Outcome): NextResponse {
       status: outcome.permanent ? 308 : 307,
       headers: { 'cache-control': outcome.permanent ? 'public, max-age=3600' : 'private, no-store' },
     });
+  }
+  if (outcome.kind === 'closed') {
+    const error = { code: 'unavailable', message: 'The shop is closed for maintenance.' };
+    return NextResponse.json(
+      { result: false, error },
+      { status: 503, headers: { 'retry-after': RETRY_AFTER, 'cache-control': 'private, no-store' } },
+    );
   }
   const headers = new Headers(request.headers);
   // The token comes from the host alone; one that was sent along is never looked at (decisions).

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const [path, title] of [
-  ['/nl/c/bestaat-niet', 'Deze pagina bestaat niet'],
+  ['/nl/c/bestaat-niet', 'Hier staan geen producten (meer)'],
   ['/nl/p/bestaat-niet-99999999', 'Dit product is er niet (meer)'],
   ['/nl/p/geen-nummer', 'Dit product is er niet (meer)'],
   ['/nl/bestaat-niet', 'Deze pagina bestaat niet'],

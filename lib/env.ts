@@ -1,5 +1,6 @@
 /** The storefront's environment, read and checked once at start. Server only: never import it in the browser. */
 import { optionalText, proxyList, type RawEnv, webAddress, wholeNumber, yesOrNo } from './env-readers.ts';
+import { MAINTENANCE_FORM } from './maintenance.ts';
 
 export type StorefrontEnv = {
   /** Port of the storefront. */
@@ -20,6 +21,8 @@ export type StorefrontEnv = {
   TRUSTED_PROXY: string[];
   /** How long a call to the API may take. */
   API_TIMEOUT_MS: number;
+  /** Which sites are closed for a while (lib/maintenance.ts). */
+  MAINTENANCE: string | undefined;
 };
 
 /** Says in `message` what is wrong: one sentence per variable, one per line. */
@@ -52,6 +55,7 @@ export function readEnv(raw: RawEnv): StorefrontEnv {
       { fallback: 10_000, least: 100, most: 120_000 },
       report,
     ),
+    MAINTENANCE: optionalText(raw, 'MAINTENANCE', MAINTENANCE_FORM, report),
   };
   if (problems.length > 0) throw new EnvError(problems);
   return env;

@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { whenOnline } from '@/lib/when-online';
 import type { LoadApi } from './api';
 import { appSlice } from './app/slice';
 import { authSlice } from './auth/slice';
@@ -31,7 +32,8 @@ export type RootState = FirstState & {
 };
 
 /** The client of the API. Called ahead of the first call, it comes while the page wakes up. */
-export const loadBrowserApi: LoadApi = () => import('@/api/browser').then((module) => module.browserApi);
+export const loadBrowserApi: LoadApi = () =>
+  whenOnline().then(() => import('@/api/browser').then((module) => module.browserApi));
 
 /** One store per request and per browser tab. Tests pass their own `api`. */
 export function makeStore(preloaded?: Partial<FirstState>, api: LoadApi = loadBrowserApi) {

@@ -5,6 +5,8 @@
  * 1. What somebody chose (components/ui/use-preference.ts) stands on `<html>` before the first paint: nothing jumps.
  * 2. A button that was pressed too early is pressed again once React has brought it to life, for ten seconds long.
  *    React leaves its properties on what it has taken over (`__reactProps$…`); when the page is idle it is done.
+ * 3. Without a connection `data-offline` shows the notice for it (components/layout/offline-notice.tsx), and no link or
+ *    form leaves the page: what was typed would be lost to the browser's own error page.
  */
 export const preferencesScript = `try {
   for (const name of ['view', 'vat']) {
@@ -27,5 +29,21 @@ export const preferencesScript = `try {
     };
     look();
   }, true);
+}
+{
+  const stay = (event) => {
+    if (navigator.onLine) return;
+    const link = event.target.closest('a');
+    if (event.type === 'submit' || (link?.origin === location.origin && !link.hash)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const show = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
+  addEventListener('click', stay, true);
+  addEventListener('submit', stay, true);
+  addEventListener('online', show);
+  addEventListener('offline', show);
+  show();
 }
 `;

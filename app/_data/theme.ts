@@ -61,7 +61,8 @@ export const markFile = (tenant: Tenant) =>
   text(`${tenant.id}-merk`, 'svg', 'image/svg+xml', logoMark(tenant));
 
 /** The script that puts remembered choices on the page before it is drawn. */
-export const preferencesFile = () => text('voorkeuren', 'js', 'text/javascript', preferencesScript);
+export const preferencesFile = () =>
+  text('voorkeuren', 'js', 'text/javascript', preferencesScript.replace(/\n */g, '\n'));
 
 /** The file behind an address below `/thema/`, or null. */
 export function findThemeFile(file: string, tenantById: (id: string) => Tenant | null): ThemeFile | null {

@@ -5,7 +5,7 @@ export function NoSite({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">
       <body>
-        <h1>Stel een x-site-token in voor deze website.</h1>
+        <h1 className="m-8 font-sans text-xl font-semibold">Stel een x-site-token in voor deze website.</h1>
         {children}
       </body>
     </html>

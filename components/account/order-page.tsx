@@ -5,9 +5,9 @@ import type { OrderPageProps } from '../page-props';
 import { PaymentStatus } from '../review/payment-status';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
-import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { AccountFrame } from './account-frame';
+import { NothingHere } from './nothing-here';
 import { OrderDetail } from './order-detail';
 import { OrderDocuments } from './order-documents';
 import { isFiltered, ordersUrl } from './order-filter';
@@ -54,7 +54,15 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
                 <OrderSteps steps={found.details?.statusHistory ?? []} />
               </>
             ) : (
-              <Notice tone="warning">{words.missing}</Notice>
+              // Somebody else's order is absent too (decisions); the server in front gives the page that status.
+              <div data-status="404">
+                <NothingHere
+                  icon="box"
+                  title={words.missingTitle}
+                  text={words.missing}
+                  next={{ href: ordersUrl(filter), label: words.back }}
+                />
+              </div>
             )}
           </>
         )}

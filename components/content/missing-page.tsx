@@ -5,11 +5,11 @@ import { IntentLink } from '../ui/intent-link';
 const words = pages.missing;
 
 /** Kept small: the framework sends it along with every page, in case. */
-export function MissingPage() {
+export function MissingPage({ title = words.title, text = words.text }: { title?: string; text?: string }) {
   return (
     <section className="wrap message-page">
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <IntentLink href="/" className={buttonClass()}>
         {words.home}
       </IntentLink>

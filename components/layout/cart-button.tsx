@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { type MouseEvent, Suspense, useRef } from 'react';
 import { formatEuro } from '@/lib/money';
 import { shell as layout } from '@/locales/nl/shell';
 import { selectCartCount, selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
@@ -8,10 +8,11 @@ import { cartToggled } from '@/store/cart/slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
+import { lazyPart } from '../ui/lazy-part';
 import { isPlainClick } from './shop-link';
 
-const loadPanel = () => import('../cart/cart-panel').then((module) => ({ default: module.CartPanel }));
-const CartPanel = lazy(loadPanel);
+const loadPanel = () => import('../cart/cart-panel').then((module) => module.CartPanel);
+const CartPanel = lazyPart(loadPanel);
 
 /**
  * Count and total (spec §2): excl. VAT for businesses, incl. for consumers; no total for who sees no prices. With room

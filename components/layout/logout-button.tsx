@@ -1,13 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shell as layout } from '@/locales/nl/shell';
 import { Icon } from '../ui/icon';
+import { lazyPart } from '../ui/lazy-part';
 
 // The question and everything behind it is loaded when somebody asks to leave.
-const LogoutQuestion = lazy(() =>
-  import('./logout-question').then((module) => ({ default: module.LogoutQuestion })),
-);
+const LogoutQuestion = lazyPart(() => import('./logout-question').then((module) => module.LogoutQuestion));
 
 export function LogoutButton({ className }: { className?: string }) {
   const [asking, setAsking] = useState(false);

@@ -1,15 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed } from '@/store/menu/slice';
 import type { Audience } from '../shop';
+import { lazyPart } from '../ui/lazy-part';
 import type { NavLink } from './nav-group';
 
-const MobileMenuList = lazy(() =>
-  import('./mobile-menu-list').then((module) => ({ default: module.MobileMenuList })),
-);
+const MobileMenuList = lazyPart(() => import('./mobile-menu-list').then((module) => module.MobileMenuList));
 
 export const MOBILE_MENU_ID = 'mobiel-menu';
 

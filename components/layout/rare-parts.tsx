@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAppSelector } from '@/store/hooks';
+import { lazyPart } from '../ui/lazy-part';
 
-const RareContent = lazy(() => import('./rare-content').then((module) => ({ default: module.RareContent })));
+const RareContent = lazyPart(() => import('./rare-content').then((module) => module.RareContent));
 
 /** What hardly anybody ever sees, loaded for those who do: as little as can be in every page's script. */
 export function RareParts() {

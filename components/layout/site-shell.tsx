@@ -5,6 +5,7 @@ import { AlertBanner } from './alert-banner';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LinkEvents } from './link-events';
+import { OfflineNotice } from './offline-notice';
 import { RareParts } from './rare-parts';
 import { RouteEffects } from './route-effects';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -30,6 +31,7 @@ export function SiteShell({
         {children}
       </main>
       <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} assortment={assortment} />
+      <OfflineNotice />
       <Toaster />
       <RareParts />
       <LinkEvents />

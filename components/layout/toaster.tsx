@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAppSelector } from '@/store/hooks';
+import { lazyPart } from '../ui/lazy-part';
 
-const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })));
+const ToastCard = lazyPart(() => import('./toast-card').then((module) => module.ToastCard));
 
 /** The live region is there from the start, or nobody hears the first message; the rest comes with it. */
 export function Toaster() {

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part';
 
 // On the consumer site only.
-const VatButtons = lazy(() => import('./vat-buttons').then((module) => ({ default: module.VatButtons })));
+const VatButtons = lazyPart(() => import('./vat-buttons').then((module) => module.VatButtons));
 
 export function VatSwitch() {
   return (

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAppSelector } from '@/store/hooks';
+import { lazyPart } from '../ui/lazy-part';
 
 // Visitors have no lists: what belongs to them is loaded for customers only.
-const ListButton = lazy(() => import('./list-button').then((module) => ({ default: module.ListButton })));
+const ListButton = lazyPart(() => import('./list-button').then((module) => module.ListButton));
 
 export interface AddToListProps {
   product: { id: number; name: string };

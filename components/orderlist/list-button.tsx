@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { orderLists as words } from '@/locales/nl/orderlists';
 import { useAppSelector } from '@/store/hooks';
@@ -8,11 +8,12 @@ import type { AppStore } from '@/store/make-store';
 import { startOrderLists } from '@/store/orderlists/start';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
+import { lazyPart } from '../ui/lazy-part';
 import type { AddToListProps } from './add-to-list';
 
 // The menu, and Radix with it, come when somebody opens one.
-const loadMenu = () => import('./list-menu').then((module) => ({ default: module.ListMenu }));
-const ListMenu = lazy(loadMenu);
+const loadMenu = () => import('./list-menu').then((module) => module.ListMenu);
+const ListMenu = lazyPart(loadMenu);
 
 /** A heart, filled when the product stands on a list; it opens the menu of lists. */
 export function ListButton({ product, unitId }: AddToListProps) {

@@ -1,18 +1,19 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { productRows as words } from '@/locales/nl/product-rows';
 import type { PriceView } from '../shop';
 import { IntentLink } from '../ui/intent-link';
+import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';
 import { type Buyable, withOwnPrice } from './buyable';
 import type { Card } from './card';
 import { usePagePrices } from './use-page-prices';
 
 // It compares prices, so it comes where there are any.
-const Saving = lazy(() => import('./saving').then((module) => ({ default: module.Saving })));
+const Saving = lazyPart(() => import('./saving').then((module) => module.Saving));
 
 export interface AlternativeProps {
   product: Buyable;

@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AddToList } from '../orderlist/add-to-list';
 import type { PriceView } from '../shop';
+import { lazyPart } from '../ui/lazy-part';
 import { Stepper } from '../ui/stepper';
 import { AddButton } from './add-button';
 import type { Buyable } from './buyable';
@@ -10,7 +11,7 @@ import { PriceBlock } from './price-block';
 import { UnitChoice } from './unit-choice';
 import { useBuying } from './use-buying';
 
-const ShortInCart = lazy(() => import('./short-in-cart').then((module) => ({ default: module.ShortInCart })));
+const ShortInCart = lazyPart(() => import('./short-in-cart').then((module) => module.ShortInCart));
 
 export interface BuyBoxProps {
   product: Buyable;

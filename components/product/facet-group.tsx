@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { filters as words } from '@/locales/nl/filters';
 import type { ProductsRequest } from '@/store/domain';
+import { lazyPart } from '../ui/lazy-part';
 import type { Facet } from './facet';
 import { FacetValues } from './facet-values';
 import { allValuesHref } from './filter-links';
 import type { ListAddress } from './list-links';
 import { isOpened, keepOpened } from './stay';
 
-const FacetRest = lazy(() => import('./facet-rest').then((module) => ({ default: module.FacetRest })));
+const FacetRest = lazyPart(() => import('./facet-rest').then((module) => module.FacetRest));
 
 export interface FacetGroupProps {
   facet: Facet;

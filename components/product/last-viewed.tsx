@@ -1,12 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { rememberViewed } from '@/store/last-viewed/viewed';
 import type { PriceView } from '../shop';
+import { lazyPart } from '../ui/lazy-part';
 
-const LastViewedRow = lazy(() =>
-  import('./last-viewed-row').then((module) => ({ default: module.LastViewedRow })),
-);
+const LastViewedRow = lazyPart(() => import('./last-viewed-row').then((module) => module.LastViewedRow));
 
 /** Remembers this product, and shows the ones before it. Nothing where there are none. */
 export function LastViewed({ productId, view }: { productId: number; view: PriceView }) {

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part';
 import { lazyUntilTouched } from '../ui/lazy-until-touched';
 import type { AlternativeProps } from './alternative';
 import type { ProductCarouselProps } from './product-carousel';
@@ -12,14 +13,14 @@ import type { ProductCarouselProps } from './product-carousel';
 
 const loadCarousel = () => import('./product-carousel').then((module) => module.ProductCarousel);
 const CarouselWhenTouched = lazyUntilTouched<ProductCarouselProps>(loadCarousel);
-const CarouselAtOnce = lazy(async () => ({ default: await loadCarousel() }));
+const CarouselAtOnce = lazyPart(loadCarousel);
 
 const loadAlternative = () => import('./alternative').then((module) => module.Alternative);
 const AlternativeWhenTouched = lazyUntilTouched<AlternativeProps>(loadAlternative);
-const AlternativeAtOnce = lazy(async () => ({ default: await loadAlternative() }));
+const AlternativeAtOnce = lazyPart(loadAlternative);
 
 // For addresses without a product only.
-const GoneProduct = lazy(() => import('./gone-product').then((module) => ({ default: module.GoneProduct })));
+const GoneProduct = lazyPart(() => import('./gone-product').then((module) => module.GoneProduct));
 
 export function LaterGoneProduct() {
   return (

@@ -1,16 +1,17 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listControls as words } from '@/locales/nl/buying';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
 import { lazyUntilTouched } from '../ui/lazy-until-touched';
 import { type ListAddress, pageHref } from './list-links';
 import { savedPlace } from './place';
 
 // Cards, request and store logic for later pages come when somebody gets that far.
-const LaterPages = lazy(() => import('./later-pages').then((module) => ({ default: module.LaterPages })));
+const LaterPages = lazyPart(() => import('./later-pages').then((module) => module.LaterPages));
 // Links, as the server drew them.
 const Pagination = lazyUntilTouched(() => import('../ui/pagination').then((module) => module.Pagination));
 

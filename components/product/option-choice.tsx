@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { options as words } from '@/locales/nl/options';
 import type { PriceView } from '../shop';
+import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';
 import { unitText } from './buyable';
 import type { Choice, ChoiceGroup } from './choice';
 import { choiceValue } from './picked-options';
 
 // As everywhere: the script for a price comes with the first price.
-const Price = lazy(() => import('../ui/price').then((module) => ({ default: module.Price })));
+const Price = lazyPart(() => import('../ui/price').then((module) => module.Price));
 
 export interface OptionChoiceProps {
   name: string;

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { productPanel as words } from '@/locales/nl/product-panel';
 import { countOf } from '@/locales/nl/units';
 import { AddToList } from '../orderlist/add-to-list';
 import type { PriceView } from '../shop';
+import { lazyPart } from '../ui/lazy-part';
 import { Stepper } from '../ui/stepper';
 import { AddButton } from './add-button';
 import type { Buyable } from './buyable';
@@ -16,12 +17,10 @@ import { UnitChoice } from './unit-choice';
 import { useBuying } from './use-buying';
 
 // Most products have none.
-const OptionChoices = lazy(() =>
-  import('./option-choices').then((module) => ({ default: module.OptionChoices })),
-);
+const OptionChoices = lazyPart(() => import('./option-choices').then((module) => module.OptionChoices));
 
 // It is seldom more than there is.
-const StockNote = lazy(() => import('./stock-note').then((module) => ({ default: module.StockNote })));
+const StockNote = lazyPart(() => import('./stock-note').then((module) => module.StockNote));
 
 export interface OrderPanelProps {
   product: Buyable;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/skeleton';
 import type { TierTableProps } from './tier-table';
 
 // Like the price itself, it comes where there are prices.
-const TierTable = lazy(() => import('./tier-table').then((module) => ({ default: module.TierTable })));
+const TierTable = lazyPart(() => import('./tier-table').then((module) => module.TierTable));
 
 export interface PanelTiersProps extends TierTableProps {
   /** The customer's price is still on its way. */

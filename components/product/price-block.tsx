@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { buying as words } from '@/locales/nl/buying';
 import { LoginLink } from '../layout/login-link';
 import type { PriceView } from '../shop';
+import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/skeleton';
 import type { Buyable, BuyableUnit } from './buyable';
 
 // A business shop's visitors see no price, so the script for one comes with the first price.
-const KnownPrice = lazy(() => import('./known-price').then((module) => ({ default: module.KnownPrice })));
+const KnownPrice = lazyPart(() => import('./known-price').then((module) => module.KnownPrice));
 
 export interface PriceBlockProps {
   product: Buyable;

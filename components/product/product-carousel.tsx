@@ -1,19 +1,18 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ProductsRequest } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
 import type { PriceView } from '../shop';
 import { Carousel } from '../ui/carousel';
+import { lazyPart } from '../ui/lazy-part';
 import { withOwnPrice } from './buyable';
 import type { Card } from './card';
 import { ProductTile } from './product-tile';
 import { usePagePrices } from './use-page-prices';
 
 // The rest of a list comes when somebody moves it.
-const CarouselTail = lazy(() =>
-  import('./carousel-tail').then((module) => ({ default: module.CarouselTail })),
-);
+const CarouselTail = lazyPart(() => import('./carousel-tail').then((module) => module.CarouselTail));
 
 export interface ProductCarouselProps {
   title: string;

@@ -1,16 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { Button } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
 import { Tick } from '../ui/tick';
 import { usePreference } from '../ui/use-preference';
 import { beep } from './beep';
 import { useWedge } from './use-wedge';
 
-const CameraDialog = lazy(() =>
-  import('./camera-dialog').then((module) => ({ default: module.CameraDialog })),
-);
+const CameraDialog = lazyPart(() => import('./camera-dialog').then((module) => module.CameraDialog));
 
 const hasCamera = () => 'BarcodeDetector' in window && navigator.mediaDevices !== undefined;
 const never = () => () => undefined;

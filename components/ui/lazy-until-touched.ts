@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { whenOnline } from '@/lib/when-online';
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 let touched: Promise<void> | undefined;
@@ -25,6 +26,7 @@ function whenTouched(): Promise<void> {
 export function lazyUntilTouched<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
     if (typeof window !== 'undefined') await whenTouched();
+    await whenOnline();
     return { default: await load() };
   });
 }

@@ -15,10 +15,14 @@ export type Visit = {
   audience: Audience;
   /** The site's own old addresses; absent for none. */
   redirects?: RedirectTable;
+  /** The site is closed for a while. */
+  maintenance?: boolean;
 };
 
 export type Outcome =
   | { kind: 'pass' }
+  /** 503 in a line of data: nothing is changed while the site is closed. */
+  | { kind: 'closed' }
   /** Permanent: the address itself has moved, for everybody. */
   | { kind: 'redirect'; to: string; permanent?: true }
   /** `unlisted`: for who was given the address; it goes on to nobody, search engines and other sites included. */
@@ -47,6 +51,13 @@ function languageRoute({ pathname, query }: Visit): PublicRoute {
 function internalPath(site: string, audience: Audience, path: readonly string[]): string {
   return joinPath(['nl', site, audience, ...path]);
 }
+
+/** While it is closed a site shows one page, whatever the address; its colours and pictures come as ever. */
+export const showMaintenance: Step = ({ maintenance, pathname, site }) => {
+  if (!maintenance || site === null || /^\/(?:media|thema|_next)\//.test(pathname)) return undefined;
+  if (/^\/(?:v1|beheer-api|bericht|aanvraag|prijzen)(?:\/|$)/.test(pathname)) return { kind: 'closed' };
+  return { kind: 'show', path: joinPath(['onderhoud', site]), search: '' };
+};
 
 /** The gateway, messages, requests by label, prices, media and theme are route handlers that find the site themselves. */
 export const passHandlers: Step = ({ pathname }) =>

@@ -14,4 +14,6 @@ export const common = {
   skip: 'Naar de inhoud',
   loading: 'Bezig met laden',
   undo: 'Ongedaan maken',
+  offline:
+    'Geen internetverbinding. Wat u hebt ingevuld blijft staan; zodra u weer online bent, gaat u verder.',
 } as const;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { RETRY_AFTER } from '../../lib/maintenance.ts';
 import { NO_SITE, SITE_HEADER } from '../../lib/names.ts';
 import { flightFirst } from '../csp/flight-first.ts';
 import { inPlace } from '../csp/in-place.ts';
@@ -14,8 +15,8 @@ const ROUTER = /^x-nextjs-/;
 const VARY =
   'Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const PRIVATE = 'private, no-store';
-/** An attribute that only the page for absent things has; in texts its quotes are escaped. */
-const ABSENT = ' data-status="404"';
+/** An attribute that only pages have which say that something is absent, or closed; in texts its quotes are escaped. */
+const STATUS = / data-status="(404|503)"/;
 
 export const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
@@ -50,7 +51,9 @@ export function finishPage(response: ServerResponse, body: Buffer, isCustomer: b
   const html = withErrorNote(flightFirst(inPlace(mergeFlight(body.toString('latin1')))));
   // An unknown host gets its heading, and a page that says what is missing itself, with the status of what it is.
   const noSite = response.getHeader(SITE_HEADER) === NO_SITE;
-  if (response.statusCode === 200 && (noSite || html.includes(ABSENT))) response.statusCode = 404;
+  const said = noSite ? '404' : STATUS.exec(html)?.[1];
+  if (response.statusCode === 200 && said) response.statusCode = Number(said);
+  if (said === '503') response.setHeader('retry-after', RETRY_AFTER);
   setPrivacy(response, isCustomer);
   const etag = response.getHeader('etag');
   // Weak: the same version goes out in several encodings.

@@ -134,7 +134,7 @@ it('an order has its papers, its course, and its neighbours of the same list', (
 
 it('somebody else’s order answers like an absent one', () => {
   expect(main(<OrderPage {...page} number="1" bankAccount="" order={own(null)} filter={filter} />)).toContain(
-    'Deze bestelling bestaat niet, of is niet van u.',
+    'Deze bestelling vinden we niet',
   );
 });
 

@@ -23,6 +23,7 @@ describe('the environment', () => {
       PAGE_CACHE_MB: 256,
       TRUSTED_PROXY: [],
       API_TIMEOUT_MS: 10_000,
+      MAINTENANCE: undefined,
     });
   });
 
@@ -54,6 +55,7 @@ describe('the environment', () => {
     ['SITE_TOKEN', 'two words'],
     ['SITE_TOKEN', 'line\nbreak'],
     ['DEMO_SITE', 'yes'],
+    ['MAINTENANCE', 'alles!'],
     ['PAGE_CACHE_DIR', 'a\0b'],
     ['PAGE_CACHE_MB', '-1'],
     ['TRUSTED_PROXY', 'proxy.example'],

@@ -4,7 +4,7 @@ import { shopOf } from '@/app/_data/shop';
 import { tenantOf } from '@/app/_data/site';
 import { fontFile, markFile, themeFile } from '@/app/_data/theme';
 import { NoSite } from '@/app/_parts/no-site';
-import { ScanFrame } from '@/components/shelf/scan/scan-frame';
+import { BareFrame } from '@/components/layout/bare-frame';
 import { NO_SITE } from '@/lib/names';
 import { scan } from '@/locales/nl/shelf-labels';
 import '@/app/globals.css';
@@ -34,7 +34,7 @@ export default async function LabelLayout({ params, children }: Params & { child
         <link rel="preload" as="font" type="font/woff2" href={fontFile(tenant).href} crossOrigin="" />
         <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
         <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />
-        <ScanFrame shop={shopOf(tenant)}>{children}</ScanFrame>
+        <BareFrame shop={shopOf(tenant)}>{children}</BareFrame>
       </body>
     </html>
   );

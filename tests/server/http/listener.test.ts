@@ -239,6 +239,22 @@ describe('anything else', () => {
     expect(body.toString()).toContain('<h1>Weg</h1>');
   });
 
+  it('of a site that is closed gets 503, says when to ask again, and is kept nowhere', async () => {
+    let made = 0;
+    const { get } = await start(async (_, response) => {
+      made += 1;
+      sendHtml(response, '<body><div data-status="503"><h1>Zo terug</h1></div></body>', KEPT);
+    });
+    const { status, headers } = await get('/nl/c/papier');
+    await get('/nl/c/papier');
+    expect([status, headers['cache-control'], headers['retry-after'], made]).toEqual([
+      503,
+      'private, no-store',
+      '120',
+      2,
+    ]);
+  });
+
   it('says so without scripts too when a page could not be made', async () => {
     const { get } = await start(async (_, response) => {
       response.statusCode = 500;

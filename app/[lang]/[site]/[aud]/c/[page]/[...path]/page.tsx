@@ -7,7 +7,9 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { SharedPicture } from '@/app/_parts/shared-picture';
+import { MissingPage } from '@/components/content/missing-page';
 import { NO_SITE } from '@/lib/names';
+import { missingList } from '@/locales/nl/missing-list';
 import { categoryOf } from '@/templates/category';
 import { loadCategory } from './load';
 
@@ -27,7 +29,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryPage(props: Props) {
   const page = await found(load(props));
   if (!page) {
-    return <Absent {...props} />;
+    return (
+      <Absent {...props}>
+        <MissingPage {...missingList} />
+      </Absent>
+    );
   }
   const { tenant, audience, group, list, number } = page;
   const Category = categoryOf(tenant.template);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Shop } from '../../shop';
-import { Picture } from '../../ui/picture';
+import type { Shop } from '../shop';
+import { Picture } from '../ui/picture';
 
-interface ScanFrameProps {
+interface BareFrameProps {
   shop: Pick<Shop, 'name' | 'logo' | 'theme'>;
   children: ReactNode;
 }
@@ -10,8 +10,8 @@ interface ScanFrameProps {
 /** What the shop's header stands on: its logo is drawn for that. */
 const surfaces = { light: undefined, brand: 'brand', ink: 'ink' };
 
-/** What stands around the page behind a label: whose shop it is, and nothing that leads away. */
-export function ScanFrame({ shop: { name, logo, theme }, children }: ScanFrameProps) {
+/** What stands around a page alone: whose shop it is, and nothing that leads away. */
+export function BareFrame({ shop: { name, logo, theme }, children }: BareFrameProps) {
   return (
     <>
       <header className="scan-head" data-surface={surfaces[theme.header.surface]}>

@@ -1,0 +1,31 @@
+import { closed as words } from '@/locales/nl/closed';
+import type { Shop } from '../shop';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+
+/** The shop is closed for a while; people are there all the same. */
+export function ClosedPage({ branch: { phone, email } }: Pick<Shop, 'branch'>) {
+  return (
+    <div data-status="503" className="closed-page">
+      <EmptyState level="h1" icon={<Icon name="clock" className="size-7" />} title={words.title}>
+        <p>{words.text}</p>
+        {/* A plain link: it asks for the page that was wanted. */}
+        <a href="?" className={buttonClass()}>
+          {words.retry}
+        </a>
+        <p>{words.reach}</p>
+        <ul>
+          <li>
+            <Icon name="phone" />
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        </ul>
+      </EmptyState>
+    </div>
+  );
+}
