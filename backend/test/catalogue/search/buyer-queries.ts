@@ -151,6 +151,7 @@ export const buyerQueries: Record<string, [query: string, firstThree: RegExp][]>
     ['wisser', /wisser/i],
     ['spuitflacon', /sproeiflacon|sprayflacon/i],
     ['lege fles', /sproeiflacon leeg/i],
+    ['sproeikop', /sproeiflacon/i],
     ['ontkalker koffiemachine', /ontkalker.*koffie/i],
     ['kalk', /ontkalker/i],
     ['waspoeder', /waspoeder/i],

@@ -196,6 +196,10 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   suiker: ['suikersticks'],
   melk: ['koffiemelkcups', 'creamersticks'],
   verpakkingsmateriaal: ['vouwdoos', 'rekfolie', 'verpakkingstape', 'noppenfolie'],
+  // A part of it, and where it comes with.
+  sproeikop: ['sproeiflacon'],
+  spuitkop: ['sproeiflacon'],
+  spraykop: ['sproeiflacon'],
   pot: ['bus'],
   jerrycan: ['can'],
 };
