@@ -7,7 +7,7 @@ import { CartContents } from './cart-contents';
 export function CartPage({ shop, audience, promotions, pricesFollow }: CartProps) {
   const view = priceView(shop, audience);
   return (
-    <div className="wrap py-8 lg:py-10">
+    <div className="wrap cart-page py-8 lg:py-10">
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
       <CartContents view={view} audience={audience}>
         {promotions.length > 0 && (

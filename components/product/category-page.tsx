@@ -3,11 +3,12 @@ import { RichText } from '../content/rich-text';
 import type { CategoryProps } from '../page-props';
 import { priceView } from '../shop';
 import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Picture } from '../ui/picture';
 import { ProductListing } from './product-listing';
 import { SubgroupLinks } from './subgroup-links';
 
 /** A group: where it is, what is below it, what is in it. */
-export function CategoryPage({ group, ...props }: CategoryProps) {
+export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pictured?: boolean }) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
   const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
@@ -20,6 +21,7 @@ export function CategoryPage({ group, ...props }: CategoryProps) {
         <h1>{group.siteLabel}</h1>
         {query.page === 0 && group.contentTop && <RichText html={group.contentTop} />}
         <SubgroupLinks groups={group.subgroups} />
+        {pictured && query.page === 0 && <Picture src={group.image} alt="" width={480} height={360} />}
       </header>
       <ProductListing
         list={list}
@@ -35,6 +37,9 @@ export function CategoryPage({ group, ...props }: CategoryProps) {
     </div>
   );
 }
+
+/** With its picture beside its words. */
+export const PicturedCategoryPage = (props: CategoryProps) => <CategoryPage {...props} pictured />;
 
 const groupPath = (path: string) =>
   `/nl/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;

@@ -13,7 +13,7 @@ export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment } = home;
   return (
     <>
-      <section className="hero">
+      <section className="hero hero-dark">
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
         </div>

@@ -19,7 +19,7 @@ export function Home(home: HomeProps) {
           <PromiseRow promises={shop.promises} />
         </aside>
         <div>
-          <section className="hero">
+          <section className="hero hero-dark">
             <HeroWords shop={shop} groups={groups} />
             <GroupPictures groups={groups.slice(0, 1)} className="on-desk" ahead={1} />
           </section>
