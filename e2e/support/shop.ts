@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { password } from './accounts.ts';
 
 /** Through the login form, as a person does. */
-export async function logIn(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
+export async function logIn(page: Page, username: string, form = '/login'): Promise<void> {
+  await page.goto(form);
   await page.getByLabel('E-mailadres').fill(username);
   await page.getByLabel('Wachtwoord').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();

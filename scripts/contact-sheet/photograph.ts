@@ -18,8 +18,9 @@ export async function photograph(browser: Browser, site: string, size: Size): Pr
   });
   const page = await context.newPage();
   const shots: Buffer[] = [];
-  const shoot = async (path: string) => {
+  const shoot = async (path: string, shown = 'h1') => {
     await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.locator(shown).first().waitFor();
     shots.push(await page.screenshot());
   };
   await shoot('/');
@@ -36,7 +37,7 @@ export async function photograph(browser: Browser, site: string, size: Size): Pr
       }),
     { id, quantity: 12 },
   );
-  await shoot('/nl/winkelwagen');
+  await shoot('/nl/winkelwagen', '.cart-line');
   await context.close();
   return shots;
 }
