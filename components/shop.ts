@@ -36,6 +36,7 @@ export interface Shop {
     openingHours: { days: string; hours: string }[];
     kvk: string;
     vatNumber: string;
+    iban: string;
   };
   social: { label: string; url: string }[];
   promises: ShopPromise[];

@@ -14,7 +14,5 @@ export async function getChristmas(): Promise<boolean> {
 
 /** A tenant's data as the templates want it. Here, and only here, the two meet. */
 export function shopOf(tenant: Tenant, christmas = false): Shop {
-  // The bank account is for documents; what stands here travels with every page.
-  const { iban: _, ...branch } = tenant.branch;
-  return { ...tenant, branch, logo: { ...tenant.logo, src: logoFile(tenant, christmas).href } };
+  return { ...tenant, logo: { ...tenant.logo, src: logoFile(tenant, christmas).href } };
 }

@@ -47,6 +47,7 @@ export function FooterContent({ shop, reviews, assortment }: FooterProps) {
       <p className="wrap">
         <span>{branch.company}</span>
         <span>{words.identity(branch.kvk, branch.vatNumber)}</span>
+        <span>{words.iban(branch.iban)}</span>
         {shop.prices === 'customers' && <span>{words.exclVat}</span>}
       </p>
     </footer>

@@ -11,6 +11,7 @@ export const layout = {
     assortment: 'Assortiment',
     payments: 'Betaalwijzen',
     identity: (kvk: string, vat: string) => `KvK ${kvk} · btw ${vat}`,
+    iban: (iban: string) => `IBAN ${iban}`,
     exclVat: 'Alle prijzen zijn exclusief btw, tenzij anders vermeld.',
   },
 } as const;

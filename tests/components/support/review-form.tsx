@@ -32,6 +32,7 @@ const branch = {
   openingHours: [],
   kvk: '',
   vatNumber: '',
+  iban: '',
 };
 export const shop = {
   branch,
