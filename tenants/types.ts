@@ -2,16 +2,18 @@ import type { Site, SiteId } from './hosts.ts';
 import type { Theme } from './theme.ts';
 
 /** The page compositions in `templates/`; only `app` puts the two together. */
-export type TemplateName =
-  | 'basis'
-  | 'helder'
-  | 'puur'
-  | 'horeca'
-  | 'zorg'
-  | 'thuis'
-  | 'kantoor'
-  | 'erf'
-  | 'bouw';
+export const templateNames = [
+  'basis',
+  'helder',
+  'puur',
+  'horeca',
+  'zorg',
+  'thuis',
+  'kantoor',
+  'erf',
+  'bouw',
+] as const;
+export type TemplateName = (typeof templateNames)[number];
 
 /** Payment sources as the API spells them (spec §3). */
 export type PaymentSource =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { letterheadOf } from '../../backend/src/demo/letterheads.ts';
+import { demoSites } from '../../backend/src/demo/sites.ts';
 import { siteIds } from '../../tenants/hosts.ts';
 import { tenants } from '../../tenants/index.ts';
 import { logo } from '../../tenants/logos/index.ts';
@@ -17,4 +18,36 @@ describe.each(siteIds)('the letterhead of %s', (id) => {
       iban: branch.iban,
     });
   });
+});
+
+describe('the demo shops of the backend', () => {
+  it('are the sites of the storefront, in the same order', () => {
+    expect(demoSites.map(({ id }) => id)).toEqual(siteIds);
+  });
+
+  it.each(demoSites)(
+    'says of $id what its pages say',
+    ({ id, name, token, prices, countries, hosts, branch }) => {
+      const tenant = tenants[id as (typeof siteIds)[number]];
+      expect({ name, token, prices, countries }).toEqual({
+        name: tenant.name,
+        token: tenant.token,
+        prices: tenant.prices,
+        countries: tenant.countries,
+      });
+      expect([...hosts, `${id}.localhost`]).toEqual(tenant.hosts);
+      expect(branch).toEqual({
+        name: tenant.branch.company,
+        street: tenant.branch.street,
+        postcode: tenant.branch.postcode,
+        city: tenant.branch.city,
+        country: 'Nederland',
+        phone: tenant.branch.phone,
+        email: tenant.branch.email,
+        html_title: tenant.htmlTitle,
+        html_description: tenant.htmlDescription,
+        html_keywords: tenant.htmlKeywords,
+      });
+    },
+  );
 });

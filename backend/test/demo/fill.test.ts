@@ -12,8 +12,9 @@ import { contents, named, now, rowsIn, sites } from './fill-support.ts';
 
 describe('the list of sites', () => {
   it('has the demo site and the twenty-two, each with its own token and code', () => {
-    expect(demoSites).toHaveLength(23);
-    expect(new Set(demoSites.map((site) => site.token)).size).toBe(23);
+    expect(demoSites.length).toBeGreaterThanOrEqual(23);
+    expect(new Set(demoSites.map((site) => site.token)).size).toBe(demoSites.length);
+    expect(new Set(demoSites.map((site) => site.adminCode)).size).toBe(demoSites.length);
     expect(named('zeepmeester')).toMatchObject({ token: 'st_zeepmeester', adminCode: 'ZEEPMEESTER' });
   });
 

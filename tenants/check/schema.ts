@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { isFont } from '../fonts.ts';
+import { templateNames } from '../types.ts';
+import { isIban, isKvk, isVatNumber } from './check-digits.ts';
+
+/** What is said of a field: "is missing", or what it must be and what stands there. */
+const must =
+  (be: string) =>
+  ({ input }: { input?: unknown }): string =>
+    input === undefined ? 'is missing' : `must be ${be}, not ${JSON.stringify(input)}`;
+
+const where = (be: string, test: (text: string) => boolean) =>
+  z.string({ error: must(be) }).refine(test, { error: must(be) });
+const matching = (be: string, pattern: RegExp) => where(be, (text) => pattern.test(text));
+const one = <const Names extends readonly string[]>(...names: Names) =>
+  z.enum(names, { error: must(`one of ${names.join(', ')}`) });
+const distinct = (items: readonly unknown[]) =>
+  new Set(items.map((item) => JSON.stringify(item))).size === items.length;
+const several = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, { error: must('a list') })
+    .min(1, { error: 'must not be empty' })
+    .refine(distinct, { error: 'says something twice' });
+const all = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, { error: must('a group of fields') });
+
+const text = matching('a text', /\S/);
+const colour = matching('a colour as #rrggbb', /^#[0-9a-f]{6}$/);
+const pixels = z
+  .number({ error: must('a number of pixels') })
+  .positive({ error: must('a number of pixels') });
+
+const branch = all({
+  company: text,
+  street: text,
+  postcode: matching('a postcode as "1234 AB"', /^[1-9]\d{3} [A-Z]{2}$/),
+  city: text,
+  phone: matching('a Dutch number of ten digits', /^(?=(?:\D*\d){10}$)0[\d ]+$/),
+  email: matching('a mail address', /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/),
+  openingHours: several(all({ days: text, hours: text })),
+  kvk: where('eight digits', isKvk),
+  vatNumber: where('a VAT number as NL123456789B01 whose check digits are right', isVatNumber),
+  iban: where('an IBAN whose check digits are right', isIban),
+});
+
+const colours = all({
+  brand: colour,
+  brandStrong: colour,
+  onBrand: colour,
+  accent: colour,
+  onAccent: colour,
+  surface: colour,
+  surfaceAlt: colour,
+  ink: colour,
+  inkSoft: colour,
+  line: colour,
+  lineStrong: colour,
+  success: colour,
+  warning: colour,
+  danger: colour,
+  info: colour,
+  focus: colour,
+});
+
+/** One site's data, as somebody writes it in `tenants/<site>.ts`. */
+export const tenantSchema = all({
+  name: text,
+  tagline: text,
+  languages: several(one('nl')),
+  countries: several(one('NL', 'BE')),
+  prices: one('customers', 'public'),
+  template: one(...templateNames),
+  branch,
+  social: z
+    .array(all({ label: text, url: matching('an https address', /^https:\/\/[^\s/]+\.[^\s/]+/) }), {
+      error: must('a list'),
+    })
+    .refine(distinct, { error: 'says something twice' }),
+  promises: several(all({ kind: one('shipping', 'costs', 'speed', 'invoice', 'choice'), text })),
+  payments: several(
+    one('ECBASE', 'IDEAL', 'BANKTRANS', 'VISA', 'MAESTRO', 'MASTERCARD', 'AFTERPAY', 'MISTERCASH'),
+  ),
+  theme: all({
+    colors: colours,
+    radius: one('sharp', 'soft', 'round'),
+    density: one('compact', 'normal', 'roomy'),
+    font: where('a font of tenants/fonts.ts', isFont),
+    header: all({ surface: one('light', 'brand', 'ink'), navigation: one('plain', 'underline', 'pill') }),
+  }),
+  logo: all({ width: pixels, height: pixels }),
+  htmlTitle: text,
+  htmlDescription: text,
+  htmlKeywords: text,
+});
