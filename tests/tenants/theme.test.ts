@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../tenants/contrast.ts';
 import { siteIds } from '../../tenants/hosts.ts';
 import { tenants } from '../../tenants/index.ts';
 import type { ThemeColors } from '../../tenants/theme.ts';
 import { themeCss } from '../../tenants/theme-css.ts';
-import { contrast } from './contrast.ts';
 
 type Name = keyof ThemeColors;
 const surfaces: Name[] = ['surface', 'surfaceAlt'];

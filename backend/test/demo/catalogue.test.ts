@@ -21,8 +21,17 @@ describe('the assortments together', () => {
     expect(duplicates([...assortmentSites])).toEqual([]);
   });
 
-  it('refuse a site that does not exist', () => {
-    expect(() => buildAssortment('elders')).toThrow('elders');
+  it('give a site of which nobody has said what it sells a plain one', () => {
+    const { groups, products } = buildAssortment('nieuwewinkel');
+    expect(groups.filter(({ key }) => !key.includes('/')).map(({ label }) => label)).toEqual([
+      'Papier',
+      'Schoonmaakmiddelen',
+      'Schoonmaakmaterialen',
+      'Afval & zakken',
+      'Handen & sanitair',
+    ]);
+    expect(products.length).toBeGreaterThan(200);
+    expect(duplicates(products.map(({ articleNumber }) => articleNumber))).toEqual([]);
   });
 
   it('number their articles apart', () => {

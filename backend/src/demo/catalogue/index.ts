@@ -5,7 +5,7 @@ import type { GroupNode } from './groups.ts';
 import { markSale } from './sale.ts';
 import { selectCandidates } from './select.ts';
 import { growTree, siteHomes } from './site-tree.ts';
-import { sites } from './sites.ts';
+import { plainSpec, sites } from './sites.ts';
 
 /** Groups of the demo site behind the five assortment landing pages (spec §2). */
 export const landingGroups: Record<
@@ -31,18 +31,17 @@ const numbers = new Map(
 
 /**
  * The invented assortment of one site: groups (parents first) and products, the same in every run.
- * Prices in cents excluding VAT. Throws on a site that is not in `assortmentSites`.
+ * Prices in cents excluding VAT. A site that is not in `assortmentSites` gets a plain one.
  */
 export function buildAssortment(site: string): DemoAssortment {
   const index = sites.findIndex((spec) => spec.site === site);
-  const spec = sites[index];
-  if (!spec) throw new Error(`No assortment for site '${site}'`);
+  const spec = sites[index] ?? plainSpec(site);
   const homes = siteHomes(spec);
   const sold = selectCandidates(spec, families, homes);
   const { groups, place } = growTree(spec, sold);
   const shop: Shop = { spec, eans: new Set() };
   const products = sold.map((candidate) => {
-    const number = 10_000 + (((numbers.get(candidate) ?? 0) + index * 3_709) % 90_000);
+    const number = 10_000 + (((numbers.get(candidate) ?? 0) + Math.max(0, index) * 3_709) % 90_000);
     return buildProduct(shop, candidate, place.get(candidate) ?? '', number);
   });
   markSale(site, products);

@@ -47,6 +47,16 @@ const top = (
   more: Pick<SiteTop, 'split' | 'intro' | 'outro'> = {},
 ): SiteTop => ({ key, label, take, ...more });
 
+/** What a shop sells of which nobody has said it. */
+export const plainSpec = (site: string): SiteSpec => ({
+  site,
+  prefix: site.slice(0, 2).toUpperCase(),
+  house: { name: `${site.slice(0, 1).toUpperCase()}${site.slice(1)}keur`, colour: '#475569' },
+  level: 1,
+  size: 160,
+  tops: [paper, cleaning, materials, waste, hands],
+});
+
 const paper = top('papier', 'Papier', [hp]);
 const cleaning = top('schoonmaakmiddelen', 'Schoonmaakmiddelen', [sm]);
 const materials = top('materialen', 'Schoonmaakmaterialen', [mat]);

@@ -1,14 +1,14 @@
-import { needed } from '../bulk-insert.ts';
 import type { DemoAssortment } from '../model.ts';
 import type { DemoSite } from '../sites.ts';
 import type { ShopFacts } from './model.ts';
 import { profiles } from './profiles/index.ts';
+import { plainShop } from './profiles/plain-shop.ts';
 
 /** A site with its profile, its assortment and its links, as texts use them. */
 export function factsOf(site: DemoSite, assortment: DemoAssortment): ShopFacts {
   const { phone, email } = site.branch;
   return {
-    ...needed(profiles[site.id], `profile of ${site.id}`),
+    ...(profiles[site.id] ?? plainShop(site.name)),
     site,
     name: site.name,
     consumer: site.prices === 'public',

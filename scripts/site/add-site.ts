@@ -1,0 +1,68 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { paletteFor } from './palette.ts';
+import { checkRequest } from './request.ts';
+import { demoSiteText, letterheadText, logoText, tenantText } from './texts.ts';
+
+/** The line goes before the first import that comes after it in the alphabet. */
+function withImport(text: string, id: string): string {
+  const line = `import { ${id} } from './${id}.ts';\n`;
+  const later = [...text.matchAll(/^import .* from '\.\/(.*)\.ts';\n/gm)].find(([, file = '']) => file > id);
+  const at = later?.index ?? text.indexOf('\n/**');
+  return text.slice(0, at) + line + text.slice(at);
+}
+
+/** Puts `line` before the last place where `end` stands. */
+function before(text: string, end: string, line: string): string {
+  const at = text.lastIndexOf(end);
+  if (at < 0) throw new Error(`"${end}" is not where it was.`);
+  return text.slice(0, at) + line + text.slice(at);
+}
+
+const load = (root: string, file: string) => import(pathToFileURL(join(root, file)).href);
+
+/** The logo that the backend puts on documents, as the storefront draws it. @returns the file */
+export async function drawForDocuments(root: string, id: string): Promise<string> {
+  const { logo } = await load(root, 'tenants/logos/index.ts');
+  const { tenants } = await load(root, 'tenants/index.ts');
+  const file = `backend/src/demo/shop-logos/${id}.svg`;
+  writeFileSync(join(root, file), `${logo(tenants[id])}\n`);
+  return file;
+}
+
+/**
+ * Everything a new site needs, in the storefront and in the reference backend: files of its own, and its lines in the
+ * lists. Says what it wrote, and what the check says is still open.
+ * @throws Refusal when id or name won't do
+ */
+export async function addSite(root: string, id: string, name: string) {
+  checkRequest(root, id, name);
+  const colours = globSync('tenants/*.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('');
+  const site = { id, name, colors: paletteFor(id, (colour) => colours.includes(colour)) };
+  const files: string[] = [];
+  const put = (file: string, text: string) => {
+    writeFileSync(join(root, file), text);
+    files.push(file);
+  };
+  const edit = (file: string, change: (text: string) => string) =>
+    put(file, change(readFileSync(join(root, file), 'utf8')));
+  const registered = (text: string) => before(withImport(text, id), '};', `  ${id},\n`);
+
+  put(`tenants/${id}.ts`, tenantText(site));
+  put(`tenants/logos/${id}.ts`, logoText(site));
+  const hosts = `  ${id}: ['www.${id}.example', '${id}.example'],\n`;
+  edit('tenants/hosts.ts', (text) => before(text, '} as const satisfies', hosts));
+  edit('tenants/index.ts', registered);
+  edit('tenants/logos/designs.ts', registered);
+  edit('backend/src/demo/sites.ts', (text) => before(text, '];', demoSiteText(site)));
+  edit('backend/src/demo/letterheads.ts', (text) => before(text, '};\n\n/**', letterheadText(site)));
+
+  // Only now: what these import is complete.
+  files.push(await drawForDocuments(root, id));
+  const { siteProblems, openPlaces } = await load(root, 'tenants/check/index.ts');
+  const said: string[] = [...siteProblems(), ...openPlaces()];
+  return { files, open: said.filter((line) => line.includes(`/${id}.ts`)) };
+}

@@ -1,0 +1,33 @@
+import { root } from '../lib/install.mjs';
+import { Refusal } from '../lib/process.ts';
+import { addSite, drawForDocuments } from './add-site.ts';
+import { isThere } from './request.ts';
+
+async function add(id: string, name: string): Promise<string[]> {
+  const { files, open } = await addSite(root, id, name);
+  return [
+    `${name} is there. Written or extended:`,
+    ...files.map((file) => `  ${file}`),
+    '',
+    ...open,
+    `Then: its own hosts in tenants/hosts.ts, its mark in tenants/logos/${id}.ts, its colours in tenants/${id}.ts.`,
+    `Look at it: npm start, http://${id}.localhost:3000. What it sells, and to whom: docs/tenants.md.`,
+  ];
+}
+
+/**
+ * `npm run site -- <id> "<Name>"`: the files of a new site, ready to be looked at and filled in.
+ * `npm run site -- <id>`: the documents' copy of a site's logo, after somebody changed it.
+ */
+try {
+  const [id, name, ...rest] = process.argv.slice(2);
+  if (!id || rest.length > 0 || !(name || isThere(root, id)))
+    throw new Refusal(
+      'Say which site: npm run site -- <id> "<Name>", e.g. npm run site -- borstelbaas "Borstelbaas".',
+    );
+  const lines = name ? await add(id, name) : [await drawForDocuments(root, id)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}
