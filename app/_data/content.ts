@@ -27,10 +27,10 @@ const noneWhen =
     throw error;
   };
 
-/** What this site is and how it sells. */
+/** What this site is and how it sells. Nobody tells us of a new banner: it is asked for as often as the catalogue. */
 export async function getSettings(site: string): Promise<Settings> {
   'use cache';
-  cacheLife('content');
+  cacheLife('catalogue');
   cacheTag(siteTag(site), kindTag(site, 'settings'));
   return fetchSettings(visitorClient(site));
 }

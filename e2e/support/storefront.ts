@@ -8,6 +8,8 @@ import { ownEnv, start, stop } from '../../scripts/lib/process.ts';
 
 export interface FragileShop {
   url: string;
+  /** Where it keeps what it made. */
+  pages: string;
   /** Cut the storefront off from its API, and let it back. */
   apiDown(): Promise<void>;
   apiUp(): Promise<void>;
@@ -54,6 +56,7 @@ export async function fragileShop(apiPort: number): Promise<FragileShop> {
   await once(child, 'message');
   return {
     url: `http://localhost:${port}`,
+    pages,
     apiUp,
     apiDown,
     async close() {
