@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 export function AlertBanner({ message }: { message: string }) {
   if (message === '') return null;
   return (
-    <div className="bg-accent text-on-accent">
+    <div className="bg-accent text-on-accent [--ring:var(--color-on-accent)]">
       <p className="wrap flex items-center gap-2 py-2 text-sm">
         <Icon name="info" />
         {message}

@@ -39,7 +39,10 @@ export function SimulationBar() {
     window.location.assign('/');
   };
   return (
-    <section aria-label={words.label} className="no-print sticky bottom-0 z-40 bg-warning text-surface">
+    <section
+      aria-label={words.label}
+      className="no-print sticky bottom-0 z-40 bg-warning text-surface [--ring:var(--color-surface)]"
+    >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
         <p role="status">
           {words.as} <strong>{clientName}</strong>

@@ -36,7 +36,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className="rise pointer-events-auto flex min-h-12 w-full max-w-md items-center gap-3 rounded-m bg-ink px-4 py-2 text-sm text-surface shadow-lg"
+      className="rise pointer-events-auto flex min-h-12 w-full max-w-md items-center gap-3 rounded-m bg-ink px-4 py-2 text-sm text-surface [--ring:var(--color-surface)] shadow-lg"
     >
       <ToastText toast={toast} />
     </div>
