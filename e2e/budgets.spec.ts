@@ -1,8 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import budgets from '../bench/budgets.json' with { type: 'json' };
 import { layoutShift } from '../bench/feel.ts';
 import { weigh } from '../bench/weight.ts';
+import { tenants } from '../tenants/index.ts';
+import { buyerOf } from './support/accounts.ts';
 import { mainPages } from './support/pages.ts';
+import { logIn, siteUrl } from './support/shop.ts';
 
 test('pages stay within their budgets, and nothing on them moves', async ({ page, browser }) => {
   const { bytes, timings } = budgets;
@@ -17,3 +21,31 @@ test('pages stay within their budgets, and nothing on them moves', async ({ page
     await context.close();
   }
 });
+
+test('the style of each template stays within its budget', async ({ request, baseURL }) => {
+  for (const { id, template } of Object.values(tenants)) {
+    const { host } = new URL(siteUrl(baseURL, id));
+    const get = async (path: string) => (await request.get(path, { headers: { host } })).text();
+    const sheets = [...(await get('/')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(sheets.length, id).toBeGreaterThan(1);
+    const styles = await Promise.all(sheets.map(([, href = '']) => get(href)));
+    const bytes = styles.reduce((sum, css) => sum + gzipSync(css).length, 0);
+    expect.soft(bytes, `CSS of ${id} (${template})`).toBeLessThanOrEqual(budgets.bytes.css);
+  }
+});
+
+// The two that lay a row's price out in their own way: a customer's comes after the row.
+for (const id of ['kantoorkring', 'puurschoon'] as const) {
+  test(`nothing moves on the pages of ${id} when a customer's prices come`, async ({ page, baseURL }) => {
+    await logIn(page, buyerOf(id), siteUrl(baseURL, id, '/login'));
+    const home = siteUrl(baseURL, id);
+    await page.goto(home);
+    const linkOf = async (selector: string) =>
+      siteUrl(baseURL, id, (await page.locator(selector).first().getAttribute('href')) ?? '');
+    const category = await linkOf('.main-nav a');
+    await page.goto(category);
+    const product = await linkOf('main article a');
+    for (const url of [home, category, product])
+      expect.soft(await layoutShift(page, url), url).toBeCloseTo(budgets.timings.layoutShift, 2);
+  });
+}

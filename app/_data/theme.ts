@@ -38,10 +38,8 @@ export const fontFile = (tenant: Tenant) => fontOf(tenant.theme.font);
 /** Without what only its author reads. */
 const slim = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 
-/** What a template changes of the shared style; `basis` is the shared style. */
-const templateCss = once((name: TemplateName) =>
-  name === 'basis' ? '' : slim(fileOf('templates', name, 'style.css').toString()),
-);
+/** What a template changes of the shared style. */
+const templateCss = once((name: TemplateName) => slim(fileOf('templates', name, 'style.css').toString()));
 
 /** The site's font, colours and shapes, and its template's style: no site loads another one's. */
 export function themeFile(tenant: Tenant): ThemeFile {
