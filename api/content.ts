@@ -14,5 +14,8 @@ export const getContentPages = (client: ApiClient, menu?: string) =>
 /** News, newest first; at most a hundred. */
 export const getNews = (client: ApiClient) => client.call(endpoints.content.news, {});
 
+/** A slider by its code, with its slides in their order. @throws ApiError `not_found` */
+export const getSlider = (client: ApiClient, code: string) => client.call(endpoints.content.slider, { code });
+
 /** The score of the review service. */
 export const getReviews = (client: ApiClient) => client.call(endpoints.content.reviews, {});

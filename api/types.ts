@@ -30,6 +30,7 @@ import type {
   sentOrder,
   shelfLabel,
   shelfRequest,
+  slider,
   takenItem,
   WireProduct,
   WireProductDoc,
@@ -113,4 +114,5 @@ export type PreparedOrder = Camel<z.infer<typeof preparedOrder>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;
 export type NewsItem = Camel<z.infer<typeof newsItem>>;
+export type Slide = Camel<z.infer<typeof slider>>['slides'][number];
 export type { ErrorCode, ProductsRequest } from '@toonbank/contract';

@@ -22,6 +22,7 @@ import type {
   RequestCounts,
   RequestQueue,
   ShelfLabel,
+  Slide,
 } from '@/store/domain';
 import type { BoughtFilter } from './account/bought-filter';
 import type { InvoiceFilter } from './account/invoice-filter';
@@ -66,6 +67,14 @@ export interface HomeProps extends PageProps, WithProducts {
   top: ProductDoc[];
   /** The list `homeSeasonSlider`. */
   season: ProductDoc[];
+  /** Of the CMS, for the hero; may be none. */
+  slides: Slide[];
+  /** With a logo, the shop's own first. */
+  brands: Brand[];
+  /** The latest few. */
+  news: NewsItem[];
+  /** Absent when the review service has nothing to say. */
+  reviews?: Reviews;
 }
 
 /** What comes nearest to a list whose filters leave nothing. */

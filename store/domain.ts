@@ -52,6 +52,7 @@ export type {
   Session,
   ShelfLabel,
   ShelfRequest,
+  Slide,
   TakenItem,
   UnderstoodText,
 } from '@/api/types';

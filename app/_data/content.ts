@@ -5,11 +5,12 @@ import {
   getNews as fetchNews,
   getReviews as fetchReviews,
   getContentPages,
+  getSlider,
 } from '@/api/content';
 import { hasCode } from '@/api/error';
 import { getSettings as fetchSettings } from '@/api/settings';
 import { kindTag, siteTag } from '@/api/tags';
-import type { ContentPage, NewsItem, Reviews, Settings } from '@/api/types';
+import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/types';
 import type { PageLink } from '@/components/page-props';
 import { visitorClient } from './client';
 
@@ -55,6 +56,16 @@ export async function getNews(site: string): Promise<NewsItem[]> {
   'use cache';
   keepContent(site);
   return fetchNews(visitorClient(site)).catch(noneWhen([]));
+}
+
+const WEBSITE = 2;
+
+/** What the home page begins with: the slides of the CMS's slider `home`; none when it has no such slider for websites. */
+export async function getHomeSlides(site: string): Promise<Slide[]> {
+  'use cache';
+  keepContent(site);
+  const slider = await getSlider(visitorClient(site), 'home').catch(noneWhen(null));
+  return slider?.type === WEBSITE ? slider.slides : [];
 }
 
 /** What customers think of the shop; undefined when the review service has nothing to say. */

@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '@/lib/money';
+import { unitNameOf } from '@/lib/unit-name';
 import { addVat } from '@/lib/vat';
 import type { OrderRow } from '@/store/domain';
 import type { WantedRow } from './wanted-row';
@@ -18,9 +19,6 @@ export interface ReorderRow {
   /** Absent when product or unit is no longer sold. */
   wanted?: WantedRow;
 }
-
-/** 'doos à 6 rollen', 'per fles': an order keeps how a unit is described, not its name. */
-const unitNameOf = (desc: string) => desc.replace(/^per /, '').replace(/ à .*$/, '');
 
 /** As the cart reckons for consumers: one of the unit with VAT, and then so many. */
 function amountsOf({ price, total, vat, quantity }: OrderRow, inclusive: boolean) {

@@ -1,13 +1,17 @@
+import type { HomeProps } from '../page-props';
 import { GroupPictures } from './group-pictures';
+import { HeroSlider } from './hero-slider';
 import { type HeroProps, HeroWords } from './hero-words';
 
-/** The words beside the first groups. */
-export function Hero({ shop, groups }: HeroProps) {
+/** The words beside the slides, or else the first groups. */
+export function Hero({ slides, ...words }: HeroProps & Pick<HomeProps, 'slides'>) {
   return (
     <section className="hero">
       <div className="wrap">
-        <HeroWords shop={shop} groups={groups} />
-        <GroupPictures groups={groups.slice(0, 4)} className="hero-pictures" ahead={2} />
+        <HeroWords {...words} />
+        <HeroSlider slides={slides}>
+          <GroupPictures groups={words.groups.slice(0, 4)} className="hero-pictures" ahead={2} />
+        </HeroSlider>
       </div>
     </section>
   );

@@ -5,10 +5,10 @@ import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
-/** Why a visitor would log in; where everybody sees the prices there is no such reason. */
+/** Why a visitor would log in: for prices, or where everybody sees those, for what is remembered. */
 export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audience'>) {
-  const { login } = words;
-  if (audience !== 'v' || shop.prices === 'public') return null;
+  if (audience !== 'v') return null;
+  const login = shop.prices === 'public' ? words.loginPublic : words.login;
   return (
     <section className="wrap py-10">
       <div className="grid items-center gap-8 rounded-l bg-brand-strong p-6 text-on-brand [--ring:var(--color-on-brand)] md:grid-cols-[1fr_auto] md:p-10">

@@ -55,13 +55,17 @@ function internalPath(site: string, audience: Audience, path: readonly string[])
 /** While it is closed a site shows one page, whatever the address; its colours and pictures come as ever. */
 export const showMaintenance: Step = ({ maintenance, pathname, site }) => {
   if (!maintenance || site === null || /^\/(?:media|thema|_next)\//.test(pathname)) return undefined;
-  if (/^\/(?:v1|beheer-api|bericht|aanvraag|prijzen)(?:\/|$)/.test(pathname)) return { kind: 'closed' };
+  if (/^\/(?:v1|beheer-api|bericht|aanvraag|eigen-start|prijzen)(?:\/|$)/.test(pathname))
+    return { kind: 'closed' };
   return { kind: 'show', path: joinPath(['onderhoud', site]), search: '' };
 };
 
-/** The gateway, messages, requests by label, prices, media and theme are route handlers that find the site themselves. */
+/**
+ * The gateway, messages, requests by label, prices and a customer's start, media and theme are
+ * route handlers that find the site themselves.
+ */
 export const passHandlers: Step = ({ pathname }) =>
-  /^\/(?:v1|beheer-api|bericht|aanvraag|media|prijzen|thema|_next)(?:\/|$)/.test(pathname)
+  /^\/(?:v1|beheer-api|bericht|aanvraag|media|eigen-start|prijzen|thema|_next)(?:\/|$)/.test(pathname)
     ? { kind: 'pass' }
     : undefined;
 

@@ -19,5 +19,30 @@ export const home = {
     action: 'Inloggen',
     newCustomer: 'Nog geen klant? Vraag een account aan',
   },
+  loginPublic: {
+    title: 'Met een account bestelt u sneller',
+    reasons: [
+      'Eerdere bestellingen in één keer opnieuw',
+      'Uw adressen en bestellijsten bewaard',
+      'Facturen en pakbonnen terug te vinden',
+    ],
+    action: 'Inloggen',
+    newCustomer: 'Nog geen account? Maak er een aan',
+  },
   popular: 'Veel gezocht',
+  slides: {
+    title: 'Uitgelicht',
+    steps: 'Uitgelicht: kies een onderwerp',
+    step: (at: number, of: number) => `${at} van ${of}`,
+    previous: 'Uitgelicht: vorige',
+    next: 'Uitgelicht: volgende',
+    more: 'Bekijken',
+  },
+  brands: 'Onze merken',
+  allBrands: 'Alle merken',
+  newsAll: 'Alle berichten',
+  review: {
+    title: 'Wat klanten vinden',
+    all: 'Over onze beoordelingen',
+  },
 } as const;

@@ -1,22 +1,28 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { Hero } from '@/components/home/hero';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import type { HomeProps } from '@/components/page-props';
 
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
-      <Hero shop={shop} groups={groups} />
+      <OwnStart audience={audience} />
+      <Hero shop={shop} groups={groups} slides={slides} />
       <PromiseRow promises={shop.promises} />
       <GroupTiles groups={groups} />
       <TopProducts {...home} />
       <SeasonRow {...home} />
+      <BrandRow brands={brands} />
       <LoginReason shop={shop} audience={audience} />
+      <NewsAndReview {...home} />
       <AssortmentLinks links={assortment} />
     </>
   );

@@ -1,7 +1,11 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupPictures } from '@/components/home/group-pictures';
+import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
@@ -10,24 +14,28 @@ import { home as words } from '@/locales/nl/home';
 
 /** A building site: loud words, numbered bays, no ornament. */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
+      <OwnStart audience={audience} />
       <section className="hero hero-dark">
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
+          <HeroSlider slides={slides} wide />
         </div>
       </section>
       <section aria-labelledby="assortiment" className="wrap">
         <h2 id="assortiment" className="sr-only">
           {words.groups}
         </h2>
-        <GroupPictures groups={groups.slice(0, 8)} className="bays" ahead={4} />
+        <GroupPictures groups={groups.slice(0, 8)} className="bays" ahead={slides.length > 0 ? 0 : 4} />
       </section>
       <TopProducts {...home} />
       <SeasonRow {...home} />
+      <BrandRow brands={brands} />
       <PromiseRow promises={shop.promises} />
       <LoginReason shop={shop} audience={audience} />
+      <NewsAndReview {...home} />
       <AssortmentLinks links={assortment} />
     </>
   );

@@ -1,8 +1,12 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { GroupTiles } from '@/components/home/group-tiles';
+import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
@@ -10,11 +14,14 @@ import type { HomeProps } from '@/components/page-props';
 
 /** A yard with barns: large pictures side by side, the words on a board in front of them. */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
+      <OwnStart audience={audience} />
       <section className="hero">
-        <GroupPictures groups={groups.slice(0, 3)} className="barns" ahead={2} />
+        <HeroSlider slides={slides}>
+          <GroupPictures groups={groups.slice(0, 3)} className="barns" ahead={2} />
+        </HeroSlider>
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
         </div>
@@ -22,7 +29,9 @@ export function Home(home: HomeProps) {
       <PromiseRow promises={shop.promises} />
       <TopProducts {...home} />
       <GroupTiles groups={groups} />
+      <BrandRow brands={brands} />
       <SeasonRow {...home} />
+      <NewsAndReview {...home} />
       <LoginReason shop={shop} audience={audience} />
       <AssortmentLinks links={assortment} />
     </>

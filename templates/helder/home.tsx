@@ -1,31 +1,43 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupPictures } from '@/components/home/group-pictures';
-import { GroupTiles } from '@/components/home/group-tiles';
+import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import type { HomeProps } from '@/components/page-props';
+import { home as words } from '@/locales/nl/home';
 
 /** Wide open: the words in the middle of the light, the groups as a row of round windows. */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
+      <OwnStart audience={audience} />
       <section className="hero">
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
         </div>
       </section>
-      <div className="wrap">
-        <GroupPictures groups={groups.slice(0, 6)} className="windows" ahead={3} />
+      <div className="wrap on-edge">
+        <HeroSlider slides={slides} wide />
+        <section aria-labelledby="assortiment">
+          <h2 id="assortiment" className="sr-only">
+            {words.groups}
+          </h2>
+          <GroupPictures groups={groups} className="windows" ahead={slides.length > 0 ? 0 : 3} />
+        </section>
       </div>
       <TopProducts {...home} />
       <PromiseRow promises={shop.promises} />
       <SeasonRow {...home} />
-      <GroupTiles groups={groups} />
       <LoginReason shop={shop} audience={audience} />
+      <NewsAndReview {...home} />
+      <BrandRow brands={brands} />
       <AssortmentLinks links={assortment} />
     </>
   );

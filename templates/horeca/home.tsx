@@ -1,8 +1,12 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupList } from '@/components/home/group-list';
 import { GroupPictures } from '@/components/home/group-pictures';
+import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
@@ -10,11 +14,14 @@ import type { HomeProps } from '@/components/page-props';
 
 /** As in a restaurant: a dark room with a picture, then the card to choose from. */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
+      <OwnStart audience={audience} />
       <section className="hero hero-dark">
-        <GroupPictures groups={groups.slice(0, 1)} className="dining" ahead={1} />
+        <HeroSlider slides={slides}>
+          <GroupPictures groups={groups.slice(0, 1)} className="dining" ahead={1} />
+        </HeroSlider>
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
         </div>
@@ -25,7 +32,9 @@ export function Home(home: HomeProps) {
       <TopProducts {...home} />
       <SeasonRow {...home} />
       <PromiseRow promises={shop.promises} />
+      <BrandRow brands={brands} />
       <LoginReason shop={shop} audience={audience} />
+      <NewsAndReview {...home} />
       <AssortmentLinks links={assortment} />
     </>
   );

@@ -1,8 +1,12 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupList } from '@/components/home/group-list';
 import { GroupPictures } from '@/components/home/group-pictures';
+import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
@@ -10,9 +14,10 @@ import type { HomeProps } from '@/components/page-props';
 
 /** A desk: the index on the left, the work on the right. */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
+      <OwnStart audience={audience} />
       <div className="wrap desk">
         <aside>
           <GroupList groups={groups} />
@@ -21,13 +26,17 @@ export function Home(home: HomeProps) {
         <div>
           <section className="hero hero-dark">
             <HeroWords shop={shop} groups={groups} />
-            <GroupPictures groups={groups.slice(0, 1)} className="on-desk" ahead={1} />
+            <HeroSlider slides={slides}>
+              <GroupPictures groups={groups.slice(0, 1)} className="on-desk" ahead={1} />
+            </HeroSlider>
           </section>
           <TopProducts {...home} />
         </div>
       </div>
+      <BrandRow brands={brands} />
       <SeasonRow {...home} />
       <LoginReason shop={shop} audience={audience} />
+      <NewsAndReview {...home} />
       <AssortmentLinks links={assortment} />
     </>
   );

@@ -1,8 +1,12 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { GroupTiles } from '@/components/home/group-tiles';
+import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
@@ -10,19 +14,24 @@ import type { HomeProps } from '@/components/page-props';
 
 /** A quiet page with much air: words, three pictures as stones, and the promises before the products. */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
+      <OwnStart audience={audience} />
       <section className="hero">
         <div className="wrap">
-          <GroupPictures groups={groups.slice(0, 3)} className="stones" ahead={3} />
+          <HeroSlider slides={slides}>
+            <GroupPictures groups={groups.slice(0, 3)} className="stones" ahead={3} />
+          </HeroSlider>
           <HeroWords shop={shop} groups={groups} />
         </div>
       </section>
       <GroupTiles groups={groups} />
       <PromiseRow promises={shop.promises} />
+      <NewsAndReview {...home} />
       <SeasonRow {...home} />
       <TopProducts {...home} />
+      <BrandRow brands={brands} />
       <LoginReason shop={shop} audience={audience} />
       <AssortmentLinks links={assortment} />
     </>

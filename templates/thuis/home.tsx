@@ -1,7 +1,11 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
+import { BrandRow } from '@/components/home/brand-row';
 import { GroupPictures } from '@/components/home/group-pictures';
+import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import { LoginReason } from '@/components/home/login-reason';
+import { NewsAndReview } from '@/components/home/news-and-review';
+import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
@@ -10,13 +14,16 @@ import { home as words } from '@/locales/nl/home';
 
 /** For at home: the groups as buttons to press, and what is cheap this week at once. */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment } = home;
+  const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
+      <OwnStart audience={audience} />
       <section className="hero">
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
-          <GroupPictures groups={groups.slice(0, 2)} className="duo" ahead={2} />
+          <HeroSlider slides={slides}>
+            <GroupPictures groups={groups.slice(0, 2)} className="duo" ahead={2} />
+          </HeroSlider>
         </div>
       </section>
       <section aria-labelledby="assortiment" className="wrap">
@@ -28,6 +35,8 @@ export function Home(home: HomeProps) {
       <TopProducts {...home} />
       <PromiseRow promises={shop.promises} />
       <SeasonRow {...home} />
+      <BrandRow brands={brands} />
+      <NewsAndReview {...home} />
       <LoginReason shop={shop} audience={audience} />
       <AssortmentLinks links={assortment} />
     </>

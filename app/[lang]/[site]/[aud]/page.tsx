@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { getGroupTree, getProductList } from '@/app/_data/catalogue';
-import { getAssortmentLinks } from '@/app/_data/content';
+import { getHome } from '@/app/_data/home';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { pageMetadata } from '@/app/_data/seo/metadata';
 import { shopThings } from '@/app/_data/seo/things';
@@ -26,25 +25,12 @@ export async function generateMetadata(page: SitePage): Promise<Metadata> {
 export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
   const { site, tenant, audience } = await readSite(page);
-  const [groups, assortment, offers, season] = await Promise.all([
-    getGroupTree(site),
-    getAssortmentLinks(site),
-    getProductList(site, { target: 'TopAanbieding', pageSize: 8 }),
-    getProductList(site, { target: 'homeSeasonSlider', pageSize: 8 }),
-  ]);
+  const home = await getHome(site);
   const Home = homeOf(tenant.template);
   return (
     <>
       <JsonLd things={shopThings(tenant, audience)} />
-      <Home
-        shop={shopOf(tenant)}
-        audience={audience}
-        groups={groups}
-        assortment={assortment}
-        top={offers.docs}
-        season={season.docs}
-        pricesFollow={audience === 'k'}
-      />
+      <Home shop={shopOf(tenant)} audience={audience} pricesFollow={audience === 'k'} {...home} />
     </>
   );
 }

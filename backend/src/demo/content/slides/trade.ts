@@ -61,9 +61,9 @@ export const tradeSlides: Readonly<Record<string, TradeSlide>> = {
   ),
   erfenstal: slide(
     'Handschoenen voor melkput en werkplaats',
-    'Nitril, latex en stevig werkleer, in alle maten en per doos of krat.',
+    'Nitril en stevig werkleer, in alle maten en per doos of krat.',
     'Bekijk handschoenen',
-    /^handschoenen/,
+    /^handschoenen-(?:nitril|werk)/,
   ),
   bouwkeet24: slide(
     'Stof van de zaag hoort niet in de longen',

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Brand, HomeProps } from '@/components/page-props';
+import { getBrands } from './brands';
+import { getGroupTree, getProductList } from './catalogue';
+import { getAssortmentLinks, getHomeSlides, getNews, getReviews } from './content';
+
+/** What a row on the home page begins with. */
+const FIRST = 8;
+const NEWS = 3;
+
+/** The house brand first, then who makes most of what is sold. */
+function shownBrands(brands: Brand[]): Brand[] {
+  const rank = ({ house, count }: Brand) => (house ? Number.POSITIVE_INFINITY : count);
+  return brands
+    .filter(({ logo }) => logo)
+    .sort((one, other) => rank(other) - rank(one) || 0)
+    .slice(0, FIRST);
+}
+
+/** Everything on the home page: what any visitor may see. */
+export async function getHome(site: string): Promise<Omit<HomeProps, 'shop' | 'audience' | 'pricesFollow'>> {
+  const [groups, assortment, offers, season, slides, brands, news, reviews] = await Promise.all([
+    getGroupTree(site),
+    getAssortmentLinks(site),
+    getProductList(site, { target: 'TopAanbieding', pageSize: FIRST }),
+    getProductList(site, { target: 'homeSeasonSlider', pageSize: FIRST }),
+    getHomeSlides(site),
+    getBrands(site),
+    getNews(site),
+    getReviews(site),
+  ]);
+  return {
+    groups,
+    assortment,
+    top: offers.docs,
+    season: season.docs,
+    slides,
+    brands: shownBrands(brands),
+    news: news.slice(0, NEWS),
+    reviews,
+  };
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { getOrderLists } from '@/api/order-lists';
+import type { OwnStart, StartLine, StartOrder } from '@/api/own-start';
+import { getPurchaseRhythm } from '@/api/purchase-rhythm';
+import { getOrderHistory } from '@/api/service';
+import type { DueProduct, Order } from '@/api/types';
+import { unitNameOf } from '@/lib/unit-name';
+import { withSession } from './priced';
+
+/** As many as a card has room for. */
+const FEW = 3;
+/** New, and worked on (spec §4). */
+const RUNNING = [1, 2];
+
+const toOrder = ({ orderNumber, orderStatus, orderDate, deliveryDate }: Order): StartOrder => ({
+  orderNumber,
+  orderStatus,
+  orderDate,
+  deliveryDate,
+});
+
+const newestFirst = (one: Order, other: Order) => other.orderDate.localeCompare(one.orderDate);
+
+function toDue({ product, unitId, quantity }: DueProduct): StartLine {
+  const unit = product.units.find(({ puId }) => puId === unitId);
+  return {
+    productId: product.productId,
+    unitId,
+    quantity,
+    name: product.productName,
+    unit: unit?.unitName ?? product.baseUnit,
+  };
+}
+
+const toLines = ({ rows = [] }: Partial<Order>): StartLine[] =>
+  rows.flatMap(({ productId, unitId, quantity, orderrowName: name, unitDesc }) =>
+    productId === null || typeof unitId !== 'number'
+      ? []
+      : [{ productId, unitId, quantity, name, unit: unitNameOf(unitDesc) }],
+  );
+
+/** What the customer comes for, in as few words as a page needs. */
+export const getOwnStart = (site: string) =>
+  withSession(site, async (client): Promise<OwnStart> => {
+    const [rhythm, lists, latest, ...running] = await Promise.all([
+      getPurchaseRhythm(client),
+      getOrderLists(client),
+      getOrderHistory(client, { pageSize: FEW, withRows: true }),
+      ...RUNNING.map((status) => getOrderHistory(client, { status, pageSize: FEW })),
+    ]);
+    const due = rhythm.due.filter(({ product }) => product.stock > 0);
+    const [last] = latest.orders;
+    return {
+      due: due.slice(0, FEW).map(toDue),
+      dueCount: due.length,
+      running: running
+        .flatMap(({ orders }) => orders)
+        .sort(newestFirst)
+        .slice(0, FEW)
+        .map(toOrder),
+      runningCount: running.reduce((sum, { numFound }) => sum + numFound, 0),
+      latest: latest.orders.map(toOrder),
+      again: { lines: toLines(last ?? {}), of: last?.rows?.length ?? 0 },
+      lists: [...lists]
+        .sort((one, other) => other.listId - one.listId)
+        .slice(0, FEW)
+        .map(({ listId, name, itemCount }) => ({ listId, name, itemCount })),
+      listCount: lists.length,
+    };
+  });

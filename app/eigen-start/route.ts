@@ -1,0 +1,13 @@
+import { getOwnStart } from '@/app/_data/own-start';
+import { PRIVATE, refuse } from '@/app/_gateway/refuse';
+import { resolveSite } from '@/tenants/resolve-site';
+
+/** `/eigen-start`: what the home page, the same for every customer, tells this one. 401 and 503 as of `/prijzen`. */
+export async function GET(request: Request): Promise<Response> {
+  const site = resolveSite({ host: request.headers.get('host'), env: process.env });
+  if (!site) return refuse('site_token_missing', 'No site is configured for this host.');
+  const start = await getOwnStart(site.id);
+  if (start.state === 'expired') return refuse('session_invalid', 'There is no such session.');
+  if (start.state === 'unavailable') return refuse('unavailable', 'The API does not answer.');
+  return Response.json(start.value, { headers: { 'cache-control': PRIVATE } });
+}

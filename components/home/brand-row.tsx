@@ -1,0 +1,27 @@
+import { brandUrl } from '@/lib/brand-url';
+import { home as words } from '@/locales/nl/home';
+import { BrandLogo } from '../brand/brand-logo';
+import type { Brand } from '../page-props';
+import { IntentLink } from '../ui/intent-link';
+
+/** The logos of the brands, each to its page. */
+export function BrandRow({ brands }: { brands: Brand[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby="merken" className="wrap home-row brand-row">
+      <div className="home-head">
+        <h2 id="merken">{words.brands}</h2>
+        <IntentLink href="/nl/c/merken">{words.allBrands}</IntentLink>
+      </div>
+      <ul>
+        {brands.map((brand) => (
+          <li key={brand.name}>
+            <IntentLink href={brandUrl(brand.name)} aria-label={brand.name}>
+              <BrandLogo brand={brand} />
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

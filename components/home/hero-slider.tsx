@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { home as words } from '@/locales/nl/home';
+import type { Slide } from '@/store/domain';
+import { RichText } from '../content/rich-text';
+import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
+import { LaterSlideSteps } from './later-slide-steps';
+import { slideId } from './slide-id';
+
+interface HeroSliderProps {
+  slides: Slide[];
+  /** Beside its text from a tablet on, instead of above it. */
+  wide?: boolean;
+  /** What stands there while the CMS has none. */
+  children?: ReactNode;
+}
+
+/**
+ * The slides of the CMS as a row that one pushes aside: the browser's own scrolling, by finger, by key from link to link
+ * and by the numbers below it. Nothing moves by itself.
+ */
+export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) {
+  if (slides.length === 0) return children;
+  return (
+    <section aria-label={words.slides.title} className={wide ? 'slider slider-wide' : 'slider'}>
+      <ul>
+        {slides.map((slide, at) => (
+          <li key={slide.id} id={slideId(at)}>
+            <SlidePicture slide={slide} first={at === 0} />
+            <div>
+              <RichText html={slide.content} />
+              {slide.link && !slide.content.includes('<a ') && (
+                <IntentLink href={slide.link}>{slide.alt || words.slides.more}</IntentLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && <LaterSlideSteps count={slides.length} />}
+    </section>
+  );
+}
+
+function SlidePicture({ slide: { image, alt }, first }: { slide: Slide; first: boolean }) {
+  if (!image) return null;
+  return <Picture src={image} alt={alt} width={960} height={600} load={first ? 'first' : undefined} />;
+}

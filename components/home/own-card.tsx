@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../ui/button';
+import { Icon, type IconName } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+
+interface OwnCardProps {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+/** One card of a customer's start; all have the same height, whatever is in them. */
+export function OwnCard({ icon, title, children }: OwnCardProps) {
+  return (
+    <section className="own-card">
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface TipCardProps {
+  icon: IconName;
+  tip: { title: string; text: string; action: string };
+  href: string;
+}
+
+/** Instead of an empty card: how it gets something in it. */
+export function TipCard({ icon, tip, href }: TipCardProps) {
+  return (
+    <OwnCard icon={icon} title={tip.title}>
+      <p>{tip.text}</p>
+      <IntentLink href={href} className={buttonClass('outline', 'm', 'own-foot')}>
+        {tip.action}
+      </IntentLink>
+    </OwnCard>
+  );
+}

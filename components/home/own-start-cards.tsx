@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ownStart as words } from '@/locales/nl/own-start';
+import { followOwnStart, type OwnStart } from '@/store/own-start';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { ListsCard } from './lists-card';
+import { ReorderCard } from './reorder-card';
+import { RunningCard } from './running-card';
+
+/** Ordering again, what is under way, and the lists; a new customer reads there how each begins. */
+export function OwnStartCards() {
+  const [start, show] = useState<OwnStart | null>();
+  useEffect(() => followOwnStart(show), []);
+  if (start === undefined) {
+    return (
+      <div className="own-cards" aria-busy="true">
+        <p className="sr-only">{words.loading}</p>
+        {['again', 'running', 'lists'].map((card) => (
+          <div key={card} className="own-card">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-28 w-full" />
+            <Skeleton className="mt-auto h-10 w-2/3" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (start === null) {
+    return (
+      <div className="own-cards">
+        <Notice tone="warning" urgent>
+          {words.failed}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className="own-cards">
+      <ReorderCard start={start} />
+      <RunningCard start={start} />
+      <ListsCard start={start} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { preload } from 'react-dom';
+import { BOUGHT, ORDERS } from '@/lib/account-urls';
+import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { ownStart as words } from '@/locales/nl/own-start';
+import { OWN_START } from '@/store/own-start';
+import type { HomeProps } from '../page-props';
+import { Icon, type IconName } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { LaterOwnStart } from './later-own-start';
+
+const links: { href: string; icon: IconName; label: string }[] = [
+  { href: '/nl/snel-bestellen', icon: 'bolt', label: words.links.quick },
+  { href: BOUGHT, icon: 'undo', label: words.links.bought },
+  { href: ORDER_LISTS, icon: 'list-check', label: words.links.lists },
+  { href: ORDERS, icon: 'truck', label: words.links.orders },
+];
+
+/**
+ * What a customer comes for, before anything is for sale; nothing for visitors. The page is the same for every customer:
+ * the cards' data follows, into room that is there from the start.
+ */
+export function OwnStart({ audience }: Pick<HomeProps, 'audience'>) {
+  if (audience !== 'k') return null;
+  preload(OWN_START, { as: 'fetch', crossOrigin: 'anonymous' });
+  return (
+    <section aria-labelledby="snel-verder" className="wrap own-start">
+      <div>
+        <h2 id="snel-verder">{words.title}</h2>
+        <ul>
+          {links.map(({ href, icon, label }) => (
+            <li key={href}>
+              <IntentLink href={href}>
+                <Icon name={icon} />
+                {label}
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LaterOwnStart />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { ACCOUNT } from '@/lib/account-urls';
+import { formatDate } from '@/lib/dates';
+import { ownStart } from '@/locales/nl/own-start';
+import type { OwnStart, StartLine } from '@/store/own-start';
+import { orderUrl } from '../account/order-filter';
+import { useOrderLines } from '../rhythm/use-order-lines';
+import { Button, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { IntentLink } from '../ui/intent-link';
+import { OwnCard, TipCard } from './own-card';
+
+const words = ownStart.reorder;
+/** As many as there is room for. */
+const SHOWN = 3;
+
+interface Offer {
+  lead: string;
+  lines: StartLine[];
+  action: string;
+  /** Where it can be changed first. */
+  change: { href: string; label: string };
+}
+
+/** What is due by the customer's own rhythm; where nothing is, the latest order. */
+function offerOf({ due, dueCount, again, latest }: OwnStart): Offer | undefined {
+  if (due.length > 0) {
+    return {
+      lead: words.due(dueCount),
+      lines: due,
+      action: words.addDue(due.length),
+      change: { href: ACCOUNT, label: words.choose },
+    };
+  }
+  const [last] = latest;
+  if (!last) return undefined;
+  const { lines, of } = again;
+  return {
+    lead: lines.length > 0 ? words.last(last.orderNumber, formatDate(last.orderDate)) : words.gone,
+    lines,
+    action: words.addAll(lines.length, of),
+    change: { href: orderUrl(last.orderNumber), label: words.choose },
+  };
+}
+
+/** The button that was pressed is gone: its focus goes on, unless somebody went on elsewhere. */
+function takeFocus(link: HTMLAnchorElement | null) {
+  if (document.activeElement === document.body) link?.focus();
+}
+
+/** The shortest way to the same again: one press. */
+export function ReorderCard({ start }: { start: OwnStart }) {
+  const { busy, said, ordered, order } = useOrderLines();
+  const offer = offerOf(start);
+  if (!offer) return <TipCard icon="box" tip={ownStart.tips.reorder} href="#assortiment" />;
+  const { lead, lines, action, change } = offer;
+  const press = () =>
+    order(
+      lines.map(({ productId, unitId, quantity }) => ({ productID: productId, unitID: unitId, quantity })),
+    );
+  return (
+    <OwnCard icon="undo" title={words.title}>
+      <p role="status">{said ? said.text : lead}</p>
+      <ul>
+        {lines.slice(0, SHOWN).map(({ productId, unitId, name, quantity, unit }) => (
+          <li key={`${productId}-${unitId}`}>
+            <b>{name}</b>
+            <span>{words.line(quantity, unit)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="own-foot">
+        {ordered ? (
+          <a ref={takeFocus} href="/nl/winkelwagen" className={buttonClass()}>
+            <Icon name="cart" />
+            {words.toCart}
+          </a>
+        ) : (
+          lines.length > 0 && (
+            <Button busy={busy} onClick={press}>
+              <Icon name="cart" />
+              {action}
+            </Button>
+          )
+        )}
+        <IntentLink href={change.href} className={buttonClass('outline')}>
+          {change.label}
+        </IntentLink>
+      </div>
+    </OwnCard>
+  );
+}

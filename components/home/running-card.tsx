@@ -1,0 +1,39 @@
+import { ORDERS } from '@/lib/account-urls';
+import { formatDate } from '@/lib/dates';
+import { ownStart } from '@/locales/nl/own-start';
+import type { OwnStart, StartOrder } from '@/store/own-start';
+import { orderUrl } from '../account/order-filter';
+import { OrderStatus } from '../account/order-status';
+import { buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { OwnCard, TipCard } from './own-card';
+
+const words = ownStart.running;
+
+const dayOf = ({ deliveryDate, orderDate }: StartOrder, running: boolean) =>
+  running && deliveryDate ? words.expected(formatDate(deliveryDate)) : words.placed(formatDate(orderDate));
+
+/** What is on its way; where nothing is, the latest orders. */
+export function RunningCard({ start: { running, latest } }: { start: OwnStart }) {
+  const isRunning = running.length > 0;
+  const orders = isRunning ? running : latest;
+  if (orders.length === 0) {
+    return <TipCard icon="bolt" tip={ownStart.tips.quick} href="/nl/snel-bestellen" />;
+  }
+  return (
+    <OwnCard icon="truck" title={isRunning ? words.title : words.latest}>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.orderNumber}>
+            <IntentLink href={orderUrl(order.orderNumber)}>{order.orderNumber}</IntentLink>
+            <OrderStatus status={order.orderStatus} />
+            <span>{dayOf(order, isRunning)}</span>
+          </li>
+        ))}
+      </ul>
+      <IntentLink href={ORDERS} className={buttonClass('outline', 'm', 'own-foot')}>
+        {words.all}
+      </IntentLink>
+    </OwnCard>
+  );
+}

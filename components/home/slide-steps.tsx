@@ -1,0 +1,54 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { home } from '@/locales/nl/home';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { slideId } from './slide-id';
+import { useSlides } from './use-slides';
+
+const words = home.slides;
+
+export interface SlideStepsProps {
+  count: number;
+}
+
+/** Which slide is shown, and the ways to the others. */
+export function SlideSteps({ count }: SlideStepsProps) {
+  const { inner, shown, show } = useSlides(count);
+  const at = shown ?? 0;
+  const take = (event: MouseEvent, place: number) => {
+    event.preventDefault();
+    show(place);
+  };
+  return (
+    <nav
+      ref={inner}
+      aria-label={words.steps}
+      className="slide-steps"
+      data-live={shown !== undefined || undefined}
+    >
+      <IconButton label={words.previous} aria-disabled={at === 0 || undefined} onClick={() => show(at - 1)}>
+        <Icon name="chevron-left" />
+      </IconButton>
+      {Array.from({ length: count }, (_, place) => (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is all that there is to know of it
+          key={place}
+          href={`#${slideId(place)}`}
+          aria-current={at === place || undefined}
+          onClick={(event) => take(event, place)}
+        >
+          <span className="sr-only">{words.step(place + 1, count)}</span>
+        </a>
+      ))}
+      <IconButton
+        label={words.next}
+        aria-disabled={at === count - 1 || undefined}
+        onClick={() => show(at + 1)}
+      >
+        <Icon name="chevron-right" />
+      </IconButton>
+    </nav>
+  );
+}
