@@ -49,9 +49,9 @@ describe('npm run site', () => {
     expect(said).not.toContain(' must ');
     const check = "import('./tenants/check/index.ts').then((check) =>";
     expect(ask(`${check} check.siteProblems())`)).toEqual([]);
-    expect(ask(`${check} check.openPlaces())`)).toEqual([
+    expect(ask(`${check} check.openPlaces())`)).toContain(
       'tenants/kwastenkoning.ts: still to be filled in: tagline, htmlDescription, htmlKeywords, branch.street, branch.postcode, branch.city, branch.phone, branch.kvk, branch.vatNumber, branch.iban.',
-    ]);
+    );
   });
 
   it('is found by its host, and known to the reference backend', () => {
