@@ -1,6 +1,7 @@
 import type { Site } from '../db/schema/index.ts';
 import { escapeHtml } from './escape.ts';
 import type { Attachment } from './letter.ts';
+import { darkStyle, lightMail, ON_COLOUR } from './palette.ts';
 
 /** What a mail is made of; each is written in HTML and in text. */
 export type Block =
@@ -9,17 +10,16 @@ export type Block =
   | { kind: 'pairs'; pairs: (readonly [string, string])[]; right?: boolean; strongLast?: boolean };
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Visible on white and on black: programs that darken a mail leave borders alone. */
-const LINE = '#9ca3af';
+const { ground: GROUND, ink: INK, soft: SOFT, line: LINE } = lightMail;
 
 const broken = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
 
 function pairsHtml({ pairs, right, strongLast }: Extract<Block, { kind: 'pairs' }>): string {
   const rows = pairs.map(([label, value], at) => {
     const weight = strongLast && at === pairs.length - 1 ? 'font-weight:700;' : '';
-    const cell = `padding:6px 0;border-bottom:1px solid ${LINE};vertical-align:top;${weight}`;
+    const cell = `padding:6px 0;border-bottom:1px solid ${LINE};color:${INK};vertical-align:top;${weight}`;
     const valueCell = `${cell}padding-left:16px;${right ? 'text-align:right;white-space:nowrap;' : ''}`;
-    return `<tr><td style="${cell}${right ? '' : 'width:35%;'}">${broken(label)}</td><td style="${valueCell}">${broken(value)}</td></tr>`;
+    return `<tr><td class="i" style="${cell}${right ? '' : 'width:35%;'}">${broken(label)}</td><td class="i" style="${valueCell}">${broken(value)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`;
 }
@@ -27,11 +27,11 @@ function pairsHtml({ pairs, right, strongLast }: Extract<Block, { kind: 'pairs' 
 function blockHtml(block: Block, colour: string): string {
   switch (block.kind) {
     case 'heading':
-      return `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.3">${broken(block.text)}</h2>`;
+      return `<h2 class="i" style="color:${INK};margin:24px 0 8px;font-size:16px;line-height:1.3">${broken(block.text)}</h2>`;
     case 'text':
-      return `<p style="margin:0 0 12px">${broken(block.text)}</p>`;
+      return `<p class="i" style="color:${INK};margin:0 0 12px">${broken(block.text)}</p>`;
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:${colour};color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.text)}</a></p>`;
+      return `<p style="margin:24px 0"><a class="b" href="${escapeHtml(block.href)}" style="display:inline-block;padding:11px 19px;border:2px solid ${colour};border-radius:6px;background-color:${colour};color:${ON_COLOUR};font-weight:700;text-decoration:none">${escapeHtml(block.text)}</a></p>`;
     case 'pairs':
       return pairsHtml(block);
   }
@@ -47,25 +47,25 @@ function footLines({ branch, letterhead }: Site): string[] {
 }
 
 /**
- * A mail in the shop's colours. Styles are inline, and neither text nor ground has a colour of its own, so that a dark
- * program's choice stays readable; the logo keeps a white ground. `title` is HTML already.
+ * A mail in the shop's colours: the light one inline, the dark one in the head (`palette.ts`). The logo is drawn on
+ * white, so that it stays what it is on either. `title` is HTML already.
  */
 export function mailHtml(site: Site, title: string, blocks: Block[], logo: Attachment | undefined): string {
   const { colour } = site.letterhead;
   const head = logo
-    ? `<img src="cid:${logo.contentId}" alt="${escapeHtml(site.name)}" height="40" style="display:inline-block;height:40px;width:auto;max-width:240px;padding:8px;background-color:#ffffff;border-radius:4px">`
-    : `<strong style="font-size:20px">${escapeHtml(site.name)}</strong>`;
+    ? `<img src="cid:${logo.contentId}" alt="${escapeHtml(site.name)}" height="40" style="display:inline-block;height:40px;width:auto;max-width:240px;padding:8px;background-color:#ffffff;border:1px solid ${LINE};border-radius:6px">`
+    : `<strong class="i" style="color:${INK};font-size:20px">${escapeHtml(site.name)}</strong>`;
   const foot = footLines(site).map((line) => `${escapeHtml(line)}<br>`);
   return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title></head>
-<body style="margin:0;padding:0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px">
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title><style>${darkStyle()}</style></head>
+<body class="g" style="margin:0;padding:0;background-color:${GROUND};color:${INK}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="g" style="background-color:${GROUND}"><tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${FONT};font-size:15px;line-height:1.5">
-<tr><td style="padding:0 0 12px;border-bottom:4px solid ${colour}">${head}</td></tr>
+<tr><td class="r" style="padding:0 0 12px;border-bottom:4px solid ${colour}">${head}</td></tr>
 <tr><td style="padding:20px 0">
 ${blocks.map((block) => blockHtml(block, colour)).join('\n')}
 </td></tr>
-<tr><td style="padding:12px 0 0;border-top:1px solid ${LINE};font-size:12px">${foot.join('')}</td></tr>
+<tr><td class="s" style="padding:12px 0 0;border-top:1px solid ${LINE};color:${SOFT};font-size:12px">${foot.join('')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
