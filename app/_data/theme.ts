@@ -54,6 +54,12 @@ export function logoFile(tenant: Tenant, christmas: boolean): ThemeFile {
   return text(christmas ? `${tenant.id}-kerst` : tenant.id, 'svg', 'image/svg+xml', svg);
 }
 
+/** What the season adds to every template's style; no page loads it outside the season. */
+const christmasCss = once((name: 'christmas') =>
+  text('kerst', 'css', 'text/css', slim(fileOf('components', 'styles', `${name}.css`).toString())),
+);
+export const christmasFile = () => christmasCss('christmas');
+
 /** The mark alone, for the browser's tab. */
 export const markFile = (tenant: Tenant) =>
   text(`${tenant.id}-merk`, 'svg', 'image/svg+xml', logoMark(tenant));
@@ -68,6 +74,6 @@ export function findThemeFile(file: string, tenantById: (id: string) => Tenant |
   const tenant = tenantById(name.replace(/-(?:kerst|merk)$/, ''));
   const known = tenant
     ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
-    : [preferencesFile(), ...(isFont(name) ? [fontOf(name)] : [])];
+    : [preferencesFile(), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
   return known.find(({ href }) => href === `/thema/${file}`) ?? null;
 }

@@ -4,7 +4,7 @@ import { getFrame } from '@/app/_data/frame';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
-import { fontFile, markFile, preferencesFile, themeFile } from '@/app/_data/theme';
+import { christmasFile, fontFile, markFile, preferencesFile, themeFile } from '@/app/_data/theme';
 import { NoSite } from '@/app/_parts/no-site';
 import { NO_SITE } from '@/lib/names';
 import { layoutOf } from '@/templates/layout';
@@ -37,6 +37,7 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
       <body>
         <link rel="preload" as="font" type="font/woff2" href={fontFile(tenant).href} crossOrigin="" />
         <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
+        {christmas && <link rel="stylesheet" href={christmasFile().href} precedence="theme" />}
         {/* Not in the metadata: for customers that comes late, and browsers ask for /favicon.ico meanwhile. */}
         <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />
         <script src={preferencesFile().href} />

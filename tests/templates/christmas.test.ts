@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const css = readFileSync('components/styles/christmas.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
+const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, name = '', body = '']) => [
+  name.trim(),
+  body,
+]);
+
+it('decorates screens only, and nobody who asks for less motion', () => {
+  const outside = css.replace(
+    /@media screen and \(prefers-reduced-motion: no-preference\) \{[\s\S]*\n\}/,
+    '',
+  );
+  expect(outside.trim()).toBe('');
+});
+
+it('lies over the page: it takes no room and no click', () => {
+  for (const [name = '', body = ''] of rules) {
+    if (name.includes('::')) expect(body).not.toMatch(/margin|padding|position: (?!absolute)/);
+    else if (name.startsWith('.'))
+      expect(body.replace(/position: relative;|z-index: \d+;/g, '').trim()).toBe('');
+  }
+  const drawn = new Set(rules.flatMap(([name = '']) => name.match(/\.[\w-]+::\w+/g) ?? []));
+  for (const part of drawn) {
+    const all = rules
+      .filter(([name = '']) => name.includes(part))
+      .map(([, body]) => body)
+      .join();
+    expect(all).toContain('position: absolute');
+    expect(all).toContain('pointer-events: none');
+  }
+});
+
+it('is asked for by pages in the season only, beside the shared style', () => {
+  expect(readFileSync('components/styles/index.css', 'utf8')).not.toContain('christmas');
+  expect(readFileSync('app/[lang]/[site]/[aud]/layout.tsx', 'utf8')).toMatch(
+    /\{christmas && <link [^>]*christmasFile\(\)/,
+  );
+});
