@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const file = (name: string) => path.join(import.meta.dirname, name);
 
@@ -27,4 +28,8 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
 };
 
-export default config;
+/** `page.dev.tsx` is a page in development and nothing in a build. */
+export default (phase: string): NextConfig => ({
+  ...config,
+  pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+});

@@ -11,7 +11,7 @@ export function CartPage({ shop, audience, promotions, pricesFollow }: CartProps
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
       <CartContents view={view} audience={audience}>
         {promotions.length > 0 && (
-          <section className="mt-14">
+          <section className="no-print mt-14">
             <h2 className="mb-4 font-semibold text-lg">{words.promotions}</h2>
             <ProductTiles products={promotions} view={view} pricesFollow={pricesFollow} />
           </section>

@@ -46,11 +46,14 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
         </IntentLink>
       )}
       {audience === 'k' && (
-        <IntentLink href={fromCartUrl} className="min-h-6 text-center text-sm underline underline-offset-2">
+        <IntentLink
+          href={fromCartUrl}
+          className="no-print min-h-6 text-center text-sm underline underline-offset-2"
+        >
           {words.repeat}
         </IntentLink>
       )}
-      <IntentLink href="/" className="min-h-6 text-center text-sm underline underline-offset-2">
+      <IntentLink href="/" className="no-print min-h-6 text-center text-sm underline underline-offset-2">
         {words.continue}
       </IntentLink>
     </aside>

@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <div className="fade fixed inset-0 z-40 bg-ink opacity-50" data-scroll-lock />
         <Radix.Content
           aria-describedby={undefined}
-          className="rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-l bg-surface p-6 text-ink shadow-xl"
+          className="modal fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-l bg-surface p-6 text-ink shadow-xl"
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>

@@ -107,6 +107,10 @@ const quickOrder: Rule = ([name, file, ...rest]) => {
 const news: Rule = ([nieuws, slug, ...rest]) =>
   nieuws === 'nieuws' && rest.length === 0 ? page('nieuws', ...(slug ? [slug] : [])) : undefined;
 
+/** The design system's own page, which no build has. */
+const style: Rule = (segments) =>
+  process.env.NODE_ENV === 'development' && segments.join('/') === 'stijl' ? page('stijl') : undefined;
+
 /** What scanners ask for (`wp-login.php`, `.env`): no page has a name like a file, so the API need not be asked. */
 const file: Rule = (segments) =>
   /^\.|\.[a-z0-9]{1,6}$/i.test(segments.at(-1) ?? '') ? page('niet-gevonden') : undefined;
@@ -129,6 +133,7 @@ const rules: Rule[] = [
   account,
   quickOrder,
   news,
+  style,
   file,
 ];
 

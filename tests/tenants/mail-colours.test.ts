@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { letterheadOf } from '../../backend/src/demo/letterheads.ts';
 import { mailHtml } from '../../backend/src/mail/layout.ts';
 import { darkMail, darkStyle, lightMail, ON_COLOUR } from '../../backend/src/mail/palette.ts';
+import { contrast } from '../../tenants/contrast.ts';
 import { siteIds } from '../../tenants/hosts.ts';
-import { contrast } from './contrast.ts';
 
 type Site = Parameters<typeof mailHtml>[0];
 const siteOf = (id: string) =>

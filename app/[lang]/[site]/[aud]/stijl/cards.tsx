@@ -1,0 +1,81 @@
+'use client';
+
+import { LineRow } from '@/components/orderlist/lines/line-row';
+import type { Card } from '@/components/product/card';
+import { PriceBlock } from '@/components/product/price-block';
+import { ProductCard } from '@/components/product/product-card';
+import { ProductTile } from '@/components/product/product-tile';
+import type { PriceView } from '@/components/shop';
+import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { stylePage as words } from '@/locales/nl/style-page';
+import type { OrderListItem } from '@/store/domain';
+import { Part } from './part';
+
+const nothing = () => undefined;
+const actions = { tick: nothing, change: nothing, note: nothing, takeOff: nothing, take: nothing };
+
+export interface CardsProps {
+  cards: Card[];
+  item: OrderListItem;
+  view: PriceView;
+}
+
+const Heading = ({ children }: { children: string }) => <h3 className="font-semibold">{children}</h3>;
+
+export function Cards({ cards, item, view }: CardsProps) {
+  const [first] = cards;
+  const [unit] = first?.units ?? [];
+  if (!first || !unit) return null;
+  return (
+    <>
+      <Part title={words.parts.cards}>
+        <Heading>{words.card}</Heading>
+        <div className="product-list">
+          <ProductCard card={first} view={view} />
+          <ProductCard card={first} view="hidden" />
+          <ProductCard card={first} view={view} pending />
+        </div>
+        <div className="product-tiles">
+          {cards.map((card) => (
+            <ProductCard key={card.id} card={card} view={view} />
+          ))}
+        </div>
+        <Heading>{words.tile}</Heading>
+        <Carousel title={words.carousel}>
+          {cards.map((card) => (
+            <ProductTile key={card.id} card={card} view={view} />
+          ))}
+        </Carousel>
+        <Heading>{words.line}</Heading>
+        <table className="table list-lines">
+          <tbody>
+            <tr>
+              <LineRow item={item} view={view} ticked={false} actions={actions} />
+            </tr>
+          </tbody>
+        </table>
+        <Picture src={first.image} alt={first.name} width={240} height={240} />
+      </Part>
+      <Part title={words.parts.prices}>
+        <div className="grid gap-6 sm:grid-cols-3">
+          <PriceBlock product={first} unit={unit} quantity={1} view={view} />
+          <div>
+            <Heading>{words.visitor}</Heading>
+            <PriceBlock product={first} unit={unit} quantity={1} view="hidden" />
+          </div>
+          <div>
+            <Heading>{words.pending}</Heading>
+            <PriceBlock
+              product={first}
+              unit={{ ...unit, price: undefined }}
+              quantity={1}
+              view={view}
+              pending
+            />
+          </div>
+        </div>
+      </Part>
+    </>
+  );
+}
