@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';

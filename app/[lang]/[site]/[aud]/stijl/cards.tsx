@@ -48,7 +48,7 @@ export function Cards({ cards, item, view }: CardsProps) {
           ))}
         </Carousel>
         <Heading>{words.line}</Heading>
-        <table className="table list-lines">
+        <table className="lines">
           <tbody>
             <tr>
               <LineRow item={item} view={view} ticked={false} actions={actions} />
