@@ -1,5 +1,5 @@
-import { contrast } from '@/tenants/contrast';
 import { stylePage as words } from '@/locales/nl/style-page';
+import { contrast } from '@/tenants/contrast';
 import type { ThemeColors } from '@/tenants/theme';
 import { Part } from './part';
 
