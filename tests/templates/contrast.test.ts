@@ -27,6 +27,8 @@ const TEXT_ON: Record<string, Token | null> = {
   '.hero': 'surface', // .hero-dark says so.
   '.footer-columns address': 'surface',
   '.header-logo': null,
+  '.header-brand .header-logo a': null,
+  '.header-ink .header-logo a': null,
   '.scan-head[data-surface="brand"]': null,
   '.scan-head[data-surface="ink"]': null,
   '.facet[aria-current]::before': null,
