@@ -6,6 +6,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { brandsOf } from '@/templates/brands';
+import '@/components/styles/brands.css';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
   const { site, tenant, audience } = await readSite(props);
