@@ -26,6 +26,8 @@ const config: NextConfig = {
     content: { stale: 300, revalidate: 900, expire: 31_536_000 },
   },
   experimental: { globalNotFound: true },
+  // Next's stand-ins for what browsers lack: all that know our style (`:has`, layers, popovers) have these.
+  turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './lib/no-polyfills.ts' } },
 };
 
 /** `page.dev.tsx` is a page in development and nothing in a build. */

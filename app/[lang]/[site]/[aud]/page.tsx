@@ -8,6 +8,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { homeOf } from '@/templates/home';
+import '@/components/styles/home.css';
 
 /** The keywords are about the shop, so they stand here and nowhere else. */
 export async function generateMetadata(page: SitePage): Promise<Metadata> {

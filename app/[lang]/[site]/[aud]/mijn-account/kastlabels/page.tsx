@@ -5,6 +5,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { shelfLabelsOf } from '@/templates/shelf-labels';
+import '@/components/styles/shelf-labels.css';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
 

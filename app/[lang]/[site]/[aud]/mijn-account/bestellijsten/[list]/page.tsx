@@ -11,6 +11,7 @@ import { listIdOf } from '@/lib/order-list-urls';
 import { pageNumber } from '@/lib/read-catalogue-query';
 import { listOverview } from '@/locales/nl/order-list-pages';
 import { orderListOf } from '@/templates/order-list';
+import '@/components/styles/order-list.css';
 
 type Props = SitePage<{ list: string }> & { searchParams: SearchParams };
 

@@ -7,6 +7,7 @@ import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { listLabelsOf } from '@/templates/list-labels';
+import '@/components/styles/shelf-labels.css';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
 
