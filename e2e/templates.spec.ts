@@ -51,6 +51,7 @@ for (const { id, name, template, theme, prices } of wearers) {
     await page.getByRole('dialog').getByRole('link', { name: 'Naar winkelwagen' }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Winkelwagen' })).toBeVisible();
     await expect(main.getByRole('link', { name: product })).toBeVisible();
-    await expectNoFindings(page, paths);
+    // Home and group are looked at on a desk; these where there is the least room.
+    await expectNoFindings(page, paths, [360]);
   });
 }
