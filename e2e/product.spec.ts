@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
 import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
-import { callApi, logIn, siteUrl } from './support/shop.ts';
+import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
 
 interface Listed {
   data: { docs: { product_id: number; product_name: string; stock: number }[] };
@@ -89,6 +89,42 @@ test('what is pressed before the script has come is done once it has', async ({ 
   const once = Number(await amount.getAttribute('aria-valuenow'));
   await more.click();
   await expect(amount).toHaveAttribute('aria-valuenow', String(once + (once - before)));
+});
+
+test('what is put in the cart is there when the page is reloaded or closed at once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(siteUrl(baseURL, 'huispapier', '/nl/zoeken'));
+  const found = await callApi<Listed>(page, '/v1/products/get_products', { search: 'toiletpapier' });
+  const product = siteUrl(baseURL, 'huispapier', `/nl/p/x-${found.data.docs[0]?.product_id}`);
+  const quantity = async () => {
+    const { data } = await callApi<Cart>(page, '/v1/shopcart/get_cart');
+    return data.items[0]?.quantity_on_cart ?? 0;
+  };
+  // Pressed and gone within the 250 ms that changes of the cart wait.
+  const put = (at: Page, then: 'reload' | 'close') =>
+    main(at)
+      .getByRole('button', { name: 'In winkelwagen' })
+      .first()
+      .evaluate((button, how) => {
+        (button as HTMLElement).click();
+        if (how === 'reload') location.reload();
+      }, then);
+
+  await page.goto(product);
+  await expect(cartButton(page)).toHaveAccessibleName(/ 0 artikelen/);
+  await put(page, 'reload');
+  await expect(cartButton(page)).not.toHaveAccessibleName(/ 0 artikelen/);
+  await expect.poll(quantity).toBeGreaterThan(0);
+  const first = await quantity();
+
+  const tab = await page.context().newPage();
+  await tab.goto(product);
+  await expect(cartButton(tab)).not.toHaveAccessibleName(/ 0 artikelen/);
+  await put(tab, 'close');
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(quantity).toBeGreaterThan(first);
 });
 
 test('prices by quantity lead to a quantity, and the line that holds is marked', async ({ page }) => {

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { initialAuth } from './auth/slice';
+import { saveBeforeLeaving } from './cart/save-before-leaving';
 import { makeStore } from './make-store';
 import { whenIdle } from './when-idle';
 
@@ -17,7 +18,7 @@ export function StoreProvider({ children, audience }: StoreProviderProps) {
   const [store] = useState(() => makeStore({ auth: { ...initialAuth, isLoggedIn: audience === 'k' } }));
 
   useEffect(() => {
-    const stop: (() => void)[] = [];
+    const stop = [saveBeforeLeaving(store)];
     const cancel = whenIdle(async () => {
       const { startSession } = await import('./start-session');
       stop.push(startSession(store));

@@ -1,6 +1,7 @@
 import { appLoaded } from './app/slice';
 import { audienceHint } from './audience-hint';
 import { authenticate } from './auth/thunks';
+import { takeUpLeft } from './cart/save-before-leaving';
 import { fetchCart } from './cart/thunks';
 import type { AppStore } from './make-store';
 import { syncTabs } from './sync-tabs';
@@ -12,6 +13,7 @@ export function startSession(store: AppStore): () => void {
   // Without a session there is no cart and nobody to be: don't start one just to look.
   const { confirmed, loading } = store.getState().cart;
   if (hint !== null && !confirmed && !loading) store.dispatch(fetchCart());
+  store.dispatch(takeUpLeft);
   if (hint === 'customer') {
     store.dispatch(authenticate());
     // Only a customer's session can end where it is noticed: visitors load none of it. It lasts as long as the page.

@@ -1,5 +1,6 @@
 import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { LoadApi } from './api';
+import type { LineChange } from './cart/overlay';
 import type { ErrorCode } from './domain';
 import type { RootState } from './make-store';
 
@@ -12,6 +13,8 @@ export interface ThunkExtra {
 
 export interface WaitingLine {
   timer?: ReturnType<typeof setTimeout>;
+  /** The last change, until the server has answered it. */
+  unsaved?: LineChange;
   /** The call under way; the next one for this line waits for it. */
   underWay: Promise<boolean>;
 }

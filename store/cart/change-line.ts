@@ -1,5 +1,5 @@
 import { toastShown } from '@/store/app/slice';
-import type { AppThunk } from '../thunk';
+import type { AppThunk, WaitingLine } from '../thunk';
 import { cartKey, type LineChange } from './overlay';
 import { lineChanged } from './slice';
 import { updateCart } from './thunks';
@@ -32,11 +32,24 @@ export function changeLine(change: LineChange): AppThunk {
 
     const line = waiting.get(key) ?? { underWay: Promise.resolve(true) };
     waiting.set(key, line);
+    line.unsaved = wanted;
     clearTimeout(line.timer);
-    line.timer = setTimeout(() => {
-      line.timer = undefined;
-      line.underWay = line.underWay.then(() => dispatch(sendLine(wanted)));
-    }, DEBOUNCE_MS);
+    line.timer = setTimeout(() => dispatch(queueUnsaved(line)), DEBOUNCE_MS);
+  };
+}
+
+/** Sends what waits of a line after the call that is under way. */
+function queueUnsaved(line: WaitingLine): AppThunk {
+  return (dispatch) => {
+    clearTimeout(line.timer);
+    line.timer = undefined;
+    line.underWay = line.underWay.then(async (before) => {
+      const { unsaved } = line;
+      if (!unsaved) return before;
+      const saved = await dispatch(sendLine(unsaved));
+      if (line.unsaved === unsaved) line.unsaved = undefined;
+      return saved;
+    });
   };
 }
 
@@ -51,14 +64,8 @@ function sendLine(change: LineChange): AppThunk<Promise<boolean>> {
 
 /** Sends what still waits, now, and resolves when the server has answered all of it: true if nothing failed. */
 export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, { waiting }) => {
-    for (const [key, line] of waiting) {
-      const change = getState().cart.changes[key];
-      if (line.timer === undefined || !change) continue;
-      clearTimeout(line.timer);
-      line.timer = undefined;
-      line.underWay = line.underWay.then(() => dispatch(sendLine(change)));
-    }
+  return async (dispatch, _getState, { waiting }) => {
+    for (const line of waiting.values()) if (line.timer !== undefined) dispatch(queueUnsaved(line));
     const lines = [...waiting];
     const saved = lines.map(([, line]) => line.underWay);
     const results = await Promise.all(saved);

@@ -1,4 +1,5 @@
 import type { SendOrderRequest } from '../api';
+import type { LineChange } from './overlay';
 
 /** `CartField`'s names of what the customer writes. */
 export type TextName = 'ref' | 'comment';
@@ -25,6 +26,8 @@ interface Kept {
   pending?: PendingOrder;
   /** A new address, as far as it is typed: field → text. */
   address?: Record<string, string>;
+  /** Changes of the cart that a page left behind, and when (epoch ms). */
+  left?: { changes: LineChange[]; at: number };
 }
 
 const KEY = 'toonbank.order';

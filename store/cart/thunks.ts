@@ -1,3 +1,4 @@
+import type { CartChangeRequest } from '../api';
 import type { Cart } from '../domain';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
@@ -12,21 +13,20 @@ export const fetchCart = createAppThunk<Cart>('cart/fetch', async (_, { extra, r
   }
 });
 
+/** What the server is told of a change. */
+export function requestOf(change: LineChange): CartChangeRequest {
+  const { productId, hash = '', quantity, unit } = change;
+  const options = optionIds(change).map((id) => ({ id, quantity: 1 as const }));
+  return { id: productId, hash, quantity, unit, ...(options.length > 0 && { options }) };
+}
+
 /** Tells the server the quantity of one line; `changeLine` decides when. */
 export const updateCart = createAppThunk<{ cart: Cart; item: number }, LineChange>(
   'cart/update',
   async (change, { extra, rejectWithValue }) => {
-    const { productId, hash = '', quantity, unit } = change;
-    const options = optionIds(change).map((id) => ({ id, quantity: 1 as const }));
     try {
       const { cart } = await extra.api();
-      return await cart.update({
-        id: productId,
-        hash,
-        quantity,
-        unit,
-        ...(options.length > 0 && { options }),
-      });
+      return await cart.update(requestOf(change));
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }

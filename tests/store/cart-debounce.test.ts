@@ -1,7 +1,12 @@
+// @vitest-environment jsdom
+import { endpoints } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { camelize } from '@/api/camel';
 import type { ShopApi } from '@/store/api';
 import { changeLine } from '@/store/cart/change-line';
+import { saveBeforeLeaving, takeUpLeft } from '@/store/cart/save-before-leaving';
 import { makeStore } from '@/store/make-store';
+import { wireCart } from './support/builders';
 
 type Update = ShopApi['cart']['update'];
 
@@ -18,6 +23,7 @@ describe('telling the server about a line', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('waits 250 ms after the last change and sends only that one', async () => {
@@ -64,5 +70,52 @@ describe('telling the server about a line', () => {
     expect(update).toHaveBeenCalledTimes(2);
     // The newer change stands although the older one failed.
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
+  });
+
+  it('is done in the last moment of a page: all that was not answered, the latest of each line', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (path: string, { body, keepalive }: RequestInit) => {
+      sent.push([path, keepalive, JSON.parse(String(body))]);
+    });
+    let answer: (_: Awaited<ReturnType<Update>>) => void = () => undefined;
+    const store = storeWith(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const stop = saveBeforeLeaving(store);
+    store.dispatch(changeLine({ ...mop, productId: 9, quantity: 1 }));
+    await vi.advanceTimersByTimeAsync(250);
+    answer({ cart: camelize(wireCart({ items: [] })), item: 9 });
+    await vi.advanceTimersByTimeAsync(0);
+    // One under way, one behind it, one within the 250 ms.
+    store.dispatch(changeLine({ ...mop, quantity: 1 }));
+    await vi.advanceTimersByTimeAsync(250);
+    store.dispatch(changeLine({ ...mop, quantity: 2 }));
+    await vi.advanceTimersByTimeAsync(250);
+    store.dispatch(changeLine({ ...mop, productId: 4, quantity: 7 }));
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    const path = endpoints.cart.update.path;
+    expect(sent).toEqual([
+      [path, true, { id: 3, hash: '', quantity: 2, unit: 4 }],
+      [path, true, { id: 4, hash: '', quantity: 7, unit: 4 }],
+    ]);
+
+    // The next page of the tab has it at once; a tab that is opened again much later has not.
+    const next = storeWith(never);
+    next.dispatch(takeUpLeft);
+    expect(next.getState().cart.items.map((item) => [item.productId, item.quantityOnCart])).toEqual([
+      [3, 2],
+      [4, 7],
+    ]);
+    const end = saveBeforeLeaving(next);
+    window.dispatchEvent(new Event('pagehide'));
+    end();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const late = storeWith(never);
+    late.dispatch(takeUpLeft);
+    expect(late.getState().cart.items).toEqual([]);
   });
 });

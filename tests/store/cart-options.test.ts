@@ -73,7 +73,15 @@ describe('options of a line', () => {
   it('of a newer change are not lost to the answer to an older one', async () => {
     const { store, bodies } = await storeWithOption();
     store.dispatch(changeLine({ ...dispenser, quantity: 3, options: [refill] }));
+    const underWay = new Promise<void>((resolve) => {
+      const stop = store.subscribe(() => {
+        if (!store.getState().cart.loading) return;
+        stop();
+        resolve();
+      });
+    });
     const saved = store.dispatch(whenCartIsSaved());
+    await underWay;
     store.dispatch(changeLine({ ...dispenser, quantity: 3, options: [] }));
     await saved;
     expect(store.getState().cart.items[0]?.selectedOptions).toEqual([]);
