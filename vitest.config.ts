@@ -1,7 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root });
+/** Component tests ask for a DOM themselves, on their first line. */
+const withDom = tests.filter((file) =>
+  readFileSync(`${root}/${file}`, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
+const storefront = {
+  oxc: { jsx: { runtime: 'automatic' as const } },
+  resolve: {
+    alias: {
+      '@': root,
+      // The guard package only exists inside Next's bundler.
+      'server-only': `${root}/tests/support/empty.ts`,
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -9,19 +27,20 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        oxc: { jsx: { runtime: 'automatic' } },
-        resolve: {
-          alias: {
-            ...alias,
-            // The guard package only exists inside Next's bundler.
-            'server-only': fileURLToPath(new URL('./tests/support/empty.ts', import.meta.url)),
-          },
-        },
-        // Component tests ask for a DOM themselves: `@vitest-environment jsdom`.
+        ...storefront,
         test: {
           name: 'storefront',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          environment: 'node',
+          include: tests.filter((file) => !withDom.includes(file)),
+          // No process for each file: half the time. Those with a DOM share its document, so they have one each.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...storefront,
+        test: {
+          name: 'storefront-dom',
+          include: withDom,
           // A form filled in key by key takes seconds on a busy machine.
           testTimeout: 20_000,
         },
