@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { christmasFile } from '../../app/_data/theme.ts';
+import { SiteFiles } from '../../app/_parts/site-files.tsx';
+import { tenants } from '../../tenants/index.ts';
 
 const css = readFileSync('components/styles/christmas.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
 const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, name = '', body = '']) => [
@@ -34,7 +39,11 @@ it('lies over the page: it takes no room and no click', () => {
 
 it('is asked for by pages in the season only, beside the shared style', () => {
   expect(readFileSync('components/styles/index.css', 'utf8')).not.toContain('christmas');
+  const filesIn = (christmas: boolean) =>
+    renderToStaticMarkup(createElement(SiteFiles, { tenant: tenants.demo, christmas }));
+  expect(filesIn(true)).toContain(christmasFile().href);
+  expect(filesIn(false)).not.toContain(christmasFile().href);
   expect(readFileSync('app/[lang]/[site]/[aud]/layout.tsx', 'utf8')).toMatch(
-    /\{christmas && <link [^>]*christmasFile\(\)/,
+    /<SiteFiles [^>]*christmas=\{christmas\}/,
   );
 });

@@ -4,8 +4,9 @@ import { getFrame } from '@/app/_data/frame';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
-import { christmasFile, fontFile, markFile, preferencesFile, themeFile } from '@/app/_data/theme';
+import { preferencesFile } from '@/app/_data/theme';
 import { NoSite } from '@/app/_parts/no-site';
+import { SiteFiles } from '@/app/_parts/site-files';
 import { NO_SITE } from '@/lib/names';
 import { layoutOf } from '@/templates/layout';
 import '@/app/globals.css';
@@ -35,11 +36,7 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
     // The remembered choices stand on it before React does.
     <html lang="nl" suppressHydrationWarning>
       <body>
-        <link rel="preload" as="font" type="font/woff2" href={fontFile(tenant).href} crossOrigin="" />
-        <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
-        {christmas && <link rel="stylesheet" href={christmasFile().href} precedence="theme" />}
-        {/* Not in the metadata: for customers that comes late, and browsers ask for /favicon.ico meanwhile. */}
-        <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />
+        <SiteFiles tenant={tenant} christmas={christmas} />
         <script src={preferencesFile().href} />
         <Layout shop={shopOf(tenant, christmas)} audience={audience} {...frame}>
           {children}

@@ -1,0 +1,21 @@
+import { christmasFile, fontFile, markFile, themeFile } from '@/app/_data/theme';
+import type { Tenant } from '@/tenants/types';
+
+interface SiteFilesProps {
+  tenant: Tenant;
+  /** With what the season adds to the style. */
+  christmas?: boolean;
+}
+
+/** What a document of a site looks like: its font, style and mark. */
+export function SiteFiles({ tenant, christmas = false }: SiteFilesProps) {
+  return (
+    <>
+      <link rel="preload" as="font" type="font/woff2" href={fontFile(tenant).href} crossOrigin="" />
+      <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
+      {christmas && <link rel="stylesheet" href={christmasFile().href} precedence="theme" />}
+      {/* Not in the metadata: for customers that comes late, and browsers ask for /favicon.ico meanwhile. */}
+      <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />
+    </>
+  );
+}
