@@ -38,8 +38,14 @@ export const fontFile = (tenant: Tenant) => fontOf(tenant.theme.font);
 /** Without what only its author reads. */
 const slim = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 
-/** What a template changes of the shared style. */
-const templateCss = once((name: TemplateName) => slim(fileOf('templates', name, 'style.css').toString()));
+/** What a template changes of the shared style; files that it is made of stand in the place of their import. */
+const templateCss = once((name: TemplateName) => {
+  const textOf = (file: string) => fileOf('templates', name, file).toString();
+  const style = textOf('style.css').replace(/@import "\.\/([\w-]+\.css)";/g, (_, part: string) =>
+    textOf(part),
+  );
+  return slim(style);
+});
 
 /** The site's font, colours and shapes, and its template's style: no site loads another one's. */
 export function themeFile(tenant: Tenant): ThemeFile {

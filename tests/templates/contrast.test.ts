@@ -48,7 +48,7 @@ const TEXT_ON: Record<string, Token | null> = {
 const GROUND_OF: Record<string, Token> = {
   'templates/bouw/style.css .subgroups a': 'ink',
   'templates/bouw/style.css .mega > div': 'ink',
-  'templates/erf/style.css .site-footer nav h2': 'ink',
+  'templates/erf/frame.css .site-footer nav h2': 'ink',
   'templates/horeca/style.css .mega > div > ul > li > a': 'ink',
   'templates/horeca/style.css .mega > div': 'ink',
   'templates/horeca/style.css .site-footer h2': 'ink',

@@ -36,7 +36,7 @@ export const styleFiles = [
   ...globSync('components/styles/*.css').map((file) => ({ file, template: undefined })),
   ...templateNames
     .filter((name) => name !== 'basis')
-    .map((name) => ({ file: `templates/${name}/style.css`, template: name })),
+    .flatMap((name) => globSync(`templates/${name}/*.css`).map((file) => ({ file, template: name }))),
 ].sort((a, b) => a.file.localeCompare(b.file));
 
 const COLOURS = new Set(

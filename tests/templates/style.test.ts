@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { themeFile } from '../../app/_data/theme.ts';
+import { tenants } from '../../tenants/index.ts';
 
 const names = readdirSync('templates', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const shared = readdirSync('components/styles').map((name) => `components/styles/${name}`);
-const own = names.map((name) => `templates/${name}/style.css`);
+const own = globSync('templates/*/*.css');
 
 /** A colour by its figures or its name, where a value stands. */
 const COLOUR =
@@ -33,8 +35,18 @@ describe('the style of templates and components', () => {
     ]);
   });
 
+  it('is one file for the browser, also where it is made of several', () => {
+    for (const site of ['kantoorkring', 'erfenstal'] as const) {
+      const { body } = themeFile(tenants[site]);
+      expect(body).not.toContain('@import');
+      for (const selector of ['.top-bar {', '.site-footer {', '.hero > .slider {', '.cart-page aside {'])
+        expect(body).toContain(selector);
+    }
+  });
+
   // The shared style is 16 KB of the 20 that a page may have.
-  it.each(own)('%s weighs little', (file) => {
-    expect(gzipSync(readFileSync(file)).length).toBeLessThan(2500);
+  it.each(names)("%s's weighs little", (name) => {
+    const files = own.filter((file) => file.startsWith(`templates/${name}/`));
+    expect(gzipSync(files.map((file) => readFileSync(file, 'utf8')).join('')).length).toBeLessThan(2500);
   });
 });
