@@ -19,8 +19,7 @@ import { OverviewLists } from './overview-lists';
 import { OverviewOrders } from './overview-orders';
 import { OverviewRequests } from './overview-requests';
 import { Own } from './own';
-
-const waiting = <Skeleton className="h-40 w-full" />;
+import { OwnCard } from './own-card';
 
 /** What runs, what is to be paid, what ends, and whom to ask: each card leads on. */
 export function AccountPage(props: AccountProps) {
@@ -28,58 +27,57 @@ export function AccountPage(props: AccountProps) {
   return (
     <AccountFrame current="overview" title={words.title}>
       <div className="mb-4">
-        <OverviewCard
+        <OwnCard
           icon="clock"
           title={rhythmWords.title}
           more={{ href: BOUGHT, label: overview.toBought }}
+          data={rhythm}
         >
-          <Own data={rhythm} fallback={waiting}>
-            {(known) => <DueBlock rhythm={known} view={priceView(shop, audience)} />}
-          </Own>
-        </OverviewCard>
+          {(known) => <DueBlock rhythm={known} view={priceView(shop, audience)} />}
+        </OwnCard>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <OverviewCard
+        <OwnCard
           icon="truck"
           title={overview.running}
           more={{ href: ORDERS, label: overview.allOrders }}
+          data={running}
         >
-          <Own data={running} fallback={waiting}>
-            {(history) => <OverviewOrders history={history} inclusive={shop.prices === 'public'} />}
-          </Own>
-        </OverviewCard>
-        <OverviewCard
+          {(history) => <OverviewOrders history={history} inclusive={shop.prices === 'public'} />}
+        </OwnCard>
+        <OwnCard
           icon="invoice"
           title={overview.invoices}
           more={{ href: INVOICES, label: overview.allInvoices }}
+          data={invoices}
         >
-          <Own data={invoices} fallback={waiting}>
-            {(history) => <OverviewInvoices history={history} />}
-          </Own>
-        </OverviewCard>
-        <OverviewCard
+          {(history) => <OverviewInvoices history={history} />}
+        </OwnCard>
+        <OwnCard
           icon="tag"
           title={overview.ending}
           more={{ href: AGREEMENTS, label: overview.allAgreements }}
+          data={agreements}
         >
-          <Own data={agreements} fallback={waiting}>
-            {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'k')} />}
-          </Own>
-        </OverviewCard>
-        <OverviewCard
+          {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'k')} />}
+        </OwnCard>
+        <OwnCard
           icon="list-check"
           title={overview.lists}
           more={{ href: ORDER_LISTS, label: overview.allLists }}
+          data={lists}
         >
-          <Own data={lists} fallback={waiting}>
-            {(all) => <OverviewLists lists={all} />}
-          </Own>
-        </OverviewCard>
-        <OverviewCard icon="box" title={queue.title} more={{ href: SHELF_REQUESTS, label: queue.show }}>
-          <Own data={requests} fallback={<Skeleton className="h-6 w-full" />}>
-            {({ open }) => <OverviewRequests open={open} />}
-          </Own>
-        </OverviewCard>
+          {(all) => <OverviewLists lists={all} />}
+        </OwnCard>
+        <OwnCard
+          icon="box"
+          title={queue.title}
+          more={{ href: SHELF_REQUESTS, label: queue.show }}
+          data={requests}
+          fallback={<Skeleton className="h-6 w-full" />}
+        >
+          {({ open }) => <OverviewRequests open={open} />}
+        </OwnCard>
         <OverviewCard icon="undo" title={overview.bought} more={{ href: BOUGHT, label: overview.toBought }}>
           <p className="text-ink-soft">{overview.boughtText}</p>
         </OverviewCard>

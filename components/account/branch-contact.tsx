@@ -1,3 +1,4 @@
+import { PhoneLink } from '../contact/phone-link';
 import type { Shop } from '../shop';
 
 const link = 'inline-flex min-h-6 items-center underline underline-offset-2';
@@ -10,9 +11,7 @@ export function BranchContact({ branch }: Pick<Shop, 'branch'>) {
       <span>
         {branch.street}, {branch.postcode} {branch.city}
       </span>
-      <a href={`tel:${branch.phone.replaceAll(/[^\d+]/g, '')}`} className={link}>
-        {branch.phone}
-      </a>
+      <PhoneLink phone={branch.phone} className={link} />
       <a href={`mailto:${branch.email}`} className={link}>
         {branch.email}
       </a>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 
-interface OverviewCardProps {
+export interface OverviewCardProps {
   icon: IconName;
   title: string;
   /** Where there is more of it. */
-  more?: { href: string; label: string };
+  more: { href: string; label: string };
   children: ReactNode;
 }
 
@@ -21,15 +21,13 @@ export function OverviewCard({ icon, title, more, children }: OverviewCardProps)
         {title}
       </h2>
       <div className="grow text-sm">{children}</div>
-      {more && (
-        <IntentLink
-          href={more.href}
-          className="inline-flex min-h-8 items-center gap-1 self-start font-medium text-sm underline underline-offset-2"
-        >
-          {more.label}
-          <Icon name="arrow-right" className="size-4" />
-        </IntentLink>
-      )}
+      <IntentLink
+        href={more.href}
+        className="inline-flex min-h-8 items-center gap-1 self-start font-medium text-sm underline underline-offset-2"
+      >
+        {more.label}
+        <Icon name="arrow-right" className="size-4" />
+      </IntentLink>
     </section>
   );
 }

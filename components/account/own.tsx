@@ -3,7 +3,7 @@ import { account as words } from '@/locales/nl/account';
 import type { Priced } from '../shop';
 import { Notice } from '../ui/notice';
 
-interface OwnProps<T> {
+export interface OwnProps<T> {
   /** What the customer's session gives; there at once in a document, on its way after a click inside the shop. */
   data: Priced<T> | Promise<Priced<T>>;
   /** Of the size of what is coming. */

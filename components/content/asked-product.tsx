@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { searchText, searchUrl } from '@/lib/search-url';
 import { ask as words } from '@/locales/nl/ask';
+import { PhoneLink } from '../contact/phone-link';
 import { askMail } from '../search/ask-mail';
 import { shownText } from '../search/shown-text';
 import type { Shop } from '../shop';
@@ -28,10 +29,7 @@ export function AskedProduct({ branch }: { branch: Pick<Shop['branch'], 'email' 
         <Icon name="mail" />
         {words.mail}
       </a>
-      <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
-        <Icon name="phone" />
-        {branch.phone}
-      </a>
+      <PhoneLink phone={branch.phone} icon />
       <IntentLink href={searchUrl(text)}>
         <Icon name="search" />
         {words.again}

@@ -1,4 +1,5 @@
 import { closed as words } from '@/locales/nl/closed';
+import { PhoneLink } from '../contact/phone-link';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -18,7 +19,7 @@ export function ClosedPage({ branch: { phone, email } }: Pick<Shop, 'branch'>) {
         <ul>
           <li>
             <Icon name="phone" />
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </li>
           <li>
             <Icon name="mail" />

@@ -1,10 +1,8 @@
 'use client';
 
 import { details as words } from '@/locales/nl/details';
-import { register } from '@/locales/nl/register';
 import type { AccountDetails } from '@/store/domain';
-import { bindField } from '../ui/bind-field';
-import { Field } from '../ui/field';
+import { CompanyFields } from '../company/company-fields';
 import { DetailsForm } from './details-form';
 import { Facts } from './facts';
 import { judgeTexts } from './judge';
@@ -53,29 +51,7 @@ function CompanyForm({ customer, belgium, close }: CompanyPartProps & { close: C
   const frame = { id, busy, failure, onSubmit: submit, onCancel: () => close(false) };
   return (
     <DetailsForm {...frame} label={words.changeOf(words.company)}>
-      <Field
-        {...bindField(form, 'company')}
-        label={register.company}
-        maxLength={100}
-        autoComplete="organization"
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          {...bindField(form, 'kvk')}
-          label={words.kvk}
-          hint={belgium ? register.kvkHintBelgium : register.kvkHint}
-          maxLength={20}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <Field
-          {...bindField(form, 'vatNumber')}
-          label={words.vatNumber}
-          optional
-          maxLength={20}
-          autoComplete="off"
-        />
-      </div>
+      <CompanyFields {...form} belgium={belgium} />
       <p className="text-ink-soft text-sm">{words.fixed}</p>
     </DetailsForm>
   );

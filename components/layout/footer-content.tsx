@@ -1,4 +1,5 @@
 import { footerColumns, layout } from '@/locales/nl/layout';
+import { ContactLines } from '../contact/contact-lines';
 import type { PageLink } from '../page-props';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
@@ -62,17 +63,7 @@ function Contact({ branch, name }: { branch: Shop['branch']; name: string }) {
         <Icon name="pin" />
         {`${branch.street}, ${branch.postcode} ${branch.city}`}
       </span>
-      <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
-        <Icon name="phone" />
-        {branch.phone}
-      </a>
-      <a href={`mailto:${branch.email}`}>
-        <Icon name="mail" />
-        {branch.email}
-      </a>
-      {branch.openingHours.map(({ days, hours }) => (
-        <span key={days}>{`${days} ${hours}`}</span>
-      ))}
+      <ContactLines branch={branch} hoursIn="span" />
     </address>
   );
 }

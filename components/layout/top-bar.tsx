@@ -1,4 +1,5 @@
 import { layout } from '@/locales/nl/layout';
+import { PhoneLink } from '../contact/phone-link';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { promiseIcons } from './promise-icons';
@@ -21,10 +22,7 @@ export function TopBar({ shop, reviews }: { shop: Shop; reviews?: Reviews }) {
         </ul>
         <div className="top-contact">
           {reviews && <ReviewScore reviews={reviews} />}
-          <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={layout.contact.call(phone)}>
-            <Icon name="phone" />
-            {phone}
-          </a>
+          <PhoneLink phone={phone} icon aria-label={layout.contact.call(phone)} />
           {shop.prices === 'public' && <VatSwitch />}
         </div>
       </div>

@@ -2,13 +2,14 @@
 
 import { register as words } from '@/locales/nl/register';
 import { AddressFields } from '../address/address-fields';
+import { CompanyFields } from '../company/company-fields';
+import { PersonFields } from '../person/person-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { FormFailure } from '../ui/form-failure';
+import { FormPart } from '../ui/form-part';
 import { IntentLink } from '../ui/intent-link';
 import { TextArea } from '../ui/text-area';
-import { ApplicantFields } from './applicant-fields';
-import { CompanyFields } from './company-fields';
 import { RegisteredNotice } from './registered-notice';
 import { useRegister } from './use-register';
 
@@ -24,14 +25,17 @@ export function RegisterForm({ prices, countries }: RegisterFormProps) {
     // POST: before the page is ready, a submit must not put anybody's data into the address.
     <form method="post" noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-8">
       <FormFailure title={words.failed} code={failure} />
-      {!consumer && <CompanyFields {...part} belgium={countries.includes('BE')} />}
-      <ApplicantFields {...part} />
-      <fieldset>
-        <legend className="mb-3 font-semibold text-lg">
-          {consumer ? words.consumerAddressTitle : words.addressTitle}
-        </legend>
+      {!consumer && (
+        <FormPart title={words.companyTitle}>
+          <CompanyFields {...part} belgium={countries.includes('BE')} />
+        </FormPart>
+      )}
+      <FormPart title={words.personTitle}>
+        <PersonFields {...part} emailHint={words.emailHint} />
+      </FormPart>
+      <FormPart title={consumer ? words.consumerAddressTitle : words.addressTitle}>
         <AddressFields {...part} countries={countries} purpose="shipping" />
-      </fieldset>
+      </FormPart>
       {!consumer && (
         <TextArea
           id={`${id}-remark`}

@@ -4,6 +4,7 @@ import type { Address } from '@/store/domain';
 import { AddressLines } from '../account/address-lines';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
+import { FormPart } from '../ui/form-part';
 import { Choice } from './choice';
 import { NewAddress } from './new-address';
 
@@ -22,8 +23,7 @@ interface AddressChoiceProps {
 export function AddressChoice({ addresses, chosen, onChoose, countries, ...rest }: AddressChoiceProps) {
   const { adding, onAdding, onAdded } = rest;
   return (
-    <fieldset>
-      <legend className="mb-3 font-semibold text-lg">{words.address}</legend>
+    <FormPart title={words.address}>
       <div className="grid gap-3 sm:grid-cols-2">
         {addresses.map((address) => (
           <Choice
@@ -49,6 +49,6 @@ export function AddressChoice({ addresses, chosen, onChoose, countries, ...rest 
           {newAddress.add}
         </Button>
       )}
-    </fieldset>
+    </FormPart>
   );
 }

@@ -1,5 +1,6 @@
 import { delivery as words } from '@/locales/nl/delivery';
 import type { Shop } from '../shop';
+import { FormPart } from '../ui/form-part';
 import { Icon } from '../ui/icon';
 import { Choice } from './choice';
 
@@ -12,8 +13,7 @@ interface DeliveryMethodProps {
 /** Have it brought, or fetch it at the branch. */
 export function DeliveryMethod({ pickup, branch, onChoose }: DeliveryMethodProps) {
   return (
-    <fieldset>
-      <legend className="mb-3 font-semibold text-lg">{words.title}</legend>
+    <FormPart title={words.title}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice name="method" value="delivery" checked={!pickup} onChoose={() => onChoose(false)}>
           <strong className="flex items-center gap-2">
@@ -33,6 +33,6 @@ export function DeliveryMethod({ pickup, branch, onChoose }: DeliveryMethodProps
           </span>
         </Choice>
       </div>
-    </fieldset>
+    </FormPart>
   );
 }

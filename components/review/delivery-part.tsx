@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { delivery as words } from '@/locales/nl/delivery';
 import type { Shop } from '../shop';
+import { FormPart } from '../ui/form-part';
 import { DeliveryDay } from './delivery-day';
 import { daysOf, isDayGone, windowsOf } from './delivery-days';
 import { DeliveryMethod } from './delivery-method';
@@ -26,8 +27,7 @@ export function DeliveryPart({ delivery, branch, children }: DeliveryPartProps) 
     <>
       {canFetch && <DeliveryMethod pickup={pickup} branch={branch} onChoose={setPickup} />}
       {!pickup && children}
-      <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 font-semibold text-lg">{pickup ? words.pickupDay : words.deliveryDay}</legend>
+      <FormPart title={pickup ? words.pickupDay : words.deliveryDay} className="flex flex-col gap-4">
         <DeliveryDay
           days={daysOf(shown)}
           chosen={deliveryDate}
@@ -36,7 +36,7 @@ export function DeliveryPart({ delivery, branch, children }: DeliveryPartProps) 
         />
         <DeliveryTime id={`${id}-time`} windows={windowsOf(shown)} chosen={deliveryTime} onChoose={setTime} />
         {deliveryChoices && <p className="text-ink-soft text-sm">{words.cutOff(deliveryChoices.cutOff)}</p>}
-      </fieldset>
+      </FormPart>
     </>
   );
 }

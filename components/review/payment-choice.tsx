@@ -1,6 +1,7 @@
 import { review as words } from '@/locales/nl/cart';
 import { payments } from '@/locales/nl/payments';
 import type { PaymentOption } from '@/store/domain';
+import { FormPart } from '../ui/form-part';
 import { Choice } from './choice';
 import { PaymentMark } from './payment-mark';
 
@@ -12,8 +13,7 @@ interface PaymentChoiceProps {
 
 export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps) {
   return (
-    <fieldset>
-      <legend className="mb-3 font-semibold text-lg">{words.payment}</legend>
+    <FormPart title={words.payment}>
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map(({ source, label, kind }) => (
           <Choice
@@ -33,6 +33,6 @@ export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps)
           </Choice>
         ))}
       </div>
-    </fieldset>
+    </FormPart>
   );
 }

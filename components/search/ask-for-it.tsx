@@ -1,4 +1,5 @@
 import { ask as words } from '@/locales/nl/ask';
+import { PhoneLink } from '../contact/phone-link';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -14,10 +15,7 @@ export function AskForIt({ text, branch }: { text: string; branch: Shop['branch'
       <IntentLink href={`/nl/inkoop-op-maat/?product=${encodeURIComponent(text)}`} className={buttonClass()}>
         {words.link}
       </IntentLink>
-      <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
-        <Icon name="phone" />
-        {branch.phone}
-      </a>
+      <PhoneLink phone={branch.phone} icon />
       <a href={askMail(branch.email, text)}>
         <Icon name="mail" />
         {branch.email}

@@ -1,0 +1,45 @@
+import { register as words } from '@/locales/nl/register';
+import { type BoundForm, bindField } from '../ui/bind-field';
+import { Field } from '../ui/field';
+
+interface Company {
+  company: string;
+  kvk: string;
+  vatNumber: string;
+}
+
+interface CompanyFieldsProps extends BoundForm<Company> {
+  /** Whether companies of Belgium are among the customers. */
+  belgium: boolean;
+}
+
+/** Name and numbers of a business: of a new one, and of a customer. */
+export function CompanyFields({ belgium, ...form }: CompanyFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field
+          {...bindField(form, 'company')}
+          label={words.company}
+          maxLength={100}
+          autoComplete="organization"
+        />
+      </div>
+      <Field
+        {...bindField(form, 'kvk')}
+        label={words.kvk}
+        hint={belgium ? words.kvkHintBelgium : words.kvkHint}
+        maxLength={20}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        {...bindField(form, 'vatNumber')}
+        label={words.vatNumber}
+        optional
+        maxLength={20}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
