@@ -1,15 +1,13 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customers, customerUsers, mails, type Site } from '../../src/db/schema/index.ts';
 import { postRound } from '../mail/post-round.ts';
 import {
-  makeCustomer,
+  eachCustomer,
   makeSession,
-  makeSite,
   type TestApp,
   type TestCustomer,
-  testApp,
   testPassword,
 } from '../support/index.ts';
 
@@ -18,24 +16,23 @@ const { auth, service } = endpoints;
 let test: TestApp;
 let site: Site;
 let customer: TestCustomer;
-let sid: string;
+let caller: { site: Site; sid: string };
 
-beforeAll(async () => {
-  test = await testApp();
-  site = await makeSite(test);
-});
-beforeEach(async () => {
-  customer = await makeCustomer(test, site, {
-    company: 'Bakkerij Proef B.V.',
-    kvk: '12345678',
-    vatNumber: 'NL000000000B00',
-    creditLimitCents: 50_000,
-  });
-  sid = await makeSession(test, site, customer);
-});
-afterAll(() => test.close());
+eachCustomer(
+  (now) => {
+    ({ test, site, customer, caller } = now);
+  },
+  {
+    customer: {
+      company: 'Bakkerij Proef B.V.',
+      kvk: '12345678',
+      vatNumber: 'NL000000000B00',
+      creditLimitCents: 50_000,
+    },
+  },
+);
 
-const save = (request: object) => test.call(service.setAccountDetails, { ...request }, { site, sid });
+const save = (request: object) => test.call(service.setAccountDetails, { ...request }, caller);
 const faultsOf = ({ body }: { body: unknown }) => (body as { error: { fields: object } }).error.fields;
 
 /** The customer's and the user's rows as they are stored. */
@@ -146,7 +143,7 @@ describe('a new password', () => {
     expect((await change({ currentPassword: testPassword, newPassword })).status).toBe(200);
     expect(await login(newPassword)).toMatchObject({ authenticated: true });
     expect(await login(testPassword)).toMatchObject({ result: false });
-    expect((await test.call(auth.authenticate, {}, { site, sid })).status).toBe(200);
+    expect((await test.call(auth.authenticate, {}, caller)).status).toBe(200);
     expect((await test.call(auth.authenticate, {}, { site, sid: elsewhere })).status).toBe(401);
     expect(await mailsTold()).toEqual([{ kind: 'password-changed', recipient: customer.username }]);
   });

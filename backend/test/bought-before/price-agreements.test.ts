@@ -1,25 +1,25 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { products, type Site } from '../../src/db/schema/index.ts';
 import { dayFromNow, dutch } from '../order-documents/deliver.ts';
+import { flatText } from '../order-documents/paper.ts';
+import { eachBuyer } from '../orders/each-buyer.ts';
 import { type Buyer, makeBuyer } from '../orders/make-buyer.ts';
 import { pdfPages, pdfText } from '../pdf/read-pdf.ts';
-import { makeAgreement, makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeAgreement, makeProduct, type TestApp } from '../support/index.ts';
 
 const { fixedPrices } = endpoints.service;
 
 let test: TestApp;
 let site: Site;
 let buyer: Buyer;
-beforeAll(async () => {
-  test = await testApp();
-  site = await makeSite(test);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  buyer = await makeBuyer(test, site, { company: 'De Afnemer B.V.' });
-});
+eachBuyer(
+  (now) => {
+    ({ test, site, buyer } = now);
+  },
+  { buyer: { company: 'De Afnemer B.V.' } },
+);
 
 const list = (input: Record<string, unknown> = {}) => test.data(fixedPrices, input, buyer.caller);
 const agree = (product: { unit: { id: number } }, from: number, until: number, priceCents = 500) =>
@@ -83,7 +83,7 @@ it('comes as a PDF to print, over several pages', async () => {
   });
   const pages = pdfPages(answer.raw);
   expect(pages.length).toBeGreaterThan(1);
-  const text = pdfText(answer.raw).replaceAll('\u00a0', ' ');
+  const text = flatText(answer.raw);
   for (const part of ['De Afnemer B.V.', '€ 10,00', '€ 5,00', dutch(last), `Pagina 2 van ${pages.length}`])
     expect(text).toContain(part);
   for (let count = 0; count < 45; count += 1) expect(text).toContain(`PA-${count}-Z`);

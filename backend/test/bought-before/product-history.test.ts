@@ -1,23 +1,24 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { products, productUnits, type Site } from '../../src/db/schema/index.ts';
+import { eachBuyer } from '../orders/each-buyer.ts';
 import { type Buyer, makeBuyer } from '../orders/make-buyer.ts';
 import { makeOrder } from '../orders/make-order.ts';
-import { makeProduct, makeSite, type TestApp, type TestProduct, testApp } from '../support/index.ts';
+import { makeProduct, type TestApp, type TestProduct } from '../support/index.ts';
 
 let test: TestApp;
 let site: Site;
 let buyer: Buyer;
 let soap: TestProduct;
 let rolls: TestProduct;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
+eachBuyer(
+  (now) => {
+    ({ test, site, buyer } = now);
+  },
+  { ownSite: true },
+);
 beforeEach(async () => {
-  site = await makeSite(test);
-  buyer = await makeBuyer(test, site);
   soap = await makeProduct(test, site, { name: 'Crème zeep', articleNumber: 'CZ-1', brand: 'Blinkhoek' });
   rolls = await makeProduct(test, site, {
     name: 'Toiletpapier',

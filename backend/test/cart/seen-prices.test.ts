@@ -1,16 +1,16 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { productUnits, type Site } from '../../src/db/schema/index.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { Site } from '../../src/db/schema/index.ts';
+import { eachBuyer } from '../orders/each-buyer.ts';
 import { type Buyer, errorOf, makeBuyer, refused } from '../orders/make-buyer.ts';
 import {
   makeOptions,
   makeProduct,
   makeSession,
   makeSite,
+  setPrice,
   type TestApp,
   type TestProduct,
-  testApp,
   testPassword,
 } from '../support/index.ts';
 
@@ -21,20 +21,17 @@ let site: Site;
 let buyer: Buyer;
 let soap: TestProduct;
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
+eachBuyer(
+  (now) => {
+    ({ test, site, buyer } = now);
+  },
+  { ownSite: true },
+);
 beforeEach(async () => {
-  site = await makeSite(test);
-  buyer = await makeBuyer(test, site);
   soap = await makeProduct(test, site, { priceCents: 310 });
 });
 
-const newPrice = (product: TestProduct, priceCents: number) =>
-  test.database.inSite(site.id, (tx) =>
-    tx.update(productUnits).set({ priceCents }).where(eq(productUnits.productId, product.id)),
-  );
+const newPrice = (product: TestProduct, priceCents: number) => setPrice(test, site, product, priceCents);
 const checkout = async () => (await test.data(cart.checkout, {}, buyer.caller))[0];
 const agree = (version = '') => test.call(cart.setSeenPrices, { version }, buyer.caller);
 
@@ -90,9 +87,7 @@ it('brings what a visitor saw along at the login, where prices are public', asyn
   const product = await makeProduct(test, open, { priceCents: 310 });
   const visitor = { site: open, sid: await makeSession(test, open) };
   await test.data(cart.update, { id: product.id, quantity: 1 }, visitor);
-  await test.database.inSite(open.id, (tx) =>
-    tx.update(productUnits).set({ priceCents: 350 }).where(eq(productUnits.productId, product.id)),
-  );
+  await setPrice(test, open, product, 350);
   const { username } = own.customer;
   const session = await test.call(endpoints.auth.login, { username, password: testPassword }, visitor);
   const { sid } = session.body as { sid: string };

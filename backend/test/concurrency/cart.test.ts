@@ -1,11 +1,10 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import {
-  makeCustomer,
+  eachCustomer,
   makeProduct,
   makeSession,
-  makeSite,
   type TestApp,
   type TestCustomer,
   type TestProduct,
@@ -21,14 +20,16 @@ let list: TestProduct[];
 let customer: TestCustomer;
 let visitor: { site: Site; sid: string };
 
+eachCustomer(
+  (now) => {
+    ({ test, site, customer } = now);
+  },
+  { app: postgresApp },
+);
 beforeAll(async () => {
-  test = await postgresApp();
-  site = await makeSite(test);
   list = await atOnce(20, () => makeProduct(test, site));
 });
-afterAll(() => test?.close());
 beforeEach(async () => {
-  customer = await makeCustomer(test, site);
   visitor = { site, sid: await makeSession(test, site) };
 });
 

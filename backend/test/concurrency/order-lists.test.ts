@@ -1,12 +1,10 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import {
-  makeCustomer,
+  eachCustomer,
   makeProduct,
-  makeSession,
-  makeSite,
   type TestApp,
   type TestCustomer,
   type TestProduct,
@@ -21,15 +19,14 @@ let products: TestProduct[];
 let customer: TestCustomer;
 let caller: { site: Site; sid: string };
 
+eachCustomer(
+  (now) => {
+    ({ test, site, customer, caller } = now);
+  },
+  { app: postgresApp },
+);
 beforeAll(async () => {
-  test = await postgresApp();
-  site = await makeSite(test);
   products = await atOnce(20, () => makeProduct(test, site));
-});
-afterAll(() => test?.close());
-beforeEach(async () => {
-  customer = await makeCustomer(test, site);
-  caller = { site, sid: await makeSession(test, site, customer) };
 });
 
 const add = (listID: number, { id, unit }: TestProduct) =>

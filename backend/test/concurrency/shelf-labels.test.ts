@@ -1,13 +1,12 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import { newKey, printedTokens } from '../shelf-labels/scan-support.ts';
 import {
-  makeCustomer,
+  eachCustomer,
   makeProduct,
   makeSession,
-  makeSite,
   type TestApp,
   type TestCustomer,
   type TestProduct,
@@ -24,15 +23,16 @@ let caller: { site: Site; sid: string };
 let listID: number;
 let token: string;
 
+eachCustomer(
+  (now) => {
+    ({ test, site, customer, caller } = now);
+  },
+  { app: postgresApp },
+);
 beforeAll(async () => {
-  test = await postgresApp();
-  site = await makeSite(test);
   product = await makeProduct(test, site, { stock: 100_000 });
 });
-afterAll(() => test?.close());
 beforeEach(async () => {
-  customer = await makeCustomer(test, site);
-  caller = { site, sid: await makeSession(test, site, customer) };
   listID = await makeList(test, site, customer, { products: [product] });
   [token = ''] = await printedTokens(test, caller, { listID });
 });

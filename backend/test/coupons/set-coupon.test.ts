@@ -1,15 +1,9 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
-import { type Buyer, errorOf, makeBuyer, refused } from '../orders/make-buyer.ts';
-import {
-  makeProduct,
-  makeSession,
-  makeSite,
-  type TestApp,
-  type TestProduct,
-  testApp,
-} from '../support/index.ts';
+import { eachBuyer } from '../orders/each-buyer.ts';
+import { type Buyer, errorOf, refused } from '../orders/make-buyer.ts';
+import { makeProduct, makeSession, makeSite, type TestApp, type TestProduct } from '../support/index.ts';
 import { makeCoupon } from './make-coupon.ts';
 
 const { cart } = endpoints;
@@ -20,13 +14,13 @@ let buyer: Buyer;
 let soap: TestProduct;
 let paper: TestProduct;
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
+eachBuyer(
+  (now) => {
+    ({ test, site, buyer } = now);
+  },
+  { ownSite: true },
+);
 beforeEach(async () => {
-  site = await makeSite(test);
-  buyer = await makeBuyer(test, site);
   soap = await makeProduct(test, site, { priceCents: 2_000, vat: 21 });
   paper = await makeProduct(test, site, { priceCents: 1_000, vat: 9 });
   await buyer.add({ id: soap.id, quantity: 2 });

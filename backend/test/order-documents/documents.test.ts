@@ -7,18 +7,12 @@ import { lockOrder } from '../../src/modules/orders/move-order.ts';
 import { operate, readOperation } from '../../src/modules/orders/operate.ts';
 import { type Buyer, makeBuyer } from '../orders/make-buyer.ts';
 import { makeOrder } from '../orders/make-order.ts';
-import { pdfPages, pdfText } from '../pdf/read-pdf.ts';
+import { pdfPages } from '../pdf/read-pdf.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { dayFromNow, deliver, dutch } from './deliver.ts';
+import { flatText, letterhead, makePaperSites } from './paper.ts';
 
 const { pdfInvoice, pdfDeliveryNote, pdfOrderConfirmation, orderHistory } = endpoints.service;
-const letterhead = {
-  colour: '#7d1f31',
-  logo: '',
-  coc: '00009999',
-  vatNumber: 'NL000099990B01',
-  iban: 'NL25 TOON 0000 0120 09',
-};
 
 let test: TestApp;
 let site: Site;
@@ -26,14 +20,11 @@ let shop: Site;
 let buyer: Buyer;
 beforeAll(async () => {
   test = await testApp();
-  site = await makeSite(test, { letterhead });
-  shop = await makeSite(test, { prices: 'public', letterhead });
+  ({ site, shop } = await makePaperSites(test));
   buyer = await makeBuyer(test, site, { company: 'Café De Proef B.V.', vatNumber: 'NL000011110B01' });
 });
 afterAll(() => test.close());
 
-/** Text on one line, with ordinary spaces. */
-const flat = (pdf: Buffer) => pdfText(pdf).replaceAll('\u00a0', ' ').replaceAll('\n', ' ');
 const invoiceOf = (who: Buyer, invoiceID: number) => test.call(pdfInvoice, { invoiceID }, who.caller);
 const noteOf = (who: Buyer, orderID: number) => test.call(pdfDeliveryNote, { orderID }, who.caller);
 
@@ -74,7 +65,7 @@ describe('an order that is delivered', () => {
         'cache-control': 'private, no-store',
       },
     });
-    const text = flat(invoice.raw);
+    const text = flatText(invoice.raw);
     for (const part of [
       'Café De Proef B.V.',
       'Factuur F00001',
@@ -99,7 +90,7 @@ describe('an order that is delivered', () => {
 
     const note = await noteOf(buyer, order_id);
     expect(note.headers['content-disposition']).toBe('inline; filename="pakbon-P00001.pdf"');
-    const delivered = flat(note.raw);
+    const delivered = flatText(note.raw);
     for (const part of ['Pakbon P00001', 'PO-77', 'Dokkade 12', 'KR-1', 'niet stapelen', 'Handtekening'])
       expect(delivered).toContain(part);
     expect(delivered).toContain('Samen 2 regels, 5 verpakkingen.');
@@ -112,7 +103,7 @@ describe('an order that is delivered', () => {
     await consumer.add({ id: roll.id, quantity: 2 });
     const { order_number } = await consumer.sent({ paymentOptions: { source: 'IDEAL' } });
     const { invoiceId } = await deliver(test, shop, order_number);
-    const text = flat((await invoiceOf(consumer, invoiceId)).raw);
+    const text = flatText((await invoiceOf(consumer, invoiceId)).raw);
     expect(text).toContain('Totaal incl. btw € 46,95');
     expect(text).toContain('Waarvan btw 21% over € 38,80 € 8,15');
     expect(text).toContain('Deze factuur is al betaald, met iDEAL.');

@@ -1,22 +1,18 @@
 import { endpoints } from '@toonbank/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { invoices, orders, type Site } from '../../src/db/schema/index.ts';
+import { eachBuyer } from '../orders/each-buyer.ts';
 import { type Buyer, makeBuyer } from '../orders/make-buyer.ts';
 import { makeOrder } from '../orders/make-order.ts';
-import { makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeSession, makeSite, type TestApp } from '../support/index.ts';
 import { dayFromNow, deliver } from './deliver.ts';
 
 let test: TestApp;
 let site: Site;
 let buyer: Buyer;
-beforeAll(async () => {
-  test = await testApp();
-  site = await makeSite(test);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  buyer = await makeBuyer(test, site);
+eachBuyer((now) => {
+  ({ test, site, buyer } = now);
 });
 
 const list = (input: Record<string, unknown> = {}) =>

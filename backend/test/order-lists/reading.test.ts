@@ -1,7 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { products, type Site } from '../../src/db/schema/index.ts';
+import type { Site } from '../../src/db/schema/index.ts';
 import {
   makeAgreement,
   makeCustomer,
@@ -10,6 +9,7 @@ import {
   makeProduct,
   makeSession,
   makeSite,
+  setStock,
   type TestApp,
   type TestCustomer,
   type TestProduct,
@@ -167,8 +167,6 @@ describe('a part of a list', () => {
 
 it('shows stock as it is now', async () => {
   const listID = await makeList(test, site, customer, { products: [doek] });
-  await test.database.inSite(site.id, (tx) =>
-    tx.update(products).set({ stock: 3 }).where(eq(products.id, doek.id)),
-  );
+  await setStock(test, site, doek, 3);
   expect((await read(listID)).items[0]?.product.stock).toBe(3);
 });

@@ -1,17 +1,17 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { products, productUnits, type Site } from '../../src/db/schema/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Site } from '../../src/db/schema/index.ts';
 import { makeCoupon } from '../coupons/make-coupon.ts';
 import {
   makeProduct,
   makeSession,
-  makeSite,
+  setPrice,
+  setStock,
   type TestApp,
   type TestProduct,
-  testApp,
 } from '../support/index.ts';
-import { type Buyer, errorOf, lookInto, makeBuyer, refused } from './make-buyer.ts';
+import { eachBuyer } from './each-buyer.ts';
+import { type Buyer, errorOf, lookInto, refused } from './make-buyer.ts';
 
 const { cart } = endpoints;
 
@@ -20,13 +20,13 @@ let site: Site;
 let buyer: Buyer;
 let product: TestProduct;
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
+eachBuyer(
+  (now) => {
+    ({ test, site, buyer } = now);
+  },
+  { ownSite: true },
+);
 beforeEach(async () => {
-  site = await makeSite(test);
-  buyer = await makeBuyer(test, site);
   product = await makeProduct(test, site, { priceCents: 1_000, stock: 100 });
   await buyer.add({ id: product.id, quantity: 2 });
 });
@@ -35,14 +35,8 @@ async function seen() {
   const [current] = await test.data(cart.checkout, {}, buyer.caller);
   return { version: current?.checkout_version, expectedTotal: current?.totals?.total_incl };
 }
-const newPrice = (priceCents: number) =>
-  test.database.inSite(site.id, (tx) =>
-    tx.update(productUnits).set({ priceCents }).where(eq(productUnits.productId, product.id)),
-  );
-const newStock = (stock: number) =>
-  test.database.inSite(site.id, (tx) =>
-    tx.update(products).set({ stock }).where(eq(products.id, product.id)),
-  );
+const newPrice = (priceCents: number) => setPrice(test, site, product, priceCents);
+const newStock = (stock: number) => setStock(test, site, product, stock);
 
 /** Send what was seen before: refused, nothing happened; then look again and send: it works. */
 async function isShownFirst(before: Awaited<ReturnType<typeof seen>>, fields: Record<string, string>) {

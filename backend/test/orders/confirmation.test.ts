@@ -1,19 +1,13 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
-import { pdfPages, pdfText } from '../pdf/read-pdf.ts';
-import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { flatText, letterhead, makePaperSites } from '../order-documents/paper.ts';
+import { pdfPages } from '../pdf/read-pdf.ts';
+import { makeProduct, type TestApp, testApp } from '../support/index.ts';
 import { type Buyer, makeBuyer } from './make-buyer.ts';
 import { makeOrder } from './make-order.ts';
 
 const { pdfOrderConfirmation } = endpoints.service;
-const letterhead = {
-  colour: '#7d1f31',
-  logo: '',
-  coc: '00009999',
-  vatNumber: 'NL000099990B01',
-  iban: 'NL25 TOON 0000 0120 09',
-};
 
 let test: TestApp;
 let site: Site;
@@ -21,8 +15,7 @@ let shop: Site;
 let buyer: Buyer;
 beforeAll(async () => {
   test = await testApp();
-  site = await makeSite(test, { letterhead });
-  shop = await makeSite(test, { prices: 'public', letterhead });
+  ({ site, shop } = await makePaperSites(test));
   buyer = await makeBuyer(test, site, { company: 'Café De Proef B.V.' });
 });
 afterAll(() => test.close());
@@ -32,8 +25,6 @@ const pdfOf = async (who: Buyer, orderID: number) => {
   expect(answer.status).toBe(200);
   return answer;
 };
-/** Text with ordinary spaces. */
-const textOf = (pdf: Buffer) => pdfText(pdf).replaceAll('\u00a0', ' ');
 
 describe('the order confirmation', () => {
   it('tells everything about the order, and adds up', async () => {
@@ -59,7 +50,7 @@ describe('the order confirmation', () => {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="orderbevestiging-${order_number}.pdf"`,
     });
-    const text = textOf(answer.raw);
+    const text = flatText(answer.raw);
     for (const part of [
       'Café De Proef B.V.',
       `Orderbevestiging ${order_number}`,
@@ -94,7 +85,7 @@ describe('the order confirmation', () => {
     const roll = await makeProduct(test, shop, { name: 'Toiletpapier', priceCents: 1_653, vat: 21 });
     await consumer.add({ id: roll.id, quantity: 2 });
     const { order_id, order_number } = await consumer.sent({ paymentOptions: { source: 'BANKTRANS' } });
-    const text = textOf((await pdfOf(consumer, order_id)).raw).replaceAll('\n', ' ');
+    const text = flatText((await pdfOf(consumer, order_id)).raw);
     // 16,53 + 21% = 20,00 each; shipping 6,95.
     for (const part of [
       '€ 20,00',
@@ -114,7 +105,7 @@ describe('the order confirmation', () => {
     const roll = await makeProduct(test, site);
     await buyer.add({ id: roll.id, quantity: 1 });
     const { order_id } = await buyer.sent({ paymentOptions: { source: 'VISA' } });
-    expect(textOf((await pdfOf(buyer, order_id)).raw)).toContain('Nog te betalen met Visa.');
+    expect(flatText((await pdfOf(buyer, order_id)).raw)).toContain('Nog te betalen met Visa.');
   });
 
   it('runs over several pages, each with its head, and loses no line', async () => {
@@ -150,6 +141,6 @@ describe('the order confirmation', () => {
 
   it('can be told to a customer without a name or address', async () => {
     const { id } = await makeOrder(test, site, buyer.customer, { address: null, pickup: true });
-    expect(textOf((await pdfOf(buyer, id)).raw)).toContain('Afhalen bij');
+    expect(flatText((await pdfOf(buyer, id)).raw)).toContain('Afhalen bij');
   });
 });

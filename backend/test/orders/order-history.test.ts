@@ -1,14 +1,14 @@
 import { endpoints } from '@toonbank/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import {
+  eachCustomer,
   makeCustomer,
   makeSession,
   makeSite,
   type TestApp,
   type TestCustomer,
-  testApp,
 } from '../support/index.ts';
 import { makeOrder } from './make-order.ts';
 
@@ -17,19 +17,16 @@ const endpoint = endpoints.service.orderHistory;
 let test: TestApp;
 let site: Site;
 let customer: TestCustomer;
-let sid: string;
+let caller: { site: Site; sid: string };
 
-beforeAll(async () => {
-  test = await testApp();
-  site = await makeSite(test);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await makeCustomer(test, site, { user: { firstName: 'Ilse', lastName: 'de Groot' } });
-  sid = await makeSession(test, site, customer);
-});
+eachCustomer(
+  (now) => {
+    ({ test, site, customer, caller } = now);
+  },
+  { customer: { user: { firstName: 'Ilse', lastName: 'de Groot' } } },
+);
 
-const history = (input: Record<string, unknown> = {}) => test.data(endpoint, input, { site, sid });
+const history = (input: Record<string, unknown> = {}) => test.data(endpoint, input, caller);
 const numbers = async (input: Record<string, unknown> = {}) =>
   (await history(input)).orders.map((order) => order.order_number);
 const place = (fields: Parameters<typeof makeOrder>[3] = {}) => makeOrder(test, site, customer, fields);
@@ -121,7 +118,7 @@ describe('the period', () => {
   });
 
   it.each(['31-02-2026', '00-01-2026', '01-13-2026', '01-01-0000'])('refuses the day %s', async (day) => {
-    const answer = await test.call(endpoint, { fromDate: day }, { site, sid });
+    const answer = await test.call(endpoint, { fromDate: day }, caller);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       error: { code: 'invalid_request', fields: { fromDate: 'invalid_date' } },
@@ -131,11 +128,7 @@ describe('the period', () => {
 
 it('refuses a period that ends before it begins, and takes one of a day', async () => {
   const { number } = await place({ placedAt: new Date('2026-03-02T10:00:00Z') });
-  const answer = await test.call(
-    endpoint,
-    { fromDate: '03-03-2026', untilDate: '02-03-2026' },
-    { site, sid },
-  );
+  const answer = await test.call(endpoint, { fromDate: '03-03-2026', untilDate: '02-03-2026' }, caller);
   expect(answer).toMatchObject({
     status: 400,
     body: { error: { code: 'invalid_request', fields: { untilDate: 'before_from_date' } } },
@@ -144,7 +137,7 @@ it('refuses a period that ends before it begins, and takes one of a day', async 
 });
 
 it('refuses a body of ten megabytes', async () => {
-  const answer = await test.call(endpoint, { search: 'x'.repeat(10_000_000) }, { site, sid });
+  const answer = await test.call(endpoint, { search: 'x'.repeat(10_000_000) }, caller);
   expect(answer).toMatchObject({ status: 413, body: { error: { code: 'payload_too_large' } } });
 });
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { carts, type Site } from '../../src/db/schema/index.ts';
 import {
   makeAgreement,
@@ -9,8 +9,8 @@ import {
   makeSite,
   type TestApp,
   type TestProduct,
-  testApp,
 } from '../support/index.ts';
+import { eachBuyer } from './each-buyer.ts';
 import { type Buyer, errorOf, lookInto, makeBuyer, refused } from './make-buyer.ts';
 
 const { cart } = endpoints;
@@ -23,13 +23,13 @@ let buyer: Buyer;
 let product: TestProduct;
 let look: ReturnType<typeof lookInto>;
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
+eachBuyer(
+  (now) => {
+    ({ test, site, buyer } = now);
+  },
+  { ownSite: true },
+);
 beforeEach(async () => {
-  site = await makeSite(test);
-  buyer = await makeBuyer(test, site);
   look = lookInto(test, site);
   product = await makeProduct(test, site, { units: [piece, box], stock: 100 });
 });

@@ -1,19 +1,21 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  products,
-  productUnits,
-  recurringOrders,
-  recurringRuns,
-  type Site,
-} from '../../src/db/schema/index.ts';
+import { recurringOrders, recurringRuns, type Site } from '../../src/db/schema/index.ts';
 import { addDays } from '../../src/modules/delivery/days.ts';
 import { preparedToken } from '../../src/modules/recurring-orders/prepared-link.ts';
 import { mailSecret } from '../mail/post-office.ts';
 import { postRound } from '../mail/post-round.ts';
 import { errorOf, lookInto, refused } from '../orders/make-buyer.ts';
-import { makeProduct, makeSite, type TestApp, type TestProduct, testApp } from '../support/index.ts';
+import {
+  makeProduct,
+  makeSite,
+  setPrice,
+  setStock,
+  type TestApp,
+  type TestProduct,
+  testApp,
+} from '../support/index.ts';
 import { makeRegular, morningOf, plainMonday, roundAt, signingPayments, stored } from './make-recurring.ts';
 
 const { recurringOrders: recurring } = endpoints;
@@ -85,7 +87,7 @@ describe('what is prepared', () => {
 
   it('shows this order at the prices of now, and nothing else of its customer', async () => {
     const { read } = await prepared({ ref: 'PO-9' });
-    await setPrice(1_250);
+    await setPrice(test, site, rolls, 1_250);
     const { order, ...rest } = await read();
     expect(rest).toEqual({ state: 'open', name: 'Weekorder', due_on: monday });
     expect(order).toMatchObject({
@@ -125,7 +127,7 @@ describe('what is prepared', () => {
   it('is not ordered at another price than was shown', async () => {
     const { read, confirm, orders } = await prepared();
     const { order } = await read();
-    await setPrice(1_500);
+    await setPrice(test, site, rolls, 1_500);
     expect(errorOf(await confirm(order?.version))).toEqual(refused('cart_changed', { version: 'changed' }));
     expect(await orders()).toEqual([]);
     const again = await read();
@@ -134,9 +136,7 @@ describe('what is prepared', () => {
 
   it('leaves out what is sold out by now, and can’t be confirmed when nothing is left', async () => {
     const { read, confirm } = await prepared();
-    await test.database.inSite(site.id, (tx) =>
-      tx.update(products).set({ stock: 1 }).where(eq(products.id, rolls.id)),
-    );
+    await setStock(test, site, rolls, 1);
     const { order } = await read();
     expect(order).toMatchObject({
       lines: [],
@@ -212,11 +212,6 @@ describe('a link', () => {
     expect(await orders()).toEqual([]);
   });
 });
-
-const setPrice = (priceCents: number) =>
-  test.database.inSite(site.id, (tx) =>
-    tx.update(productUnits).set({ priceCents }).where(eq(productUnits.id, rolls.unit.id)),
-  );
 
 async function mailedToken(recurringId: number) {
   const [run] = await stored(test, site).runs(recurringId);

@@ -14,7 +14,15 @@ import { addDays, type Day } from '../../src/modules/delivery/days.ts';
 import { runDue } from '../../src/modules/recurring-orders/run-due.ts';
 import { postRound } from '../mail/post-round.ts';
 import { lookInto } from '../orders/make-buyer.ts';
-import { makeProduct, makeSite, type TestApp, type TestProduct, testApp } from '../support/index.ts';
+import {
+  makeProduct,
+  makeSite,
+  setPrice,
+  setStock,
+  type TestApp,
+  type TestProduct,
+  testApp,
+} from '../support/index.ts';
 import { makeRegular, morningOf, plainMonday, roundAt, signingPayments, stored } from './make-recurring.ts';
 
 const { cart, service } = endpoints;
@@ -45,10 +53,6 @@ afterEach(async () => {
 const on = (day: Day) => roundAt(test, morningOf(day));
 const change = <T>(work: Parameters<TestApp['database']['inSite']>[1]) =>
   test.database.inSite(site.id, work) as Promise<T>;
-const setStock = (product: TestProduct, stock: number) =>
-  change((tx) => tx.update(products).set({ stock }).where(eq(products.id, product.id)));
-const setPrice = (product: TestProduct, priceCents: number) =>
-  change((tx) => tx.update(productUnits).set({ priceCents }).where(eq(productUnits.id, product.unit.id)));
 const textOf = async (subject: RegExp) => {
   const letter = (await postRound(test)).find((one) => subject.test(one.subject));
   expect(letter, String(subject)).toBeDefined();
@@ -60,7 +64,7 @@ describe('an order that is placed by itself', () => {
     const regular = await makeRegular(test, site);
     const { recurring_id: id } = await regular.make([rolls, soap], { ref: 'PO-77', comment: 'Achterom' });
     await test.data(cart.update, { id: soap.id, quantity: 3 }, regular.caller);
-    await setPrice(rolls, 1_100);
+    await setPrice(test, site, rolls, 1_100);
     expect(await on(addDays(monday, -1))).toBe(0);
     expect(await on(monday)).toBe(1);
 
@@ -104,7 +108,7 @@ describe('an order that is placed by itself', () => {
   it('tells of a price once, and again only when it changes again', async () => {
     const regular = await makeRegular(test, site);
     await regular.make([rolls]);
-    await setPrice(rolls, 1_100);
+    await setPrice(test, site, rolls, 1_100);
     await on(monday);
     expect(await textOf(/geplaatst als/)).toContain('Prijzen die zijn veranderd');
     await on(weekLater);
@@ -126,7 +130,7 @@ describe('an order that is placed by itself', () => {
       quantity: 4,
     }));
     await regular.make([], { lines: [...lines, { productID: unit.id, unitID: box, quantity: 1 }] });
-    await setStock(rolls, 3);
+    await setStock(test, site, rolls, 3);
     await change((tx) => tx.update(products).set({ active: false }).where(eq(products.id, gone.id)));
     await change((tx) => tx.update(products).set({ step: 3 }).where(eq(products.id, boxed.id)));
     await change((tx) => tx.delete(productUnits).where(eq(productUnits.id, box)));
@@ -144,12 +148,12 @@ describe('an order that is placed by itself', () => {
   it('places nothing where nothing can be had, and tries again the next time', async () => {
     const regular = await makeRegular(test, site);
     const { recurring_id: id } = await regular.make([rolls]);
-    await setStock(rolls, 0);
+    await setStock(test, site, rolls, 0);
     expect(await on(monday)).toBe(1);
     expect(await stored(test, site).orders(regular.customer)).toEqual([]);
     expect(await textOf(/is niet geplaatst/)).toContain('geen van de artikelen');
     expect((await regular.get(id)).last_run).toMatchObject({ state: 'nothing', left_out: 1 });
-    await setStock(rolls, 10);
+    await setStock(test, site, rolls, 10);
     await on(weekLater);
     expect(await stored(test, site).orders(regular.customer)).toHaveLength(1);
   });

@@ -1,17 +1,16 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import { pdfPages, pdfShapes, pdfText } from '../pdf/read-pdf.ts';
 import {
+  eachCustomer,
   makeCustomer,
   makeProduct,
   makeSession,
-  makeSite,
   type TestApp,
   type TestCustomer,
   type TestProduct,
-  testApp,
 } from '../support/index.ts';
 import { printedTokens, scannedUrls, tokenIn } from './scan-support.ts';
 
@@ -23,9 +22,13 @@ let products: TestProduct[];
 let customer: TestCustomer;
 let caller: { site: Site; sid: string };
 
+eachCustomer(
+  (now) => {
+    ({ test, site, customer, caller } = now);
+  },
+  { site: { name: 'Zeepwinkel Noord', hosts: ['www.zeepwinkel.example'] } },
+);
 beforeAll(async () => {
-  test = await testApp();
-  site = await makeSite(test, { name: 'Zeepwinkel Noord', hosts: ['www.zeepwinkel.example'] });
   products = [
     await makeProduct(test, site, {
       name: 'Handzeep “Fris & Fruitig” met een naam die veel langer is dan er op een klein label past, navulling',
@@ -35,11 +38,6 @@ beforeAll(async () => {
     await makeProduct(test, site, { name: 'Toiletpapier', articleNumber: 'TP-20' }),
     await makeProduct(test, site, { name: 'Vaatdoek', articleNumber: 'VD-30' }),
   ];
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await makeCustomer(test, site);
-  caller = { site, sid: await makeSession(test, site, customer) };
 });
 
 const listOf = (some = products) => makeList(test, site, customer, { products: some, sortType: 2 });

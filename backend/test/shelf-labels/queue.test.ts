@@ -1,18 +1,17 @@
 import { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { upkeep } from '../../src/db/upkeep.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import {
+  eachCustomer,
   makeCustomer,
   makeProduct,
   makeSession,
-  makeSite,
   type TestApp,
   type TestCustomer,
   type TestProduct,
-  testApp,
 } from '../support/index.ts';
 import { newKey, printedTokens } from './scan-support.ts';
 
@@ -27,16 +26,14 @@ let caller: { site: Site; sid: string };
 let listID: number;
 let tokens: string[];
 
+eachCustomer((now) => {
+  ({ test, site, customer, caller } = now);
+});
 beforeAll(async () => {
-  test = await testApp();
-  site = await makeSite(test);
   plenty = await makeProduct(test, site, { name: 'Genoeg', priceCents: 250 });
   scarce = await makeProduct(test, site, { name: 'Schaars', stock: 3 });
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  customer = await makeCustomer(test, site);
-  caller = { site, sid: await makeSession(test, site, customer) };
   listID = await makeList(test, site, customer, { products: [plenty, scarce], sortType: 2 });
   tokens = await printedTokens(test, caller, { listID, place: 'Kelder' });
 });

@@ -1,17 +1,15 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { customers, type Site } from '../../src/db/schema/index.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import {
-  makeCustomer,
+  eachCustomer,
   makeProduct,
-  makeSession,
   makeSite,
   type TestApp,
   type TestCustomer,
   type TestProduct,
-  testApp,
 } from '../support/index.ts';
 import { newKey, printedTokens } from './scan-support.ts';
 
@@ -25,16 +23,17 @@ let customer: TestCustomer;
 let caller: { site: Site; sid: string };
 let token: string;
 
+eachCustomer(
+  (now) => {
+    ({ test, site, customer, caller } = now);
+  },
+  { customer: { company: 'Geheim Bedrijf B.V.' } },
+);
 beforeAll(async () => {
-  test = await testApp();
-  site = await makeSite(test);
   soap = await makeProduct(test, site, { name: 'Handzeep', units: [{ name: 'doos', content: 6 }], step: 2 });
   paper = await makeProduct(test, site, { name: 'Toiletpapier' });
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  customer = await makeCustomer(test, site, { company: 'Geheim Bedrijf B.V.' });
-  caller = { site, sid: await makeSession(test, site, customer) };
   const listID = await makeList(test, site, customer, { products: [soap, paper] });
   [token = ''] = await printedTokens(test, caller, { listID, covers: 'place', place: 'Keuken' });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
-import { makeCustomer, makeSession, type TestCustomer } from './make-customer.ts';
+import { type CustomerFields, makeCustomer, makeSession, type TestCustomer } from './make-customer.ts';
 import { makeSite } from './make-site.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -13,21 +13,31 @@ export interface CustomerTest {
   caller: { site: Site; sid: string };
 }
 
+interface Setting {
+  /** Default: an app on a database in memory. */
+  app?: () => Promise<TestApp>;
+  site?: Partial<Site>;
+  customer?: CustomerFields;
+}
+
 /**
  * For a test file whose tests each have a customer of their own, on one site. `given` hears of the app and the site
  * before anything else, and of the customer before each test.
  */
-export function eachCustomer(given: (now: CustomerTest) => void): void {
+export function eachCustomer(
+  given: (now: CustomerTest) => void,
+  { app = testApp, site: siteFields, customer: customerFields }: Setting = {},
+): void {
   let now = {} as CustomerTest;
   beforeAll(async () => {
-    const test = await testApp();
-    now = { ...now, test, site: await makeSite(test) };
+    const test = await app();
+    now = { ...now, test, site: await makeSite(test, siteFields) };
     given(now);
   });
-  afterAll(() => now.test.close());
+  afterAll(() => now.test?.close());
   beforeEach(async () => {
     const { test, site } = now;
-    const customer = await makeCustomer(test, site);
+    const customer = await makeCustomer(test, site, customerFields);
     now = { ...now, customer, caller: { site, sid: await makeSession(test, site, customer) } };
     given(now);
   });

@@ -1,3 +1,4 @@
+export * from './change-product.ts';
 export * from './each-customer.ts';
 export * from './make-customer.ts';
 export * from './make-product.ts';

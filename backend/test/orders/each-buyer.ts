@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Site } from '../../src/db/schema/index.ts';
+import { type CustomerFields, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { type Buyer, makeBuyer } from './make-buyer.ts';
+
+interface BuyerTest {
+  test: TestApp;
+  site: Site;
+  /** A new one for each test. */
+  buyer: Buyer;
+}
+
+interface Setting {
+  /** Each test has a site of its own, too; otherwise all of them have one. */
+  ownSite?: boolean;
+  buyer?: CustomerFields;
+}
+
+/** For a test file whose tests each have a buyer of their own. `given` hears of it before each test. */
+export function eachBuyer(
+  given: (now: BuyerTest) => void,
+  { ownSite = false, buyer: fields }: Setting = {},
+): void {
+  let test: TestApp;
+  let site: Site;
+  beforeAll(async () => {
+    test = await testApp();
+    if (!ownSite) site = await makeSite(test);
+  });
+  afterAll(() => test?.close());
+  beforeEach(async () => {
+    if (ownSite) site = await makeSite(test);
+    given({ test, site, buyer: await makeBuyer(test, site, fields) });
+  });
+}
