@@ -2,13 +2,21 @@
 
 import './globals.css';
 
-/** The site's own frame could not be made; there is nothing around this but its style. */
+/**
+ * The site's own frame could not be made; there is nothing around this but its style and its logo. Without JavaScript
+ * `server/http/error-note.ts` says the same.
+ */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="nl">
       <body>
+        <title>De winkel is even niet bereikbaar</title>
         <link rel="stylesheet" href="/thema/huisstijl" />
-        <main className="wrap message-page">
+        <main className="wrap message-page min-h-dvh content-center justify-items-center text-center">
+          <a href="/">
+            {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, from this shop itself */}
+            <img src="/thema/logo" alt="Naar de homepage" className="h-10 w-auto" />
+          </a>
           <h1>De winkel is even niet bereikbaar</h1>
           <p>Probeer het over een paar tellen opnieuw. Uw winkelwagen blijft bewaard.</p>
           <button type="button" className="btn btn-primary" onClick={() => retry()}>

@@ -1,7 +1,22 @@
-const NOTE =
-  '<noscript><h1>De winkel is even niet bereikbaar</h1><p>Probeer het over een paar tellen opnieuw.</p></noscript>';
+const TITLE = 'De winkel is even niet bereikbaar';
+
+/** In the words of `app/global-error.tsx`, with a link in place of its button: the same address, once more. */
+const NOTE = `<noscript><main class="wrap message-page min-h-dvh content-center justify-items-center text-center"><a href="/"><img class="h-10 w-auto" src="/thema/logo" alt="Naar de homepage"></a><h1>${TITLE}</h1><p>Probeer het over een paar tellen opnieuw. Uw winkelwagen blijft bewaard.</p><a class="btn btn-primary" href="">Opnieuw proberen</a></main></noscript>`;
+
+/** The shared style, which the page loads by script only, and this host's colours, logo and font. */
+const styleLinks = (html: string) =>
+  [...html.matchAll(/<link rel="preload" href="([^"]+\.css)" as="style"\/>/g)]
+    .map(([, href = '']) => href)
+    .concat('/thema/huisstijl')
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('');
 
 /** The framework's error page is drawn by script alone; without scripts it would be white. */
 export function withErrorNote(html: string): string {
-  return html.includes('<html id="__next_error__"') ? html.replace('<body>', `<body>${NOTE}`) : html;
+  const begin = '<html id="__next_error__">';
+  if (!html.includes(begin)) return html;
+  return html
+    .replace(begin, '<html id="__next_error__" lang="nl">')
+    .replace('</head>', () => `<title>${TITLE}</title><noscript>${styleLinks(html)}</noscript></head>`)
+    .replace('<body>', () => `<body>${NOTE}`);
 }

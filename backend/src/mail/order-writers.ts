@@ -36,7 +36,7 @@ export function orderWriters(addresses: ShopAddresses): Record<OrderMailKind, Un
     },
     async 'payment-attention'(tx, site, mail) {
       const attention = found(await loadAttention(tx, mail.paymentId ?? 0));
-      return async () => attentionLetter(site, attention, to(mail));
+      return () => attentionLetter(site, attention, to(mail));
     },
   };
 }

@@ -29,7 +29,8 @@ async function sent() {
   await sendDue(postOffice(test, transport));
   return transport.letters;
 }
-const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+/** As it is read. */
+const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/<\/?span[^>]*>/g, '');
 
 it('tells who placed an order that it was given up, once, with its deadline and what it was', async () => {
   const { order_id, order_number } = await buyer.sent({ paymentOptions: { source: 'IDEAL' } });

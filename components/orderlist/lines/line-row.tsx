@@ -66,7 +66,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         </IntentLink>
       </td>
       <td className="line-name">
-        <IntentLink href={href} className="line-clamp-3 font-semibold leading-snug hover:underline">
+        <IntentLink
+          href={href}
+          className="line-clamp-3 wrap-anywhere font-semibold leading-snug hover:underline"
+        >
           {name}
         </IntentLink>
         <p className="text-ink-soft text-sm">

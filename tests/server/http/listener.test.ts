@@ -258,14 +258,20 @@ describe('anything else', () => {
   it('says so without scripts too when a page could not be made', async () => {
     const { get } = await start(async (_, response) => {
       response.statusCode = 500;
-      sendHtml(
-        response,
-        '<html id="__next_error__"><head></head><body><script src="/a.js"></script></body></html>',
-      );
+      const links = '<link rel="preload" href="/_next/a.css" as="style"/><script src="/a.js"></script>';
+      sendHtml(response, `<html id="__next_error__"><head>${links}</head><body></body></html>`);
     });
     const { status, body } = await get('/x');
     expect(status).toBe(500);
-    expect(body.toString()).toContain('<noscript><h1>De winkel is even niet bereikbaar</h1>');
+    const html = body.toString();
+    expect(html).toContain('<html id="__next_error__" lang="nl">');
+    expect(html).toMatch(/<title>De winkel is even niet bereikbaar<\/title>.*<\/head>/);
+    // The style that only scripts would load, and the colours and the logo of whoever this host is.
+    expect(html).toMatch(/<noscript>.*rel="stylesheet" href="\/_next\/a\.css".*\/thema\/huisstijl.*<\/head>/);
+    expect(html).toMatch(
+      /<body><noscript>.*src="\/thema\/logo".*<h1>De winkel is even niet bereikbaar<\/h1>/,
+    );
+    expect(html).toMatch(/<a [^>]*href="">Opnieuw proberen<\/a>.*<\/noscript>/);
   });
 
   it('gives an unknown host its heading with 404', async () => {

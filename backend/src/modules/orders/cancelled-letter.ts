@@ -80,10 +80,9 @@ export function cancelledLetter(site: Site, order: Cancelled, to: Person, page: 
     { kind: 'heading', text: 'Artikelen' },
     {
       kind: 'pairs',
-      right: true,
       pairs: shown.map(({ name, articleNumber, quantity, unitDescription }) => [
-        `${name} (${articleNumber})`,
         `${quantity} × ${unitDescription.replace(/^per /, '')}`,
+        `${name} (${articleNumber})`,
       ]),
     },
     ...(rows.length > shown.length

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, type PaymentFlag, payments, type Site } from '../../db/schema/index.ts';
-import { escapeHtml } from '../../mail/escape.ts';
-import { type Block, mailHtml, mailText } from '../../mail/layout.ts';
-import type { Letter, Person } from '../../mail/letter.ts';
+import type { Block } from '../../mail/layout.ts';
+import type { Person } from '../../mail/letter.ts';
+import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
 import { euroText } from '../orders/confirmation-amounts.ts';
 
 /** What happened, for who has to do something about it. */
@@ -31,11 +31,7 @@ export async function loadAttention(tx: Tx, paymentId: number): Promise<Attentio
 }
 
 /** The mail to the shop about a payment that went another way than usual. */
-export function attentionLetter(
-  site: Site,
-  { payment, number }: Attention,
-  to: Person,
-): Omit<Letter, 'from' | 'replyTo'> {
+export function attentionLetter(site: Site, { payment, number }: Attention, to: Person): Promise<Unsigned> {
   const { flag, provider, providerId, reference, amountCents } = payment;
   const blocks: Block[] = [
     { kind: 'text', text: flag ? reasons[flag] : 'Kijk deze betaling na.' },
@@ -50,11 +46,5 @@ export function attentionLetter(
     },
   ];
   const subject = `Betaling van bestelling ${number} vraagt uw aandacht`;
-  return {
-    to,
-    subject,
-    html: mailHtml(site, escapeHtml(subject), blocks, undefined),
-    text: mailText(site, blocks),
-    attachments: [],
-  };
+  return plainLetter(site, to, subject, blocks);
 }
