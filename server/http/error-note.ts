@@ -1,7 +1,7 @@
 const TITLE = 'De winkel is even niet bereikbaar';
 
 /** In the words of `app/global-error.tsx`, with a link in place of its button: the same address, once more. */
-const NOTE = `<noscript><main class="wrap message-page min-h-dvh content-center justify-items-center text-center"><a href="/"><img class="h-10 w-auto" src="/thema/logo" alt="Naar de homepage"></a><h1>${TITLE}</h1><p>Probeer het over een paar tellen opnieuw. Uw winkelwagen blijft bewaard.</p><a class="btn btn-primary" href="">Opnieuw proberen</a></main></noscript>`;
+const NOTE = `<noscript><main class="wrap message-page min-h-dvh content-center justify-center justify-items-center text-center"><a href="/"><img class="h-10 w-auto" src="/thema/logo" alt="Naar de homepage"></a><h1>${TITLE}</h1><p>Probeer het over een paar tellen opnieuw. Uw winkelwagen blijft bewaard.</p><a class="btn btn-primary" href="">Opnieuw proberen</a></main></noscript>`;
 
 /** The shared style, which the page loads by script only, and this host's colours, logo and font. */
 const styleLinks = (html: string) =>
