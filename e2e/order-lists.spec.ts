@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { fillCart } from './support/cart.ts';
-import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
+import { oneLogin } from './support/one-login.ts';
+import { callApi, cartButton } from './support/shop.ts';
 
 interface Doc {
   product_id: number;
@@ -16,15 +17,10 @@ interface Doc {
 const SITE = 'kantoorkring';
 const LISTS = '/nl/mijn-account/bestellijsten';
 
-// One after the other, with one login.
-test.describe.configure({ mode: 'default' });
-
 let page: Page;
-test.beforeAll(async ({ browser, baseURL }) => {
-  page = await browser.newPage({ baseURL: siteUrl(baseURL, SITE) });
-  await logIn(page, buyerOf(SITE));
+oneLogin(buyerOf(SITE), SITE, (own) => {
+  page = own;
 });
-test.afterAll(() => page?.close());
 
 /** The shop may have been tested before. */
 const unique = (name: string) => `${name} ${Date.now()}`;

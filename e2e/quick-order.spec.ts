@@ -3,7 +3,8 @@ import { toXlsx } from '../lib/quick-order/write-xlsx.ts';
 import { counterOf } from './support/accounts.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { fillCart } from './support/cart.ts';
-import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
+import { oneLogin } from './support/one-login.ts';
+import { callApi, cartButton } from './support/shop.ts';
 
 /** A site whose counter no other test uses: cart and kept rows are this one's own. */
 const SITE = 'hotelvoorraad';
@@ -17,15 +18,10 @@ interface Doc {
   units: { pu_id: number; pu_is_default: boolean; ean: string }[];
 }
 
-// One after the other, with one login.
-test.describe.configure({ mode: 'default' });
-
 let page: Page;
-test.beforeAll(async ({ browser, baseURL }) => {
-  page = await browser.newPage({ baseURL: siteUrl(baseURL, SITE) });
-  await logIn(page, counterOf(SITE));
+oneLogin(counterOf(SITE), SITE, (own) => {
+  page = own;
 });
-test.afterAll(() => page?.close());
 
 const list = () => page.getByRole('list', { name: 'Uw regels' });
 const rows = () => list().locator(':scope > li');

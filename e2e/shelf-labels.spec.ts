@@ -4,21 +4,17 @@ import { readQr } from '../backend/test/pdf/read-qr.ts';
 import { buyerOf } from './support/accounts.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { fillCart } from './support/cart.ts';
-import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
+import { oneLogin } from './support/one-login.ts';
+import { callApi, cartButton, siteUrl } from './support/shop.ts';
 
 /** A site whose buyer no other test uses: labels, requests and cart are this one's own. */
 const SITE = 'verpakkingsloods';
 const ACCOUNT = '/nl/mijn-account';
 
-// One after the other, with one login.
-test.describe.configure({ mode: 'default' });
-
 let page: Page;
-test.beforeAll(async ({ browser, baseURL }) => {
-  page = await browser.newPage({ baseURL: siteUrl(baseURL, SITE) });
-  await logIn(page, buyerOf(SITE));
+oneLogin(buyerOf(SITE), SITE, (own) => {
+  page = own;
 });
-test.afterAll(() => page?.close());
 
 interface Doc {
   product_id: number;

@@ -2,21 +2,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { storekeeper } from './support/accounts.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { fillCart } from './support/cart.ts';
-import { callApi, cartButton, logIn } from './support/shop.ts';
+import { oneLogin } from './support/one-login.ts';
+import { callApi, cartButton } from './support/shop.ts';
 
 const ACCOUNT = '/nl/mijn-account';
 const LISTS = `${ACCOUNT}/bestellijsten`;
 const LINES = 40;
 
 // One after the other: one customer has one cart.
-test.describe.configure({ mode: 'default' });
-
 let page: Page;
-test.beforeAll(async ({ browser, baseURL }) => {
-  page = await browser.newPage({ baseURL });
-  await logIn(page, storekeeper);
+oneLogin(storekeeper, undefined, (own) => {
+  page = own;
 });
-test.afterAll(() => page?.close());
 
 interface Doc {
   product_id: number;
