@@ -7,7 +7,6 @@ import {
   productUnits,
   type Site,
 } from '../../src/db/schema/index.ts';
-import { fillSearch } from '../../src/modules/catalogue/search/fill-search.ts';
 import { unique } from './make-site.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -97,7 +96,7 @@ async function insertUnits(tx: Tx, site: Site, productId: number, given: UnitFie
   return tx.insert(productUnits).values(rows).returning();
 }
 
-/** A product with its units, in its group and those above it, ready to be found. */
+/** A product with its units, in its group and those above it, to be found by the first call that searches. */
 export async function makeProduct(
   test: TestApp,
   site: Site,
@@ -136,7 +135,7 @@ export async function makeProduct(
       .returning({ id: products.id });
     const id = row?.id ?? 0;
     const units = await insertUnits(tx, site, id, ownUnits ?? [{ priceCents }]);
-    await fillSearch(tx, site.id, [id]);
+    test.toBeFound.add(site.id);
     const unit = units.find((one) => one.isDefault) as TestUnit;
     return { id, name, articleNumber, group, units, unit };
   });

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { connectEmbedded, type Database } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { fillSearch } from '../../src/modules/catalogue/search/fill-search.ts';
 import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { fillRequest } from './fill-request.ts';
 
@@ -31,6 +32,8 @@ export interface Answer {
 
 export interface TestApp {
   database: Database;
+  /** Sites whose search does not know their latest products yet: most tests never search. */
+  toBeFound: Set<string>;
   app(): Promise<FastifyInstance>;
   /** Call an endpoint of the contract, whatever comes back. */
   call(endpoint: Endpoint, input?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
@@ -79,11 +82,19 @@ export async function testApp(
     current = undefined;
   };
 
+  const toBeFound = new Set<string>();
+  async function fillSearches(): Promise<void> {
+    for (const site of toBeFound) await database.inSite(site, (tx) => fillSearch(tx, site));
+    toBeFound.clear();
+  }
+
   async function call(
     endpoint: Endpoint,
     input: Record<string, unknown> = {},
     caller: Caller = {},
   ): Promise<Answer> {
+    // A product list, a customer's own list, an order written down as text.
+    if ('search' in input || 'text' in input) await fillSearches();
     const site = typeof caller.site === 'object' ? caller.site.id : caller.site;
     const token = caller.token ?? (site && tokenOf(site));
     const response = await (await app()).inject({
@@ -100,6 +111,7 @@ export async function testApp(
 
   return {
     database,
+    toBeFound,
     app,
     call,
     async data<E extends Endpoint>(endpoint: E, input?: z.input<E['request']>, caller?: Caller) {

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products, type Site, searchVocabularies } from '../../../src/db/schema/index.ts';
 import { fillSearch } from '../../../src/modules/catalogue/search/fill-search.ts';
 import { refreshSearch } from '../../../src/modules/catalogue/search/refresh-search.ts';
-import { makeProduct, makeSite, type TestApp, type TestProduct, testApp } from '../../support/index.ts';
+import {
+  makeProduct,
+  makeSite,
+  type ProductFields,
+  type TestApp,
+  type TestProduct,
+  testApp,
+} from '../../support/index.ts';
 
 let test: TestApp;
 let site: Site;
@@ -15,9 +22,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   site = await makeSite(test);
-  soap = await makeProduct(test, site, { name: 'Handzeep mild', articleNumber: 'HZ-5' });
-  await makeProduct(test, site, { name: 'Toiletpapier', articleNumber: 'TP-7' });
+  soap = await make({ name: 'Handzeep mild', articleNumber: 'HZ-5' });
+  await make({ name: 'Toiletpapier', articleNumber: 'TP-7' });
 });
+
+/** A product that is filled at once, by itself: not all at the first question, as in the tests of other things. */
+async function make(fields: ProductFields): Promise<TestProduct> {
+  const product = await makeProduct(test, site, fields);
+  await inSite((tx) => fillSearch(tx, site.id, [product.id]));
+  test.toBeFound.clear();
+  return product;
+}
 
 const find = async (search: string) => {
   const { docs, corrected } = await test.data(endpoints.products.list, { search }, { site });
@@ -44,7 +59,7 @@ describe('a product', () => {
   });
 
   it('that is gone leaves no word behind: what was a word is a typing error now', async () => {
-    await makeProduct(test, site, { name: 'Handzeeq', articleNumber: 'HQ-1' });
+    await make({ name: 'Handzeeq', articleNumber: 'HQ-1' });
     expect(await find('handzeeq')).toEqual({ numbers: ['HQ-1'], corrected: undefined });
     await inSite(async (tx) => {
       const gone = await tx
@@ -66,7 +81,7 @@ describe('a product', () => {
   });
 
   it('is listed once per word, where the word says most', async () => {
-    await makeProduct(test, site, { name: 'Dweil', description: 'Een dweil is een dweil.', brand: 'Dweil' });
+    await make({ name: 'Dweil', description: 'Een dweil is een dweil.', brand: 'Dweil' });
     const { rows } = await inSite((tx) =>
       tx.execute(sql`SELECT place, cardinality(products) AS n FROM search_postings WHERE word = 'dweil'`),
     );
@@ -105,7 +120,7 @@ describe('the whole site', () => {
 
   it('is searched while another process has filled it: nobody keeps old words', async () => {
     expect(await numbers('stofzuiger')).toEqual([]);
-    await makeProduct(test, site, { name: 'Stofzuiger', articleNumber: 'SZ-1' });
+    await make({ name: 'Stofzuiger', articleNumber: 'SZ-1' });
     expect(await numbers('stofzuiger')).toEqual(['SZ-1']);
   });
 
