@@ -4,6 +4,15 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3110);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4110);
 
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+};
+
+/** Tests of what people do, where pictures are not looked at: to load and draw them takes a fifth of the browser's time. */
+const WITHOUT_PICTURES =
+  /\/(account|api-down|catalogue|checkout|consumer|documents|links|order|order-lists|quick-order|recurring-orders|search|self-service|settings|shelf-labels|weekly-order)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -23,11 +32,18 @@ export default defineConfig({
     // A trace tells what happened, and takes a third of the time: `E2E_TRACE=1`.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions: chromium,
   },
+  projects: [
+    { name: 'pages', testIgnore: WITHOUT_PICTURES },
+    {
+      name: 'actions',
+      testMatch: WITHOUT_PICTURES,
+      use: {
+        launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=imagesEnabled=false'] },
+      },
+    },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/`,

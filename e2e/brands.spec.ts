@@ -123,7 +123,10 @@ test('a group says below its list what is good to know, and leads to the guide',
 });
 
 test('axe finds nothing and nothing is too wide', async ({ page }) => {
-  await expectNoFindings(page, ['/nl/c/merken', '/nl/c/merken/helderwit', '/nl/c/sale', ...landings]);
+  const [landing = '', ...others] = landings;
+  await expectNoFindings(page, ['/nl/c/merken', '/nl/c/merken/helderwit', '/nl/c/sale', landing]);
+  // Their texts differ, not their form: once each, where there is the least room.
+  await expectNoFindings(page, others, [360]);
 });
 
 test.describe('without JavaScript', () => {

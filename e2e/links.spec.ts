@@ -31,7 +31,17 @@ function statusesOf(page: Page, paths: string[]): Promise<[path: string, status:
   );
 }
 
-for (const site of ['demo', 'huispapier'])
+/** Groups and products of every site come by the same code from data of their own: of the second site some will do. */
+function someGoods(paths: string[]): string[] {
+  const isGoods = (path: string) => /^\/nl\/[cp]\//.test(path);
+  const goods = paths.filter(isGoods);
+  return [...paths.filter((path) => !isGoods(path)), ...goods.slice(0, 6), ...goods.slice(-6)];
+}
+
+for (const [site, chosen] of [
+  ['demo', (paths: string[]) => paths],
+  ['huispapier', someGoods],
+] as const)
   test(`no link in the frame of ${site} is dead`, async ({ page, baseURL }) => {
     const found = new Set<string>();
     const visit = async (path: string) => {
@@ -48,8 +58,9 @@ for (const site of ['demo', 'huispapier'])
     await visit([...found].find((path) => path.startsWith('/nl/p/')) ?? '');
     for (const path of ['/nl/winkelwagen', '/login', '/nl/nieuws', '/nl/nieuwe-klant']) await visit(path);
 
-    const paths = [...found].sort();
-    expect(paths.length).toBeGreaterThan(40);
+    expect(found.size).toBeGreaterThan(40);
+    const paths = chosen([...found].sort());
+    expect(paths.length).toBeGreaterThan(20);
     const dead: [string, number][] = [];
     for (let at = 0; at < paths.length; at += AT_ONCE) {
       const statuses = await statusesOf(page, paths.slice(at, at + AT_ONCE));

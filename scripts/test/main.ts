@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
 import { root } from '../lib/install.mjs';
 import { ownEnv, Refusal, run } from '../lib/process.ts';
+import { type Stack, startStack } from '../lib/stack.ts';
 import { ensureChromium } from './chromium.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
 import { Stages } from './stages.ts';
 import { sumUp } from './summary.ts';
 
@@ -15,21 +16,54 @@ const reports = mkdtempSync(join(tmpdir(), 'toonbank-test-'));
 // Hundreds of processes start on the same few programs: the first compiles them for all.
 process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 
-async function main(): Promise<number> {
+const vitest = (side: string, env?: NodeJS.ProcessEnv) => {
+  const report = `--outputFile.json=${reports}/${side}.json`;
+  const args = ['run', '--project', `${side}*`, '--reporter=default', '--reporter=json', report];
+  return run('vitest', args, { env: env ?? ownEnv() });
+};
+
+async function some(): Promise<number> {
   const postgres = await startPostgres();
-  const stages = new Stages();
   const env = ownEnv({ TEST_DATABASE_URL: postgres.url });
-  const vitest = (side: string) => {
-    const report = `--outputFile.json=${reports}/${side}.json`;
-    return run('vitest', ['run', '--project', `${side}*`, '--reporter=default', '--reporter=json', report], {
-      env,
-    });
-  };
+  return run('vitest', ['run', ...only], { env }).finally(postgres.stop);
+}
+
+/** A shop with nothing in it yet: one that was ordered from yesterday has other stock, lists and mails. */
+async function startShop(): Promise<Stack> {
+  const data = join(root, '.data/e2e');
+  rmSync(data, { recursive: true, force: true });
+  return startStack(data);
+}
+
+function browserTests({ shop, api }: Stack, chromium: string | undefined): Promise<number> {
+  const env = ownEnv({
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
+    E2E_REUSE: '1',
+    E2E_PORT: new URL(shop).port,
+    E2E_API_PORT: new URL(api).port,
+  });
+  return run('playwright', ['test'], { env });
+}
+
+async function all(): Promise<number> {
+  const stages = new Stages();
+  let postgres: TestPostgres | undefined;
+  let chromium: string | undefined;
+  let shop: Stack | undefined;
   try {
-    if (only.length > 0) return await run('vitest', ['run', ...only], { env });
-    // The build and the quick checks share nothing but the cores.
+    // They share nothing but the cores. The shop's first start keeps one of them busy, so it has company here.
     await Promise.all([
-      stages.run('build', () => ensureBuilt().then(() => 0)),
+      stages.run('build and shop', async () => {
+        await ensureBuilt();
+        shop = await startShop();
+        return 0;
+      }),
+      stages.run('PostgreSQL and Chromium', async () => {
+        postgres = await startPostgres();
+        chromium = await ensureChromium();
+        return 0;
+      }),
       (async () => {
         await stages.run('format, lint, import rules', () => run('biome', ['check', '.']));
         await stages.run('unused code', () => run('knip', ['--no-progress']));
@@ -37,27 +71,22 @@ async function main(): Promise<number> {
         await stages.run('unit and component tests', () => vitest('storefront'));
       })(),
     ]);
-    await stages.run('backend tests', () => vitest('backend'));
-    const chromium = await ensureChromium();
-    // A shop that was ordered from yesterday has other stock, lists and mails than the tests know.
-    for (const folder of ['.data/e2e', '.data/e2e-pages'])
-      rmSync(join(root, folder), { recursive: true, force: true });
-    await stages.run('browser tests', () =>
-      run('playwright', ['test'], {
-        env: ownEnv({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` }),
-      }),
-    );
+    await stages.run('backend tests', () => vitest('backend', ownEnv({ TEST_DATABASE_URL: postgres?.url })));
+    const tested = shop;
+    if (tested) await stages.run('browser tests', () => browserTests(tested, chromium));
     stages.print();
     return sumUp(reports, stages.failed);
   } finally {
-    await postgres.stop();
-    rmSync(reports, { recursive: true, force: true });
+    await shop?.stop();
+    await postgres?.stop();
   }
 }
 
 try {
-  process.exitCode = await main();
+  process.exitCode = await (only.length > 0 ? some() : all());
 } catch (error) {
   process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
 }
