@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { buyerOf, password } from './support/accounts.ts';
+import { buyerOf } from './support/accounts.ts';
 import { fillCart } from './support/cart.ts';
-import { callApi, cartButton, siteUrl } from './support/shop.ts';
+import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
 
 interface History {
   data: { orders: { order_number: string; order_ref: string; delivery_date: string | null }[] };
@@ -11,14 +11,7 @@ interface History {
 async function startAt(context: BrowserContext, baseURL: string | undefined, site: string, products = 1) {
   const page = await context.newPage();
   const at = (path: string) => siteUrl(baseURL, site, path);
-  await page.goto(at('/login'));
-  await page.getByLabel('E-mailadres').fill(buyerOf(site));
-  await page.getByLabel('Wachtwoord').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn account' })).toBeVisible({
-    // A shop's first page is made for this customer.
-    timeout: 20_000,
-  });
+  await logIn(page, buyerOf(site), at('/login'));
   return { page, at, filled: await fillCart(page, products) };
 }
 

@@ -79,6 +79,7 @@ test('a typo finds what was meant, and says so', async ({ page }) => {
 
 test('recent searches come back, one by one or not at all, until somebody logs out', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
+  await page.goto('/');
   for (const text of ['dweil', 'handzeep']) {
     await box(page).fill(text);
     await box(page).press('Enter');
@@ -144,6 +145,7 @@ test('visitors get no price with suggestions; customers see theirs', async ({ pa
   answersShowNoPrice(json);
 
   await logIn(page, buyerOf('demo'));
+  await page.goto('/');
   await box(page).pressSequentially('jumborol');
   await expect(options(page).first()).toContainText(/€\s\d/);
 });
