@@ -35,7 +35,6 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'pages', testIgnore: WITHOUT_PICTURES },
     {
       name: 'actions',
       testMatch: WITHOUT_PICTURES,
@@ -43,6 +42,8 @@ export default defineConfig({
         launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=imagesEnabled=false'] },
       },
     },
+    // Last, because it ends with many short tests: the long ones would leave one of two workers without work.
+    { name: 'pages', testIgnore: WITHOUT_PICTURES },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
+import { axeFindsNothing } from './support/axe.ts';
 import { answersShowNoPrice, recordAnswers } from './support/prices.ts';
 import { logIn } from './support/shop.ts';
 import { fragileShop } from './support/storefront.ts';
@@ -44,12 +44,6 @@ async function chooseAtOnce(page: Page, names: string[]) {
   }, names);
 }
 
-async function axeFindsNothing(page: Page) {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('filters add up, stand in the address, and can be shared and taken away', async ({ page, browser }) => {
   await page.goto(GROUP);
   const [helderwit, toonkeur] = [await countOf(page, /^Helderwit/), await countOf(page, /^Toonkeur/)];
@@ -88,42 +82,6 @@ test('filters add up, stand in the address, and can be shared and taken away', a
   await expect(chips(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/nl\/c\/hygienepapier\?groupID=\d+&page=0&sort=naam-aflopend$/);
   await expect(sort(page), 'there is no chip left').toBeFocused();
-});
-
-test('on the way back a long list is as it was, at the same card', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(GROUP);
-  for (const shown of [24, 48, 72]) {
-    await expect(cards(page)).toHaveCount(shown);
-    await cards(page).last().scrollIntoViewIfNeeded();
-  }
-  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(96);
-  const card = cards(page).nth(61);
-  await card.scrollIntoViewIfNeeded();
-  await expect(page).toHaveURL(/page=2$/);
-  const loaded = await cards(page).count();
-  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
-  const before = await top();
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/nl\/p\//);
-  asked.length = 0;
-
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(loaded);
-  await expect.poll(top).toBe(before);
-  await expect(page).toHaveURL(/page=2$/);
-  expect(
-    asked.filter((url) => /get_products|\/nl\/c\//.test(url)),
-    'nothing is loaded anew',
-  ).toEqual([]);
-
-  const name = await card.getByRole('heading').innerText();
-  await page.reload();
-  const again = page.getByRole('main').getByRole('article').filter({ hasText: name }).locator('visible=true');
-  await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 9999) - before)).toBeLessThan(3);
-  await page.getByRole('link', { name: 'Eerdere producten' }).click();
-  await expect(page).toHaveURL(/page=1$/);
 });
 
 test('what does not exist leaves the address; a page past the end is the last one', async ({ page }) => {
@@ -196,16 +154,6 @@ test('visitors see no facet, no order and no answer that tells a price', async (
   await expect(page.getByRole('heading', { name: 'Prijs', exact: true })).toHaveCount(0);
   await expect(sort(page).getByRole('option')).toHaveText(['Naam A–Z', 'Naam Z–A']);
   answersShowNoPrice(await answers());
-});
-
-test('tiles are remembered, and stand there from the first moment', async ({ page }) => {
-  await page.goto(GROUP);
-  await page.getByRole('button', { name: 'Als raster' }).click();
-  await page.goto('/nl/c/schoonmaakmiddelen');
-  await expect(page.getByRole('button', { name: 'Als raster' })).toHaveAttribute('aria-pressed', 'true');
-  const [first, second] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
-  expect(second?.y).toBe(first?.y);
-  await axeFindsNothing(page);
 });
 
 test('a choice that cannot be made leads to the list without it, and works again later', async ({ page }) => {

@@ -45,3 +45,10 @@ export async function expectNoFindings(
     }
   }
 }
+
+/** The page as it stands now, by all that axe knows, its advice included. */
+export async function axeFindsNothing(page: Page) {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

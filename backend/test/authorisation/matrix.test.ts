@@ -41,8 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A fresh session for every cell: some calls end or replace theirs. */
-async function sidOf(caller: CallerKind): Promise<string | undefined> {
+async function newSid(caller: CallerKind): Promise<string | undefined> {
   switch (caller) {
     case 'nobody':
       return undefined;
@@ -57,6 +56,13 @@ async function sidOf(caller: CallerKind): Promise<string | undefined> {
     case 'admin':
       return makeSession(app, here, { adminId: ids.admin });
   }
+}
+
+const kept = new Map<CallerKind, string | undefined>();
+/** The caller's session. A call that is let in may end or replace it, so the next one gets another. */
+async function sidOf(caller: CallerKind): Promise<string | undefined> {
+  if (!kept.has(caller)) kept.set(caller, await newSid(caller));
+  return kept.get(caller);
 }
 
 type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'admin';
@@ -124,6 +130,7 @@ describe('authorisation', () => {
             );
             const code = (answer.body as { error?: { code: string } } | undefined)?.error?.code;
             const refusal = expected(endpoint.access, caller, token);
+            if (!refusal) kept.delete(caller);
             const right = refusal ? code === refusal : answer.status < 502 && !guardCodes.has(code ?? '');
             if (!right)
               wrong.push(`${method} as ${caller} with the ${token} token: ${answer.status} ${code}`);
