@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+/** Where a page of a kind is: its address, or what the first link on a page of another kind leads to. */
+type Place = string | { on: string; link: RegExp; path?: (found: string) => string };
+export type PageKinds = Readonly<Record<string, Place>>;
+
+const ACCOUNT = '/nl/mijn-account';
+const LISTS = `${ACCOUNT}/bestellijsten`;
+
+/** What everybody sees. */
+const shelves = {
+  home: '/',
+  group: { on: 'home', link: /href="(\/nl\/c\/(?!merken|sale)[^"]+)"/ },
+  product: { on: 'group', link: /href="(\/nl\/p\/[^"?]+)"/ },
+} satisfies PageKinds;
+
+export const visitorKinds: PageKinds = {
+  ...shelves,
+  cart: '/nl/winkelwagen',
+  'second page': { on: 'group', link: /href="(\/nl\/c\/[^"]+page=1)"/ },
+  filtered: '/nl/c/sale?sort=naam-aflopend',
+  sale: '/nl/c/sale',
+  brands: '/nl/c/merken',
+  brand: { on: 'brands', link: /href="(\/nl\/c\/merken\/[^"]+)"/ },
+  'search help': '/nl/zoeken',
+  found: '/nl/zoeken/rol',
+  'nothing found': '/nl/zoeken/bestaatniet',
+  login: '/login',
+  'login to order': '/login/winkelwagen',
+  'password forgotten': '/nl/wachtwoord-vergeten',
+  'new password': '/nl/wachtwoord-herstellen#naam=iemand&code=geheim',
+  'new password without a code': '/nl/wachtwoord-herstellen',
+  'new customer': '/nl/nieuwe-klant',
+  news: '/nl/nieuws',
+  'news item': { on: 'news', link: /href="(\/nl\/nieuws\/[^"]+)"/ },
+  reviews: '/nl/beoordelingen',
+  'quick order': '/nl/snel-bestellen',
+  'message sent': '/nl/bericht-verstuurd',
+  'message not sent': '/nl/bericht-mislukt',
+  'prepared order': '/nl/herhaalorder',
+  'unknown label': '/k/onbekend',
+  'help with an order': '/nl/bestelhulp',
+  newsletter: '/nl/inschrijven-nieuwsbrief',
+  questions: '/nl/vragen-over-bestellen',
+  about: '/nl/wie-zijn-wij',
+  conditions: '/nl/leveringsvoorwaarden',
+  landing: {
+    on: 'home',
+    link: /href="(\/(?:afvalzakken|mondkapjes|schoonmaakmiddelen|toiletpapier|zeepdispensers))"/,
+  },
+  'no page': '/nl/bestaat-niet',
+  'no product': '/nl/p/bestaat-niet-99999999',
+  'no group': '/nl/c/bestaat-niet',
+};
+
+export const customerKinds: PageKinds = {
+  ...shelves,
+  cart: '/nl/winkelwagen',
+  review: '/nl/winkelwagen/review',
+  'quick order': '/nl/snel-bestellen',
+  account: ACCOUNT,
+  orders: `${ACCOUNT}/bestellingen`,
+  order: { on: 'orders', link: /href="(\/nl\/mijn-account\/bestellingen\/\d+)"/ },
+  'order placed': {
+    on: 'orders',
+    link: /href="\/nl\/mijn-account\/bestellingen\/(\d+)"/,
+    path: (order) => `/nl/bestelling/${order}/bevestiging`,
+  },
+  'no order': `${ACCOUNT}/bestellingen/999999999`,
+  invoices: `${ACCOUNT}/facturen`,
+  confirmations: `${ACCOUNT}/orderbevestigingen`,
+  'delivery notes': `${ACCOUNT}/pakbonnen`,
+  agreements: `${ACCOUNT}/prijsafspraken`,
+  'bought before': `${ACCOUNT}/eerder-besteld`,
+  details: `${ACCOUNT}/gegevens`,
+  lists: LISTS,
+  list: { on: 'lists', link: /href="(\/nl\/mijn-account\/bestellijsten\/\d+)"/ },
+  'labels of a list': { on: 'list', link: /href="(\/nl\/mijn-account\/bestellijsten\/\d+\/kastlabels)"/ },
+  labels: `${ACCOUNT}/kastlabels`,
+  'asked by label': `${ACCOUNT}/aanvragen`,
+  'recurring orders': `${ACCOUNT}/herhaalorders`,
+  'recurring order': { on: 'recurring orders', link: /href="(\/nl\/mijn-account\/herhaalorders\/\d+)"/ },
+  'new recurring order': `${ACCOUNT}/herhaalorders/nieuw`,
+};
+
+/**
+ * The addresses of the kinds that are asked for, to who is here; a kind to which nothing leads is not there. The page
+ * asks: it knows the host and the session.
+ */
+export async function placesOf(page: Page, kinds: PageKinds, asked: readonly string[]) {
+  const html = new Map<string, string>();
+  const placeOf = async (kind: string): Promise<string | undefined> => {
+    const place = kinds[kind];
+    if (place === undefined || typeof place === 'string') return place;
+    const on = await placeOf(place.on);
+    if (on === undefined) return undefined;
+    const text = html.get(on) ?? (await page.evaluate(async (path) => (await fetch(path)).text(), on));
+    html.set(on, text);
+    const found = place.link.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    return found === undefined ? undefined : (place.path?.(found) ?? found);
+  };
+  const places = new Map<string, string>();
+  for (const kind of asked) {
+    const path = await placeOf(kind);
+    if (path !== undefined) places.set(kind, path);
+  }
+  return places;
+}
