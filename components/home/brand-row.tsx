@@ -8,7 +8,7 @@ import { IntentLink } from '../ui/intent-link';
 export function BrandRow({ brands }: { brands: Brand[] }) {
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="merken" className="wrap home-row brand-row">
+    <section aria-labelledby="merken" className="wrap home-row brand-row far">
       <div className="home-head">
         <h2 id="merken">{words.brands}</h2>
         <IntentLink href="/nl/c/merken">{words.allBrands}</IntentLink>

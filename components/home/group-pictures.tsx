@@ -1,7 +1,7 @@
 import { groupUrl } from '@/lib/group-url';
 import type { ProductGroup } from '@/store/domain';
+import { DrawnPicture } from '../ui/drawn-picture';
 import { IntentLink } from '../ui/intent-link';
-import { Picture } from '../ui/picture';
 
 interface GroupPicturesProps {
   groups: ProductGroup[];
@@ -18,11 +18,13 @@ export function GroupPictures({ groups, className, ahead = 0 }: GroupPicturesPro
       {groups.map((group, position) => (
         <li key={group.id}>
           <IntentLink href={groupUrl(group)} className="group-picture">
-            <Picture
+            <DrawnPicture
               src={group.image}
               alt=""
               width={320}
               height={240}
+              widths={[360, 720]}
+              sizes="(min-width: 48rem) 22rem, 50vw"
               load={position < ahead ? 'first' : undefined}
             />
             <span>{group.siteLabel}</span>

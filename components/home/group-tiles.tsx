@@ -1,8 +1,8 @@
 import { groupUrl } from '@/lib/group-url';
 import { home as words } from '@/locales/nl/home';
 import type { ProductGroup } from '@/store/domain';
+import { DrawnPicture } from '../ui/drawn-picture';
 import { IntentLink } from '../ui/intent-link';
-import { Picture } from '../ui/picture';
 
 /** Every group, with its picture and how much there is in it. */
 export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
@@ -15,7 +15,7 @@ export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
         {groups.map((group) => (
           <li key={group.id}>
             <IntentLink href={groupUrl(group)} className="group-tile">
-              <Picture src={group.image} alt="" width={256} height={192} />
+              <DrawnPicture src={group.image} alt="" width={256} height={192} widths={[360]} />
               <span>
                 <span className="block text-pretty font-semibold leading-snug">{group.siteLabel}</span>
                 <span className="text-ink-soft text-sm">{words.allIn(group.productCount)}</span>

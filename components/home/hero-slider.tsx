@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { home as words } from '@/locales/nl/home';
 import type { Slide } from '@/store/domain';
 import { RichText } from '../content/rich-text';
+import { DrawnPicture } from '../ui/drawn-picture';
 import { IntentLink } from '../ui/intent-link';
-import { Picture } from '../ui/picture';
 import { LaterSlideSteps } from './later-slide-steps';
 import { slideId } from './slide-id';
 
@@ -43,5 +43,15 @@ export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) 
 
 function SlidePicture({ slide: { image, alt }, first }: { slide: Slide; first: boolean }) {
   if (!image) return null;
-  return <Picture src={image} alt={alt} width={960} height={600} load={first ? 'first' : undefined} />;
+  return (
+    <DrawnPicture
+      src={image}
+      alt={alt}
+      width={960}
+      height={600}
+      widths={[720, 1280]}
+      sizes="(min-width: 48rem) 60vw, 100vw"
+      load={first ? 'first' : undefined}
+    />
+  );
 }

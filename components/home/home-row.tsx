@@ -18,7 +18,7 @@ export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) 
   if (pricesFollow) fetchPricesAhead(products);
   const pricesFrom = ownPricesHref(products.map(({ productId }) => productId));
   return (
-    <div className="wrap home-row">
+    <div className="wrap home-row far">
       <LaterCarousel
         {...row}
         cards={products.map((doc) => toTile(doc, view))}

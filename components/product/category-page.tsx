@@ -3,7 +3,7 @@ import { RichText } from '../content/rich-text';
 import type { CategoryProps } from '../page-props';
 import { priceView } from '../shop';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { Picture } from '../ui/picture';
+import { DrawnPicture } from '../ui/drawn-picture';
 import { ProductListing } from './product-listing';
 import { SubgroupLinks } from './subgroup-links';
 
@@ -21,7 +21,9 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
         <h1>{group.siteLabel}</h1>
         {query.page === 0 && group.contentTop && <RichText html={group.contentTop} />}
         <SubgroupLinks groups={group.subgroups} />
-        {pictured && query.page === 0 && <Picture src={group.image} alt="" width={480} height={360} />}
+        {pictured && query.page === 0 && (
+          <DrawnPicture src={group.image} alt="" width={480} height={360} widths={[720]} />
+        )}
       </header>
       <ProductListing
         list={list}

@@ -2,8 +2,8 @@ import { groupUrl } from '@/lib/group-url';
 import { productCount } from '@/locales/nl/buying';
 import { list as words } from '@/locales/nl/product';
 import type { ProductGroup } from '@/store/domain';
+import { DrawnPicture } from '../ui/drawn-picture';
 import { IntentLink } from '../ui/intent-link';
-import { Picture } from '../ui/picture';
 
 /** The groups below this one, with what they look like. */
 export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
@@ -12,7 +12,7 @@ export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
     <nav aria-label={words.subgroups} className="subgroups">
       {groups.map((group) => (
         <IntentLink key={group.id} href={groupUrl(group)}>
-          <Picture src={group.image} alt="" width={88} height={64} />
+          <DrawnPicture src={group.image} alt="" width={88} height={64} widths={[176]} />
           <span>
             {group.siteLabel} <small>{productCount(group.productCount)}</small>
           </span>

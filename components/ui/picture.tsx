@@ -1,5 +1,8 @@
 export interface PictureProps {
   src: string;
+  /** Other widths of the same, and how wide it stands on the page. */
+  srcSet?: string;
+  sizes?: string;
   /** Empty for a picture that says nothing that isn't beside it. */
   alt: string;
   width: number;

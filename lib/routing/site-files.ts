@@ -1,3 +1,5 @@
+import { readDrawnPicture } from '../drawn-picture';
+
 /**
  * Files that browsers and search engines ask for by name, and pictures to share: address → the path of their handler
  * below `/bestand/<site>`, or null for any other address.
@@ -24,5 +26,7 @@ export function siteFile(pathname: string): readonly string[] | null {
   const part = PRODUCTS.exec(pathname)?.[1];
   if (part) return ['kaart', `producten-${part}`];
   const [, folder, name] = PICTURE.exec(pathname) ?? [];
-  return folder && name ? ['delen', folder, name] : null;
+  if (folder && name) return ['delen', folder, name];
+  const drawn = readDrawnPicture(pathname);
+  return drawn && ['beeld', ...drawn];
 }

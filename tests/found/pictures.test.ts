@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawMark, drawPackshot, drawScene, drawShop, SHARED } from '@/app/_data/seo/draw';
+import { drawMark, drawPackshot, drawScene, drawShop, paintDrawing, SHARED } from '@/app/_data/seo/draw';
 import { sharedPicture } from '@/app/_data/seo/media';
 import { turnstile } from '@/app/_data/seo/turnstile';
 import { tenants } from '@/tenants';
@@ -34,6 +34,11 @@ describe('pictures to share', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([0x88, 0, 0]);
+  });
+
+  it('are painted as they are, in the width that is asked for', async () => {
+    const painted = await paintDrawing(square('#880000'), 360);
+    expect(await formOf(painted)).toMatchObject({ format: 'webp', width: 360 });
   });
 
   it("carry the site's own colours", async () => {

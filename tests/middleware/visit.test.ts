@@ -113,12 +113,20 @@ describe('what middleware decides', () => {
     expect(visit('/delen/packshots/0a1b2c.png')).toMatchObject({
       path: '/bestand/demo/delen/packshots/0a1b2c',
     });
+    expect(visit('/beeld/360/groups/0a1b.webp', 'v', 'huispapier')).toMatchObject({
+      path: '/bestand/huispapier/beeld/360/groups/0a1b',
+    });
     expect(visit('/delen/packshots/0a1b2c.png?v=1')).toEqual({
       kind: 'redirect',
       to: '/delen/packshots/0a1b2c.png',
       permanent: true,
     });
-    for (const address of ['/sitemap-producten-0.xml', '/delen/geheim/a.png', '/delen/packshots/a.svg']) {
+    for (const address of [
+      '/sitemap-producten-0.xml',
+      '/delen/geheim/a.png',
+      '/delen/packshots/a.svg',
+      '/beeld/9999/groups/a.webp',
+    ]) {
       expect(visit(address)).toMatchObject({ path: '/nl/demo/v/niet-gevonden' });
     }
     expect(visit('/bestand/huispapier/robots')).toMatchObject({

@@ -47,6 +47,11 @@ const centred = (input: Buffer, room: number, size: number): Placed => {
   return { input, left: at, top: at };
 };
 
+/** A drawing as it is, that many pixels wide; WebP. Null when there is too much to draw at once. */
+export function paintDrawing(svg: Buffer, width: number): Promise<Buffer | null> {
+  return drawing(() => sharp(svg, limits).resize({ width }).webp({ quality: 78 }).toBuffer());
+}
+
 /** A product's packshot with the shop's logo; PNG of `SHARED` size. */
 export function drawPackshot(tenant: Tenant, packshot: Buffer): Promise<Buffer | null> {
   return drawing(async () => {

@@ -5,16 +5,23 @@ const MOST_BYTES = 1_000_000;
 const OWN_SVG = /^\/media\/[a-z][a-z0-9]{1,40}\/(packshots|groups|scenes)\/([a-z0-9][a-z0-9-]{0,80})\.svg$/;
 const NATIVE = /^\/media\/.*\.(?:png|jpg|webp)$/;
 
+type Drawing = {
+  svg: Buffer;
+  /** It is named after its content: what it shows never changes. */
+  lasting: boolean;
+};
+
 /** A drawing of the API, by its path below `/media/`; null when it is not there, or not one. */
-export async function readDrawing(path: string): Promise<Buffer | null> {
+export async function readDrawing(path: string): Promise<Drawing | null> {
   const answer = await fetch(env.API_URL + path, {
     redirect: 'manual',
     cache: 'no-store',
     signal: AbortSignal.timeout(env.API_TIMEOUT_MS),
   });
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/svg+xml')) return null;
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return bytes.byteLength <= MOST_BYTES ? bytes : null;
+  const svg = Buffer.from(await answer.arrayBuffer());
+  const lasting = answer.headers.get('cache-control')?.includes('immutable') ?? false;
+  return svg.byteLength <= MOST_BYTES ? { svg, lasting } : null;
 }
 
 /** Where a picture is in a form that social networks take: they know no SVG. Null for what they can't show at all. */

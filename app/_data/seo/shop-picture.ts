@@ -20,7 +20,7 @@ export async function shopPicture(site: string): Promise<string> {
   const drawings = await Promise.all(tree.slice(0, SHOWN).map(({ image }) => readDrawing(image)));
   const picture = await drawShop(
     tenantOf(site),
-    drawings.filter((drawing) => drawing !== null),
+    drawings.flatMap((drawing) => drawing?.svg ?? []),
   );
   if (!picture) throw new Error('Too many pictures are being drawn');
   return picture.toString('base64');

@@ -7,6 +7,7 @@ import { ProductCard } from '@/components/product/product-card';
 import { ProductTile } from '@/components/product/product-tile';
 import type { PriceView } from '@/components/shop';
 import { Carousel } from '@/components/ui/carousel';
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Picture } from '@/components/ui/picture';
 import { stylePage as words } from '@/locales/nl/style-page';
 import type { OrderListItem } from '@/store/domain';
@@ -19,11 +20,13 @@ export interface CardsProps {
   cards: Card[];
   item: OrderListItem;
   view: PriceView;
+  /** A large one: a group's. */
+  drawing: string;
 }
 
 const Heading = ({ children }: { children: string }) => <h3 className="font-semibold">{children}</h3>;
 
-export function Cards({ cards, item, view }: CardsProps) {
+export function Cards({ cards, item, view, drawing }: CardsProps) {
   const [first] = cards;
   const [unit] = first?.units ?? [];
   if (!first || !unit) return null;
@@ -55,7 +58,10 @@ export function Cards({ cards, item, view }: CardsProps) {
             </tr>
           </tbody>
         </table>
-        <Picture src={first.image} alt={first.name} width={240} height={240} />
+        <div className="flex flex-wrap gap-4">
+          <Picture src={first.image} alt={first.name} width={240} height={240} />
+          <DrawnPicture src={drawing} alt="" width={320} height={240} widths={[360]} />
+        </div>
       </Part>
       <Part title={words.parts.prices}>
         <div className="grid gap-6 sm:grid-cols-3">

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
+import { FormPart } from '@/components/ui/form-part';
 import { PickTable } from '@/components/ui/pick-table';
 import { Select } from '@/components/ui/select';
 import { Stepper } from '@/components/ui/stepper';
@@ -24,6 +25,9 @@ export function Fields() {
         <TextArea id="stijl-e" label={words.note} hint={hint} />
         <TextArea id="stijl-f" label={words.note} error={error} />
       </div>
+      <FormPart title={words.note}>
+        <TextArea id="stijl-g" label={words.note} />
+      </FormPart>
       <Row>
         <span className="w-56">
           <Select label={words.unit} options={words.units.map((text, value) => ({ value, text }))} />

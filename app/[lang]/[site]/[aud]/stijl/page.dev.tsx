@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getProductList } from '@/app/_data/catalogue';
+import { getGroupTree, getProductList } from '@/app/_data/catalogue';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Buttons } from './buttons';
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
 /** Everything that the shop is made of, in the site's theme. `page.dev.tsx` is no page of a build (next.config.ts). */
 export default async function StylePage(props: SitePage) {
   const { site, tenant } = await readSite(props);
-  const { docs } = await getProductList(site, { pageSize: 4 });
+  const [{ docs }, [group]] = await Promise.all([getProductList(site, { pageSize: 4 }), getGroupTree(site)]);
   const [first] = docs;
   const view = tenant.prices === 'public' ? 'both' : 'excl';
   return (
@@ -35,7 +35,9 @@ export default async function StylePage(props: SitePage) {
       <Feedback />
       <Overlays />
       <Navigation />
-      {first && <Cards cards={samplesOf(docs, view)} item={sampleLine(first)} view={view} />}
+      {first && group && (
+        <Cards cards={samplesOf(docs, view)} item={sampleLine(first)} view={view} drawing={group.image} />
+      )}
       <Skeletons />
     </div>
   );

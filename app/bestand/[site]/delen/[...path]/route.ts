@@ -4,9 +4,6 @@ import { shopPicture } from '@/app/_data/seo/shop-picture';
 import { absentFile, notNow, type SiteFileProps, sendFile, siteOfFile } from '@/app/_data/seo/site-file';
 import type { Tenant } from '@/tenants/types';
 
-/** Named after its content: what it shows never changes. */
-const CONTENT_HASH = /^[0-9a-f]{12,}$/;
-
 /** `/delen/winkel.png`, and `/delen/<folder>/<name>.png`: pictures of this site as networks take them. */
 export async function GET(_request: Request, { params }: SiteFileProps<{ path: string[] }>) {
   const { site, path } = await params;
@@ -24,7 +21,7 @@ async function picture(tenant: Tenant, folder: string, name: string): Promise<Re
   const drawing = await readDrawing(`/media/${tenant.id}/${folder}/${name}.svg`);
   if (!drawing) return absentFile();
   const draw = folder === 'packshots' ? drawPackshot : drawScene;
-  const png = await draw(tenant, drawing);
+  const png = await draw(tenant, drawing.svg);
   if (!png) return notNow();
-  return sendFile(new Uint8Array(png), 'image/png', CONTENT_HASH.test(name) ? 'forever' : 'hour');
+  return sendFile(new Uint8Array(png), 'image/png', drawing.lasting ? 'forever' : 'hour');
 }

@@ -8,6 +8,7 @@ import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { contentOf } from '@/templates/content';
 import { loadContent } from './load';
+import '@/components/styles/landing.css';
 
 type Props = SitePage<{ path: string[] }>;
 

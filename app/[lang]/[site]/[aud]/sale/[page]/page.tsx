@@ -10,6 +10,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { SharedPicture } from '@/app/_parts/shared-picture';
 import { saleOf } from '@/templates/sale';
+import '@/components/styles/landing.css';
 
 type Props = SitePage<{ page: string }>;
 

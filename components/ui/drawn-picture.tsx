@@ -1,0 +1,18 @@
+import { type DrawnWidth, drawnPicture } from '@/lib/drawn-picture';
+import { Picture, type PictureProps } from './picture';
+
+interface DrawnPictureProps extends PictureProps {
+  /** In what widths it may be asked for, the plainest first. */
+  widths: readonly [DrawnWidth, ...DrawnWidth[]];
+  /** How wide it stands on the page, as in HTML; without it the first width does for all. */
+  sizes?: string;
+}
+
+/** A picture that may be a large drawing: painted beforehand, for drawing a handful of them blocks a phone. */
+export function DrawnPicture({ src, widths, sizes, ...rest }: DrawnPictureProps) {
+  const painted = widths.map((width) => drawnPicture(src, width));
+  const [first] = painted;
+  if (!first) return <Picture src={src} {...rest} />;
+  const srcSet = sizes && painted.map((path, at) => `${path} ${widths[at]}w`).join();
+  return <Picture src={first} {...rest} {...(srcSet && { srcSet, sizes })} />;
+}
