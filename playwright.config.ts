@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // On a machine that shares its cores; the closing line counts what needed it.
   retries: 1,
-  workers: 2,
+  // More than there are cores: a page that has to come to rest leaves one without work.
+  workers: 3,
   // A machine with other work on it takes three times as long.
   timeout: 120_000,
   expect: { timeout: 20_000 },

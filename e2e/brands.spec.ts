@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
 import { shopAt, tag } from './support/found.ts';
 import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
 import { logIn } from './support/shop.ts';
@@ -120,13 +119,6 @@ test('a group says below its list what is good to know, and leads to the guide',
   await expect(below.getByRole('heading', { name: 'Goed om te weten' })).toBeVisible();
   const guide = below.getByRole('link', { name: 'keuzehulp toiletpapier' });
   await expect(guide).toHaveAttribute('href', '/toiletpapier');
-});
-
-test('axe finds nothing and nothing is too wide', async ({ page }) => {
-  const [landing = '', ...others] = landings;
-  await expectNoFindings(page, ['/nl/c/merken', '/nl/c/merken/helderwit', '/nl/c/sale', landing]);
-  // Their texts differ, not their form: once each, where there is the least room.
-  await expectNoFindings(page, others, [360]);
 });
 
 test.describe('without JavaScript', () => {

@@ -75,10 +75,6 @@ test('a customer changes details, goes on after the session ended, and ends the 
   await elsewhere.close();
 });
 
-test('the pages for questions, reviews and a forgotten password are fit for everybody', async ({ page }) => {
-  await expectNoFindings(page, ['/nl/vragen-over-levering', '/nl/beoordelingen', '/nl/wachtwoord-vergeten']);
-});
-
 test('a simulation link that opens nothing leaves the home page, and says nothing', async ({ page }) => {
   await page.goto('/?cid=K10001&hash=verzonnen');
   await expect(page).toHaveURL('/');

@@ -6,7 +6,7 @@ import { IntentLink } from '../ui/intent-link';
 export function AssortmentLinks({ links }: { links: PageLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words.popular} className="wrap far flex flex-wrap items-center gap-2 py-6">
+    <nav aria-label={words.popular} className="wrap flex flex-wrap items-center gap-2 py-6">
       <span className="mr-2 font-semibold">{words.popular}</span>
       {links.map(({ label, href }) => (
         <IntentLink

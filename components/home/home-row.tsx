@@ -17,8 +17,10 @@ export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) 
   if (products.length === 0) return null;
   if (pricesFollow) fetchPricesAhead(products);
   const pricesFrom = ownPricesHref(products.map(({ productId }) => productId));
+  // How high a customer's prices make it is known when they are there.
+  const far = pricesFollow ? '' : view === 'hidden' ? ' far' : ' far far-priced';
   return (
-    <div className="wrap home-row far">
+    <div className={`wrap home-row${far}`}>
       <LaterCarousel
         {...row}
         cards={products.map((doc) => toTile(doc, view))}

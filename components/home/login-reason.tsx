@@ -10,7 +10,7 @@ export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audien
   if (audience !== 'v') return null;
   const login = shop.prices === 'public' ? words.loginPublic : words.login;
   return (
-    <section className="wrap far py-10">
+    <section className="wrap py-10">
       <div className="grid items-center gap-8 rounded-l bg-brand-strong p-6 text-on-brand [--ring:var(--color-on-brand)] md:grid-cols-[1fr_auto] md:p-10">
         <div>
           <h2 className="mb-4 font-bold text-2xl">{login.title}</h2>

@@ -5,7 +5,7 @@ import { ReviewNote } from './review-note';
 /** What the shop says, beside what is said of it. */
 export function NewsAndReview({ news, reviews }: Pick<HomeProps, 'news' | 'reviews'>) {
   return (
-    <div className="wrap news-and-review far">
+    <div className="wrap news-and-review">
       <LatestNews news={news} />
       <ReviewNote reviews={reviews} />
     </div>
