@@ -29,10 +29,10 @@ test('a page says one address, for whom it is, and what to show of it', async ({
   const bytes = await drawn.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   // Its slide's large drawing is painted for its page, as its own.
-  const [painted = ''] = /\/beeld\/720\/scenes\/[\w-]+\.webp/.exec(home) ?? [];
+  const [painted = ''] = /\/beeld\/800\/scenes\/[\w-]+\.webp/.exec(home) ?? [];
   const slide = await shopAt(request, baseURL, 'huispapier')(painted);
   expect(slide.headers()['content-type']).toBe('image/webp');
-  expect((await shopAt(request, baseURL, 'huispapier')('/beeld/720/scenes/er-niet.webp')).status()).toBe(404);
+  expect((await shopAt(request, baseURL, 'huispapier')('/beeld/800/scenes/er-niet.webp')).status()).toBe(404);
   // A site for one country says nothing of languages.
   const other = await (await shopAt(request, baseURL, 'zakkenhuis')('/')).text();
   expect(other).not.toContain('hrefLang');

@@ -1,5 +1,5 @@
 /** The widths in pixels that a drawing is painted in, for browsers that would take long to draw it themselves. */
-const WIDTHS = [176, 360, 720, 1280] as const;
+const WIDTHS = [176, 360, 800, 1280] as const;
 export type DrawnWidth = (typeof WIDTHS)[number];
 
 /** Drawings put together from many others; a single product's is drawn in no time. */

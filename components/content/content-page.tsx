@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ContactSection } from '../contact/contact-section';
 import type { ContentProps } from '../page-props';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { DrawnPicture } from '../ui/drawn-picture';
+import { Picture } from '../ui/picture';
 import { AskedProduct } from './asked-product';
 import { ContactCard } from './contact-card';
 import { LandingPage } from './landing-page';
@@ -29,13 +29,11 @@ export function ContentPage({ shown, ...props }: ContentProps) {
               </Suspense>
             )}
             {page.image && (
-              <DrawnPicture
+              <Picture
                 src={page.image}
                 alt=""
                 width={1280}
                 height={480}
-                widths={[720, 1280]}
-                sizes="(min-width: 64rem) 50rem, 100vw"
                 load="first"
                 className="content-picture"
               />

@@ -2,8 +2,8 @@ import { formatLongDate } from '@/lib/dates';
 import { content as words } from '@/locales/nl/content';
 import type { NewsItemProps } from '../page-props';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { DrawnPicture } from '../ui/drawn-picture';
 import { IntentLink } from '../ui/intent-link';
+import { Picture } from '../ui/picture';
 import { ContactCard } from './contact-card';
 import { NEWS_PATH, newsUrl } from './news-url';
 import { RichText } from './rich-text';
@@ -20,13 +20,11 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
           </time>
           <h1>{item.title}</h1>
           {item.image && (
-            <DrawnPicture
+            <Picture
               src={item.image}
               alt=""
               width={1280}
               height={480}
-              widths={[720, 1280]}
-              sizes="(min-width: 64rem) 50rem, 100vw"
               load="first"
               className="content-picture"
             />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawnPicture } from '../ui/drawn-picture';
+import { Picture } from '../ui/picture';
 import { RichText } from './rich-text';
 
 export interface PageHeroProps {
@@ -21,17 +21,7 @@ export function PageHero({ title, lead, image, children }: PageHeroProps) {
         <RichText html={lead} />
         {children && <p className="page-hero-ways">{children}</p>}
       </div>
-      {image && (
-        <DrawnPicture
-          src={image}
-          alt=""
-          width={1280}
-          height={480}
-          widths={[720, 1280]}
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          load="first"
-        />
-      )}
+      {image && <Picture src={image} alt="" width={1280} height={480} load="first" />}
     </header>
   );
 }

@@ -23,7 +23,7 @@ export function GroupPictures({ groups, className, ahead = 0 }: GroupPicturesPro
               alt=""
               width={320}
               height={240}
-              widths={[360, 720]}
+              widths={[360, 800]}
               sizes="(min-width: 48rem) 22rem, 50vw"
               load={position < ahead ? 'first' : undefined}
             />

@@ -49,7 +49,7 @@ function SlidePicture({ slide: { image, alt }, first }: { slide: Slide; first: b
       alt={alt}
       width={960}
       height={600}
-      widths={[720, 1280]}
+      widths={[800, 1280]}
       sizes="(min-width: 48rem) 60vw, 100vw"
       load={first ? 'first' : undefined}
     />

@@ -22,7 +22,7 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
         {query.page === 0 && group.contentTop && <RichText html={group.contentTop} />}
         <SubgroupLinks groups={group.subgroups} />
         {pictured && query.page === 0 && (
-          <DrawnPicture src={group.image} alt="" width={480} height={360} widths={[720]} />
+          <DrawnPicture src={group.image} alt="" width={480} height={360} widths={[800]} />
         )}
       </header>
       <ProductListing

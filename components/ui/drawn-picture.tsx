@@ -8,11 +8,14 @@ interface DrawnPictureProps extends PictureProps {
   sizes?: string;
 }
 
-/** A picture that may be a large drawing: painted beforehand, for drawing a handful of them blocks a phone. */
+/**
+ * A picture that may be a large drawing: painted beforehand, for drawing a handful of them blocks a phone. The one that
+ * is the largest of the first screen is drawn all the same: a tenth of the bytes, which it waits for.
+ */
 export function DrawnPicture({ src, widths, sizes, ...rest }: DrawnPictureProps) {
   const painted = widths.map((width) => drawnPicture(src, width));
   const [first] = painted;
-  if (!first) return <Picture src={src} {...rest} />;
+  if (!first || rest.load === 'first') return <Picture src={src} {...rest} />;
   const srcSet = sizes && painted.map((path, at) => `${path} ${widths[at]}w`).join();
   return <Picture src={first} {...rest} {...(srcSet && { srcSet, sizes })} />;
 }

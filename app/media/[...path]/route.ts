@@ -7,11 +7,14 @@ const PATH =
 const SERVED = /^(?:image\/(?:svg\+xml|webp|avif|png|jpeg)|application\/pdf)\b/;
 const YEAR = 31_536_000;
 
-/** A picture that is named after its content stays with browsers and with our own server alike. */
+/**
+ * A picture that is named after its content stays for good, any other for an hour, with browsers and with our own
+ * server alike: a page's largest picture must not wait for the API whenever nobody came by for a minute.
+ */
 function cacheControl(given: string | null): string {
   return given?.includes('immutable')
     ? `public, max-age=${YEAR}, s-maxage=${YEAR}, immutable`
-    : 'public, max-age=3600, s-maxage=60';
+    : 'public, max-age=3600, s-maxage=3600';
 }
 
 const absent = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
