@@ -9,7 +9,8 @@ export function isAudience(text: string): text is Audience {
 
 /** The value of a cookie in a Cookie header, or undefined. */
 export function cookieValue(header: string | null | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
+  if (!header) return undefined;
+  for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
   }

@@ -5,7 +5,7 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import { SingleFlight } from '../page-cache/single-flight.ts';
 import { answerFromNext, type Filled } from './answer.ts';
 import { isClosed, sendAbsent, sendElsewhere } from './closed-paths.ts';
-import { callerOf, cleanInbound } from './inbound.ts';
+import { type Caller, callerOf, cleanInbound } from './inbound.ts';
 import { properAddress } from './proper-address.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send.ts';
@@ -22,6 +22,9 @@ export type ListenerOptions = {
   generation: () => number;
 };
 
+/** What a request asks for: `address` of a page that may be kept, or null, and the `key` it is kept by. */
+type Asked = { host: string; caller: Caller; address: string | null; key: string };
+
 /** One request: a file of the build, a page that is finished already, or Next. */
 export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
   const flights = new SingleFlight();
@@ -35,13 +38,11 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     });
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const host = request.headers.host ?? '';
-    const caller = callerOf(request, isTrusted);
-    const address = pageAddress(request);
-    const key = `${caller.protocol} ${address}`;
-    const kept = address === null ? undefined : pages.get(host, key, generation());
-    if (kept) return sendPage(request, response, kept);
+  async function make(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { host, caller, address, key }: Asked,
+  ) {
     if (await files(request, response, caller.protocol)) return;
 
     setSecurityHeaders(response, caller.protocol);
@@ -65,5 +66,21 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
       keep(page, kept);
       land();
     });
+  }
+
+  // A finished page goes out at once, without a promise: most answers are one.
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const breakOff = () => response.destroy();
+    try {
+      const host = request.headers.host ?? '';
+      const caller = callerOf(request, isTrusted);
+      const address = pageAddress(request);
+      const key = `${caller.protocol} ${address}`;
+      const kept = address === null ? undefined : pages.get(host, key, generation());
+      if (kept) sendPage(request, response, kept);
+      else make(request, response, { host, caller, address, key }).catch(breakOff);
+    } catch {
+      breakOff();
+    }
   };
 }

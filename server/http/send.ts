@@ -8,17 +8,28 @@ function isKnown(request: IncomingMessage, etag: string | undefined): boolean {
   return etag !== undefined && (known?.split(',').some((one) => one.trim() === etag) ?? false);
 }
 
+/** Heads as they go out, by their page: writing one down anew for every answer costs as much as finding the page. */
+const heads = new WeakMap<CachedPage, Partial<Record<Encoding | 'known', string[]>>>();
+
+function headOf(page: CachedPage, kind: Encoding | 'known', bytes: number): string[] {
+  const ready = heads.get(page) ?? {};
+  heads.set(page, ready);
+  const kept = ready[kind];
+  if (kept) return kept;
+  const head = page.headers.flat();
+  if (kind !== 'known') head.push('content-length', String(bytes));
+  if (kind !== 'known' && kind !== 'identity') head.push('content-encoding', kind);
+  ready[kind] = head;
+  return head;
+}
+
 /** Sends a kept page in the best encoding there is of it. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding: Encoding = page.bodies[wanted] ? wanted : 'identity';
   const body = page.bodies[encoding] ?? Buffer.alloc(0);
   const known = page.status === 200 && isKnown(request, page.etag);
-  const head: string[] = [];
-  for (const [name, value] of page.headers) head.push(name, value);
-  if (!known) head.push('content-length', String(body.byteLength));
-  if (!known && encoding !== 'identity') head.push('content-encoding', encoding);
-  response.writeHead(known ? 304 : page.status, head);
+  response.writeHead(known ? 304 : page.status, headOf(page, known ? 'known' : encoding, body.byteLength));
   if (known || request.method === 'HEAD') response.end();
   else response.end(body);
 }

@@ -35,9 +35,7 @@ export async function attachNext(
     isTrusted: proxyMatcher(env.TRUSTED_PROXY),
     generation: () => tagStore.generation,
   });
-  server.on('request', (request, response) => {
-    listener(request, response).catch(() => response.destroy());
-  });
+  server.on('request', listener);
   const refreshing = setInterval(() => void tagStore.refresh(), TAGS_EVERY_MS);
   if (build) void pruneBuilds(cacheRoot, build);
   return async () => {

@@ -16,7 +16,7 @@ export async function running(next: Next, options: Partial<ListenerOptions> = {}
     generation: () => 0,
     ...options,
   });
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
