@@ -4,6 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { cart as words } from '@/locales/nl/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
+import { audienceHint } from '@/store/audience-hint';
+import { loadOwnCart } from '@/store/cart/own-cart';
 import { fetchCart } from '@/store/cart/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadBrowserApi } from '@/store/make-store';
@@ -19,8 +21,8 @@ import { EmptyCart } from './empty-cart';
 import { OrderNotes } from './order-notes';
 import { RemovedLine } from './removed-line';
 
-// This page asks at once: what asks comes along with what shows.
-if (typeof window !== 'undefined') void loadBrowserApi();
+// This page asks at once: what asks comes along with what shows. A customer's cart comes by itself.
+if (typeof window !== 'undefined' && audienceHint() !== 'customer') void loadBrowserApi();
 
 interface CartContentsProps {
   view: PriceView;
@@ -38,8 +40,9 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
 
   // The page needs it now; elsewhere it comes when the browser is idle.
   useEffect(() => {
-    dispatch(fetchCart());
-  }, [dispatch]);
+    if (audience === 'k') dispatch(loadOwnCart);
+    else dispatch(fetchCart());
+  }, [dispatch, audience]);
 
   if (items.length === 0 && !confirmed) {
     return error ? (

@@ -52,22 +52,22 @@ function internalPath(site: string, audience: Audience, path: readonly string[])
   return joinPath(['nl', site, audience, ...path]);
 }
 
+/** Route handlers that find the site themselves: the gateway, messages, requests by label, and what is a customer's. */
+const HANDLERS = ['v1', 'beheer-api', 'bericht', 'aanvraag', 'eigen-start', 'eigen-wagen', 'prijzen'];
+/** And what every page needs. */
+const FILES = ['media', 'thema', '_next'];
+const isUnder = (names: readonly string[], pathname: string) =>
+  names.includes(pathname.split('/', 2)[1] ?? '');
+
 /** While it is closed a site shows one page, whatever the address; its colours and pictures come as ever. */
 export const showMaintenance: Step = ({ maintenance, pathname, site }) => {
-  if (!maintenance || site === null || /^\/(?:media|thema|_next)\//.test(pathname)) return undefined;
-  if (/^\/(?:v1|beheer-api|bericht|aanvraag|eigen-start|prijzen)(?:\/|$)/.test(pathname))
-    return { kind: 'closed' };
+  if (!maintenance || site === null || isUnder(FILES, pathname)) return undefined;
+  if (isUnder(HANDLERS, pathname)) return { kind: 'closed' };
   return { kind: 'show', path: joinPath(['onderhoud', site]), search: '' };
 };
 
-/**
- * The gateway, messages, requests by label, prices and a customer's start, media and theme are
- * route handlers that find the site themselves.
- */
 export const passHandlers: Step = ({ pathname }) =>
-  /^\/(?:v1|beheer-api|bericht|aanvraag|media|eigen-start|prijzen|thema|_next)(?:\/|$)/.test(pathname)
-    ? { kind: 'pass' }
-    : undefined;
+  isUnder([...HANDLERS, ...FILES], pathname) ? { kind: 'pass' } : undefined;
 
 /** A link to look at the shop as a customer (spec §2): a route handler, so that it needs no script. */
 export const startSimulation: Step = ({ pathname, query, site }) =>

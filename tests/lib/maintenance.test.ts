@@ -28,9 +28,12 @@ describe('a site that is closed', () => {
     expect(visit(pathname)).toEqual({ kind: 'show', path: '/onderhoud/demo', search: '' });
   });
 
-  it.each(['/v1/cart/update_cart', '/beheer-api/x', '/bericht', '/prijzen'])('refuses %s', (pathname) => {
-    expect(visit(pathname)).toEqual({ kind: 'closed' });
-  });
+  it.each(['/v1/cart/update_cart', '/beheer-api/x', '/bericht', '/prijzen', '/eigen-wagen'])(
+    'refuses %s',
+    (pathname) => {
+      expect(visit(pathname)).toEqual({ kind: 'closed' });
+    },
+  );
 
   it.each(['/thema/demo.0.css', '/media/demo/x.svg', '/_next/static/x.js'])(
     'still sends its looks, %s',

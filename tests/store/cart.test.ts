@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { getCart } from '@/api/cart';
+import { createClient } from '@/api/client';
 import { changeCart } from '@/store/cart/change-cart';
 import { changeLine, whenCartIsSaved } from '@/store/cart/change-line';
 import { loadCheckout } from '@/store/cart/load-checkout';
+import { loadOwnCart } from '@/store/cart/own-cart';
 import { placeOrder, saveRest } from '@/store/cart/place-order';
 import { restoreLine } from '@/store/cart/restore-line';
 import { selectCartCount, selectCartTotals } from '@/store/cart/selectors';
@@ -42,6 +46,33 @@ describe('the cart at the start', () => {
     const store = makeStore();
     await store.dispatch(fetchCart());
     expect(store.getState().cart).toMatchObject({ loading: false, error: 'unavailable', confirmed: null });
+  });
+});
+
+describe('a customer’s cart on its own page', () => {
+  const read = () => getCart(createClient({ baseURL: '', timeoutMs: 5000 }));
+
+  it('is what the browser has fetched ahead, without a call of the API', async () => {
+    api.answers('shopcart/get_cart', () => wireCart());
+    const ahead = await read();
+    const calls = api.answers('shopcart/get_cart', () => refused('unavailable'));
+    api.server.use(http.get('*/eigen-wagen', () => HttpResponse.json(ahead)));
+    const store = makeStore();
+    const loaded = store.dispatch(loadOwnCart);
+    expect(store.getState().cart.loading).toBe(true);
+    await loaded;
+    expect(quantities(store)).toEqual([['1', 2]]);
+    expect(store.getState().cart.loading).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([401, 503])('is asked of the API where that answers %i', async (status) => {
+    api.server.use(http.get('*/eigen-wagen', () => new HttpResponse(null, { status })));
+    api.answers('shopcart/get_cart', () => wireCart());
+    const store = makeStore();
+    await store.dispatch(loadOwnCart);
+    expect(quantities(store)).toEqual([['1', 2]]);
+    expect(store.getState().cart).toMatchObject({ loading: false, error: null });
   });
 });
 

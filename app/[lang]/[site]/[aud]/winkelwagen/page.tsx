@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { preload } from 'react-dom';
+import { OWN_CART } from '@/api/own-cart';
 import { getProductList } from '@/app/_data/catalogue';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -8,6 +10,7 @@ export const metadata: Metadata = { title: 'Winkelwagen', robots: { index: false
 
 export default async function CartPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
+  if (audience === 'k') preload(OWN_CART, { as: 'fetch', crossOrigin: 'anonymous' });
   const promotions = await getProductList(site, { target: 'cartPromotions', pageSize: 4 });
   const Cart = cartOf(tenant.template);
   return (
