@@ -27,7 +27,12 @@ const config: NextConfig = {
   },
   experimental: { globalNotFound: true },
   // Next's stand-ins for what browsers lack: all that know our style (`:has`, layers, popovers) have these.
-  turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './lib/no-polyfills.ts' } },
+  turbopack: {
+    resolveAlias: {
+      '../build/polyfills/polyfill-module': './lib/no-polyfills.ts',
+      'next/dist/compiled/process': './lib/no-process.ts',
+    },
+  },
 };
 
 /** `page.dev.tsx` is a page in development and nothing in a build. */

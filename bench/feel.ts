@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { summary } from './backend.ts';
+import { openQuiet } from './open-quiet.ts';
 
 const TIMES = 5;
 
@@ -54,7 +55,7 @@ export async function measure(
 export async function softNavigation(page: Page, category: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
-    await page.goto(category, { waitUntil: 'networkidle' });
+    await openQuiet(page, category);
     const link = page.locator('main a[href*="/nl/p/"]:visible').nth(turn * 2);
     const name = (await page.locator('main h2:visible, main h3:visible').nth(turn).textContent()) ?? '';
     const ahead = page.waitForResponse((response) => response.url().includes('/nl/p/'));
@@ -70,7 +71,7 @@ export async function softNavigation(page: Page, category: string): Promise<numb
 /** From a click on the add button to the count in the header. The customer is logged in. */
 export async function addToCart(page: Page, category: string): Promise<number> {
   const times: number[] = [];
-  await page.goto(category, { waitUntil: 'networkidle' });
+  await openQuiet(page, category);
   for (let turn = 0; turn < TIMES; turn += 1) {
     const button = page
       .getByRole('button', { name: /in winkelwagen/i })
@@ -89,7 +90,7 @@ export async function addToCart(page: Page, category: string): Promise<number> {
 /** From a letter to suggestions on the screen, the pause included after which they are asked for (100 ms). */
 export async function suggestions(page: Page, home: string): Promise<number> {
   const times: number[] = [];
-  await page.goto(home, { waitUntil: 'networkidle' });
+  await openQuiet(page, home);
   const box = page.locator('header input[name=q]');
   await box.click();
   // The first answer brings the script that asks along.
@@ -116,7 +117,7 @@ export async function layoutShift(page: Page, url: string): Promise<number> {
         if (!entry.hadRecentInput) total.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openQuiet(page, url);
   await page.mouse.wheel(0, 2000);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as { benchShift: { shift: number } }).benchShift.shift);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { openQuiet } from './open-quiet.ts';
 
 export interface Weight {
   /** Bytes after gzip, whatever the server chose for the wire. */
@@ -32,7 +33,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     reading.push(add(weight, response));
   };
   page.on('response', listen);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openQuiet(page, url);
   page.off('response', listen);
   await Promise.all(reading);
   return weight;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openQuiet } from '../bench/open-quiet.ts';
 import { counterOf } from './support/accounts.ts';
 import { expectRoom, expectWellMade, LOOKED_AT, ZOOMED } from './support/look.ts';
 import { customerKinds, type PageKinds, placesOf, visitorKinds } from './support/page-kinds.ts';
@@ -22,7 +23,7 @@ async function lookAround(page: Page, kinds: PageKinds, turn: number) {
     const path = places.get(kind);
     expect.soft(path, `where ${kind} is`).toBeDefined();
     if (path === undefined) continue;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openQuiet(page, path);
     const what = `${kind} (${path})`;
     await expectRoom(page, what, ZOOMED);
     for (const width of everything ? LOOKED_AT : LOOKED_AT.slice(names.indexOf(kind) % 2).slice(0, 1))

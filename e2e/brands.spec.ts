@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openQuiet } from '../bench/open-quiet.ts';
 import { buyerOf } from './support/accounts.ts';
 import { shopAt, tag } from './support/found.ts';
 import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
@@ -71,7 +72,7 @@ test('a brand is one address; another spelling leads there, an unknown one helps
 
 test('the sale shows visitors no amount, customers the price before', async ({ page }) => {
   const answers = recordAnswers(page);
-  await page.goto('/nl/c/sale', { waitUntil: 'networkidle' });
+  await openQuiet(page, '/nl/c/sale');
   const articles = page.getByRole('main').getByRole('article').locator('visible=true');
   await expect(articles).toHaveCount(24);
   for (const article of await articles.all()) await expect(article.locator('s')).toHaveCount(0);

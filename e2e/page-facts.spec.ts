@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openQuiet } from '../bench/open-quiet.ts';
 import {
   canonicalOf,
   origins,
@@ -87,7 +88,7 @@ test('every page says what it is to a search engine, and the policy has nothing 
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
   const typesOn = async (path: string) => {
-    await page.goto(siteUrl(baseURL, 'demo', path), { waitUntil: 'networkidle' });
+    await openQuiet(page, siteUrl(baseURL, 'demo', path));
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return thingsOf(texts.map((text) => `<script type="application/ld+json">${text}</script>`).join(''));
   };
@@ -117,4 +118,21 @@ test('every page says what it is to a search engine, and the policy has nothing 
   const item = await page.locator('a[href^="/nl/nieuws/"]').first().getAttribute('href');
   expect((await typesOn(item ?? ''))[0]).toMatchObject({ '@type': 'NewsArticle' });
   expect(refused).toEqual([]);
+});
+
+test('a page is painted before its scripts are asked for, and then comes to life', async ({ page }) => {
+  for (const url of ['/', '/nl/c/hygienepapier']) {
+    await openQuiet(page, url);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length, url).toBeGreaterThan(5);
+    expect(Math.min(...asked), url).toBeGreaterThanOrEqual(painted);
+  }
+  await page.getByRole('banner').getByRole('combobox').fill('toiletpap');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/toiletpap/i);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openQuiet } from '../bench/open-quiet.ts';
 import { buyerOf } from './support/accounts.ts';
 import { mainPages } from './support/pages.ts';
 import { textShowsNoPrice } from './support/prices.ts';
@@ -21,7 +22,7 @@ test('the content security policy stops nothing of ours, for visitors and custom
   const pages = Object.values(await mainPages(page));
   const visit = async () => {
     for (const url of [...pages, '/nl/winkelwagen']) {
-      const answer = await page.goto(url, { waitUntil: 'networkidle' });
+      const answer = await openQuiet(page, url);
       expect(answer?.headers()['content-security-policy']).toMatch(
         /^default-src 'self'; script-src 'self' 'sha256-/,
       );

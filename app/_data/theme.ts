@@ -6,7 +6,7 @@ import { christmasLogo, logo, logoMark } from '@/tenants/logos';
 import type { FontKey } from '@/tenants/theme';
 import { themeCss } from '@/tenants/theme-css';
 import type { TemplateName, Tenant } from '@/tenants/types';
-import { preferencesScript } from './preferences-script';
+import { earlyScript } from './early-script';
 
 /** A file of a site's own; the hash in its address changes with what is in it, so it can be kept for ever. */
 export type ThemeFile = { body: string | Uint8Array<ArrayBuffer>; type: string; href: string };
@@ -71,8 +71,7 @@ export const markFile = (tenant: Tenant) =>
   text(`${tenant.id}-merk`, 'svg', 'image/svg+xml', logoMark(tenant));
 
 /** The script that puts remembered choices on the page before it is drawn. */
-export const preferencesFile = () =>
-  text('voorkeuren', 'js', 'text/javascript', preferencesScript.replace(/\n */g, '\n'));
+export const earlyFile = () => text('vroeg', 'js', 'text/javascript', earlyScript.replace(/\n */g, '\n'));
 
 /** The file behind an address below `/thema/`, or null. */
 export function findThemeFile(file: string, tenantById: (id: string) => Tenant | null): ThemeFile | null {
@@ -80,6 +79,6 @@ export function findThemeFile(file: string, tenantById: (id: string) => Tenant |
   const tenant = tenantById(name.replace(/-(?:kerst|merk)$/, ''));
   const known = tenant
     ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
-    : [preferencesFile(), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
+    : [earlyFile(), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
   return known.find(({ href }) => href === `/thema/${file}`) ?? null;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { pages } from '@/locales/nl/pages';
-import { Button } from '../ui/button';
 
 const words = pages.failed;
 
@@ -11,7 +10,10 @@ export function FailedPage({ retry }: { retry: () => void }) {
     <section role="alert" className="wrap message-page">
       <h1>{words.title}</h1>
       <p>{words.text}</p>
-      <Button onClick={retry}>{words.retry}</Button>
+      {/* Not the primitive: the bundler would put a copy of it into every page's scripts. */}
+      <button type="button" className="btn btn-primary" onClick={retry}>
+        {words.retry}
+      </button>
     </section>
   );
 }

@@ -1,10 +1,9 @@
+import { dutchNumber } from '@/lib/dutch-number';
 import { buying as words } from '@/locales/nl/buying';
 import type { PriceView } from '../shop';
 
 /** A glove costs three tenths of a cent more or less: below ten cents a third decimal counts. */
-const coarse = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
-const fine = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', minimumFractionDigits: 3 });
-const format = (euros: number) => (euros < 0.1 ? fine : coarse).format(euros);
+const format = (euros: number) => `€\u00a0${dutchNumber(euros, euros < 0.1 ? 3 : 2, euros < 0.1 ? 3 : 2)}`;
 
 export interface PieceAmountProps {
   /** Euros without VAT, unrounded. */

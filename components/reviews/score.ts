@@ -1,9 +1,8 @@
+import { dutchNumber } from '@/lib/dutch-number';
 import type { Reviews } from '../shop';
 
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
-
 /** A score as it is written: `8,9`. */
-export const dutchScore = (score: number): string => number.format(score);
+export const dutchScore = (score: number): string => dutchNumber(score, 0, 1);
 
 /** Our own page about the score. */
 export const REVIEWS_PATH = '/nl/beoordelingen';

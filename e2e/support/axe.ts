@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openQuiet } from '../../bench/open-quiet.ts';
 
 const WIDTHS = [1280, 768, 360];
 /** Here axe looks too; between the two only sizes change, which it does not measure. */
@@ -47,7 +48,7 @@ export async function expectNoFindings(
 ): Promise<void> {
   for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openQuiet(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sparePixels(page), `${path} is wider than ${width}`).toBeLessThanOrEqual(0);

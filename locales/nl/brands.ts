@@ -1,21 +1,20 @@
-const number = new Intl.NumberFormat('nl-NL');
-
+import { dutchNumber } from '../../lib/dutch-number';
 /** Overview of brands and a brand's own page. */
 export const brands = {
   title: 'Merken',
   text: (n: number) =>
-    `${n === 1 ? 'Eén merk' : `${number.format(n)} merken`} op een rij. Kies een merk om te zien wat het bij ons maakt.`,
+    `${n === 1 ? 'Eén merk' : `${dutchNumber(n)} merken`} op een rij. Kies een merk om te zien wat het bij ons maakt.`,
   none: 'Er zijn nu geen merken om te tonen.',
   toShop: 'Naar het assortiment',
   own: 'Ons huismerk',
   house: 'Huismerk',
   find: 'Zoek een merk',
-  found: (n: number) => (n === 1 ? '1 merk gevonden' : `${number.format(n)} merken gevonden`),
+  found: (n: number) => (n === 1 ? '1 merk gevonden' : `${dutchNumber(n)} merken gevonden`),
   notFound: (text: string) => `Geen merk met “${text}”.`,
   searchProducts: 'Zoek het als product',
   letters: 'Merken op letter',
-  products: (n: number) => (n === 1 ? '1 product' : `${number.format(n)} producten`),
-  all: (n: number) => (n === 1 ? 'Het product bekijken' : `Alle ${number.format(n)} producten bekijken`),
+  products: (n: number) => (n === 1 ? '1 product' : `${dutchNumber(n)} producten`),
+  all: (n: number) => (n === 1 ? 'Het product bekijken' : `Alle ${dutchNumber(n)} producten bekijken`),
   groups: (brand: string) => `${brand} per groep`,
   unknown: {
     title: 'Dit merk voeren wij niet',

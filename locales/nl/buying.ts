@@ -1,3 +1,4 @@
+import { dutchNumber } from '../../lib/dutch-number';
 /** What the islands of a product list say: apart from the rest, because it travels with the script. */
 export const buying = {
   articleNumber: (code: string) => `Art. ${code}`,
@@ -26,8 +27,7 @@ export const buying = {
   whole: 'Vul een heel aantal in, hoogstens 999.999.',
 } as const;
 
-const number = new Intl.NumberFormat('nl-NL');
-export const productCount = (n: number) => `${number.format(n)} ${n === 1 ? 'product' : 'producten'}`;
+export const productCount = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'product' : 'producten'}`;
 
 /** Controls of a list. */
 export const listControls = {

@@ -1,5 +1,4 @@
-const number = new Intl.NumberFormat('nl-NL');
-
+import { dutchNumber } from '../../lib/dutch-number';
 /** Pages of content and news. */
 export const content = {
   contact: {
@@ -7,7 +6,7 @@ export const content = {
     text: 'Wij denken graag met u mee.',
   },
   productsOf: (group: string) => `Populair in ${group}`,
-  all: (n: number) => `Alles bekijken (${number.format(n)})`,
+  all: (n: number) => `Alles bekijken (${dutchNumber(n)})`,
   guide: 'Naar de keuzehulp',
   news: {
     title: 'Nieuws',

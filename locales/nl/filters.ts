@@ -1,12 +1,8 @@
+import { dutchNumber } from '../../lib/dutch-number';
 import { listControls, productCount } from './buying';
 
 /** '€ 5', '€ 12,50'. */
-const euros = (amount: number) =>
-  new Intl.NumberFormat('nl-NL', {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
+const euros = (amount: number) => `€\u00a0${dutchNumber(amount, Number.isInteger(amount) ? 0 : 2, 2)}`;
 
 const names: Record<string, string> = {
   merk: 'Merk',

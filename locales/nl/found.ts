@@ -1,5 +1,6 @@
-const number = new Intl.NumberFormat('nl-NL');
-const products = (n: number) => `${number.format(n)} ${n === 1 ? 'product' : 'producten'}`;
+import { dutchNumber } from '../../lib/dutch-number';
+
+const products = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'product' : 'producten'}`;
 
 /** Titles and descriptions as search engines show them; `shop` is the site's name. */
 export const found = {
@@ -16,7 +17,7 @@ export const found = {
   brand: (brand: string, n: number, shop: string) =>
     `Alles van ${brand} bij ${shop}: ${products(n)}, met voorraad en levertijd per product.`,
   brands: (n: number, shop: string) =>
-    `De ${number.format(n)} merken van ${shop} van A tot Z, met alle producten per merk.`,
+    `De ${dutchNumber(n)} merken van ${shop} van A tot Z, met alle producten per merk.`,
   sale: (n: number, shop: string) =>
     `Nu voordelig bij ${shop}: ${products(n)} in de sale, zolang de voorraad strekt.`,
   news: (shop: string) =>

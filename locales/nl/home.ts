@@ -1,11 +1,12 @@
+import { dutchNumber } from '../../lib/dutch-number';
 /** The home page. */
 export const home = {
   groups: 'Het assortiment',
-  allIn: (n: number) => `${new Intl.NumberFormat('nl-NL').format(n)} producten`,
+  allIn: (n: number) => `${dutchNumber(n)} producten`,
   top: 'Aanbiedingen',
   season: 'Voor dit seizoen',
   size: (count: number, first: string, last: string) =>
-    `${new Intl.NumberFormat('nl-NL').format(count)} producten, van ${first} tot ${last}.`,
+    `${dutchNumber(count)} producten, van ${first} tot ${last}.`,
   topAll: 'Alle aanbiedingen',
   toSale: 'Bekijk de sale',
   toGroups: 'Bekijk het assortiment',

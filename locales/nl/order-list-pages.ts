@@ -1,6 +1,7 @@
-const number = new Intl.NumberFormat('nl-NL');
-const lines = (n: number) => `${number.format(n)} ${n === 1 ? 'regel' : 'regels'}`;
-const articles = (n: number) => `${number.format(n)} ${n === 1 ? 'artikel' : 'artikelen'}`;
+import { dutchNumber } from '../../lib/dutch-number';
+
+const lines = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'regel' : 'regels'}`;
+const articles = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'artikel' : 'artikelen'}`;
 
 /** All order lists of a customer. */
 export const listOverview = {
@@ -35,7 +36,7 @@ export const listPage = {
   pdf: 'PDF met barcodes',
   newWindow: ' (nieuw venster)',
   shown: (found: number, all: number) =>
-    found === all ? articles(all) : `${number.format(found)} van ${articles(all)}`,
+    found === all ? articles(all) : `${dutchNumber(found)} van ${articles(all)}`,
   empty: 'Deze lijst is nog leeg',
   emptyText: 'Zoek een artikel en kies het hart om het op deze lijst te zetten.',
   shop: 'Naar het assortiment',
@@ -70,20 +71,19 @@ export const listPage = {
 
 /** What is done with lines, and how it went. */
 export const listWork = {
-  ticked: (n: number) => `${number.format(n)} geselecteerd`,
+  ticked: (n: number) => `${dutchNumber(n)} geselecteerd`,
   untick: 'Wissen',
   subtotal: 'subtotaal',
   excl: 'excl. btw',
   toCart: (n: number) => `${lines(n)} in winkelwagen`,
-  wholeToCart: (n: number) => `Hele lijst in winkelwagen (${number.format(n)})`,
+  wholeToCart: (n: number) => `Hele lijst in winkelwagen (${dutchNumber(n)})`,
   elsewhere: 'Naar lijst…',
   target: 'Naar lijst',
   move: 'Verplaatsen',
   copy: 'Kopiëren',
   remove: 'Verwijderen',
   noOther: 'U heeft geen andere lijst om naar te verplaatsen. Maak er eerst een.',
-  changed: (n: number) =>
-    `${number.format(n)} ${n === 1 ? 'aantal' : 'aantallen'} gewijzigd, alleen voor nu.`,
+  changed: (n: number) => `${dutchNumber(n)} ${n === 1 ? 'aantal' : 'aantallen'} gewijzigd, alleen voor nu.`,
   keep: 'Op de lijst bewaren',
   kept: 'De aantallen staan nu op de lijst.',
   added: (n: number) => `${lines(n)} in uw winkelwagen.`,

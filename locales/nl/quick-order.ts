@@ -1,5 +1,6 @@
-const number = new Intl.NumberFormat('nl-NL');
-const lines = (n: number) => `${number.format(n)} ${n === 1 ? 'regel' : 'regels'}`;
+import { dutchNumber } from '../../lib/dutch-number';
+
+const lines = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'regel' : 'regels'}`;
 
 /** Ordering by article number. */
 export const quickOrder = {
@@ -10,7 +11,7 @@ export const quickOrder = {
     'Een handscanner werkt overal op deze pagina: elke scan wordt een regel, nog eens scannen verhoogt het aantal.',
   suggested: 'Gevonden artikelen',
   suggestions: (n: number) =>
-    `${number.format(n)} ${n === 1 ? 'artikel' : 'artikelen'} gevonden. Kies met de pijltjes.`,
+    `${dutchNumber(n)} ${n === 1 ? 'artikel' : 'artikelen'} gevonden. Kies met de pijltjes.`,
   sound: 'Geluid bij scannen',
   camera: 'Scannen met de camera',
   cameraHint: 'Houd de barcode voor de camera. Elke scan wordt een regel in uw lijst.',
@@ -47,7 +48,7 @@ export const quickOrder = {
     other:
       'Dit bestand is niet te lezen. Bewaar het als CSV of als Excel-werkmap (.xlsx) en probeer het opnieuw.',
   },
-  checking: (done: number, of: number) => `${number.format(done)} van ${lines(of)} nagekeken…`,
+  checking: (done: number, of: number) => `${dutchNumber(done)} van ${lines(of)} nagekeken…`,
   nothingRead: 'Hierin staat geen regel die wij kunnen lezen.',
   taken: (n: number) => `${lines(n)} overgenomen.`,
   merged: (n: number) => `${lines(n)} bij een regel met hetzelfde artikel opgeteld.`,
@@ -76,7 +77,7 @@ export const quickOrder = {
   nothingUnderstood:
     'Hierin staat geen regel die wij herkennen. Schrijf per regel een aantal en een artikel.',
   takeCertain: (n: number) =>
-    n === 1 ? 'De zekere regel overnemen' : `Alle ${number.format(n)} zekere regels overnemen`,
+    n === 1 ? 'De zekere regel overnemen' : `Alle ${dutchNumber(n)} zekere regels overnemen`,
   plainLeft: (n: number) => `${lines(n)} na de eerste 100 zijn niet gelezen.`,
   sure: { certain: 'zeker', likely: 'waarschijnlijk', choose: 'kies zelf', none: 'niet begrepen' },
   articleFor: (text: string) => `Artikel voor ‘${text}’`,
@@ -84,7 +85,7 @@ export const quickOrder = {
   chooseFirst: 'Kies eerst een artikel.',
   other: 'Een ander artikel zoeken…',
   had: (times: number, listed: boolean) =>
-    times > 0 ? ` – ${number.format(times)}× besteld` : listed ? ' – op uw bestellijst' : '',
+    times > 0 ? ` – ${dutchNumber(times)}× besteld` : listed ? ' – op uw bestellijst' : '',
   notUnderstood: 'Dit herkennen wij niet. Zoek het artikel zelf, of laat de regel weg.',
   otherUnit: (unit: string) =>
     unit === ''

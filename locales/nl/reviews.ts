@@ -1,5 +1,4 @@
-const number = new Intl.NumberFormat('nl-NL');
-
+import { dutchNumber } from '../../lib/dutch-number';
 /** What customers think of the shop. */
 export const reviews = {
   title: 'Beoordelingen',
@@ -7,7 +6,7 @@ export const reviews = {
   description: (shop: string) =>
     `Het gemiddelde cijfer dat klanten aan ${shop} geven, en hoe u uw ervaring met ons deelt.`,
   of: (max: string) => `van ${max}`,
-  count: (n: number) => `Gemiddelde van ${number.format(n)} ${n === 1 ? 'beoordeling' : 'beoordelingen'}.`,
+  count: (n: number) => `Gemiddelde van ${dutchNumber(n)} ${n === 1 ? 'beoordeling' : 'beoordelingen'}.`,
   all: 'Alle beoordelingen lezen',
   none: 'Nog geen beoordelingen',
   noneText: 'Zodra klanten ons hebben beoordeeld, ziet u hier het cijfer.',

@@ -1,5 +1,6 @@
-const number = new Intl.NumberFormat('nl-NL');
-const counted = (n: number, one: string, many: string) => `${number.format(n)} ${n === 1 ? one : many}`;
+import { dutchNumber } from '../../lib/dutch-number';
+
+const counted = (n: number, one: string, many: string) => `${dutchNumber(n)} ${n === 1 ? one : many}`;
 const products = (n: number) => counted(n, 'product', 'producten');
 
 /** What drops down from the search box. */

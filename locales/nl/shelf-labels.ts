@@ -1,8 +1,8 @@
+import { dutchNumber } from '../../lib/dutch-number';
 import { countOf } from './units';
 
-const number = new Intl.NumberFormat('nl-NL');
-const labels = (n: number) => `${number.format(n)} ${n === 1 ? 'label' : 'labels'}`;
-const requests = (n: number) => `${number.format(n)} ${n === 1 ? 'aanvraag' : 'aanvragen'}`;
+const labels = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'label' : 'labels'}`;
+const requests = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'aanvraag' : 'aanvragen'}`;
 
 /** What somebody sees who scans a label on a shelf. */
 export const scan = {
@@ -73,9 +73,9 @@ export const queue = {
   dismissOne: (name: string) => `Aanvraag voor ${name} afwijzen`,
   dismissed: (n: number) => `${requests(n)} afgewezen.`,
   undone: 'De aanvraag staat weer in de lijst.',
-  selected: (n: number) => `${number.format(n)} geselecteerd`,
+  selected: (n: number) => `${dutchNumber(n)} geselecteerd`,
   toCart: (n: number) => `${requests(n)} in winkelwagen`,
-  allToCart: (n: number) => `Alle aanvragen in winkelwagen (${number.format(n)})`,
+  allToCart: (n: number) => `Alle aanvragen in winkelwagen (${dutchNumber(n)})`,
   added: (n: number) => `${requests(n)} in uw winkelwagen.`,
   noneAdded: 'Er ging niets in uw winkelwagen.',
   refused: (n: number) => `${requests(n)} niet: hieronder staat waarom.`,
@@ -105,7 +105,7 @@ export const shelfLabels = {
   choose: 'Kiezen',
   chooseAll: 'Alle labels kiezen',
   chooseOne: (name: string) => `Label ${name} kiezen`,
-  holds: (n: number) => `${number.format(n)} ${n === 1 ? 'artikel' : 'artikelen'}`,
+  holds: (n: number) => `${dutchNumber(n)} ${n === 1 ? 'artikel' : 'artikelen'}`,
   revoke: 'Intrekken',
   revokeOne: (name: string) => `Intrekken: ${name}`,
   revokeList: (list: string) => `Alle labels van ${list} intrekken`,
@@ -122,7 +122,7 @@ export const shelfLabels = {
   startHint: 'Is het vel al deels gebruikt? Kies het eerste etiket dat er nog op zit.',
   startAt: (row: number, column: number) => `Rij ${row}, etiket ${column}`,
   print: (n: number) => `${labels(n)} openen als PDF`,
-  printAll: (n: number) => `Alle labels openen als PDF (${number.format(n)})`,
+  printAll: (n: number) => `Alle labels openen als PDF (${dutchNumber(n)})`,
   actualSize: 'Print op ware grootte (100 %), niet passend op de pagina.',
   link: 'Kastlabels maken',
   printTitle: (list: string) => `Kastlabels van ${list}`,

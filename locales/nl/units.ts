@@ -1,3 +1,5 @@
+import { dutchNumber } from '../../lib/dutch-number';
+
 const plurals: Record<string, string> = {
   baal: 'balen',
   bak: 'bakken',
@@ -27,11 +29,9 @@ const plurals: Record<string, string> = {
   zak: 'zakken',
 };
 
-const number = new Intl.NumberFormat('nl-NL');
-
 /** `1 doos`, `5 dozen`, `1.056 rollen`; a unit we have no plural for keeps its form, as `liter` and `paar` do. */
 export function countOf(count: number, unit: string): string {
-  return `${number.format(count)} ${count === 1 ? unit : (plurals[unit] ?? unit)}`;
+  return `${dutchNumber(count)} ${count === 1 ? unit : (plurals[unit] ?? unit)}`;
 }
 
 /** 'per doos à 6 rollen'; the description of a single unit says 'per' itself. */
@@ -40,4 +40,4 @@ export const perUnit = (description: string): string =>
 
 /** '3 × doos à 6 rollen', '2 × fles': of which unit, not per which. */
 export const timesUnit = (count: number, description: string): string =>
-  `${number.format(count)} × ${description.replace(/^per /, '')}`;
+  `${dutchNumber(count)} × ${description.replace(/^per /, '')}`;

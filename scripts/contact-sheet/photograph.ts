@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openQuiet } from '../../bench/open-quiet.ts';
 
 export interface Size {
   width: number;
@@ -19,7 +20,7 @@ export async function photograph(browser: Browser, site: string, size: Size): Pr
   const page = await context.newPage();
   const shots: Buffer[] = [];
   const shoot = async (path: string, shown = 'h1') => {
-    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await openQuiet(page, site + path);
     await page.locator(shown).first().waitFor();
     shots.push(await page.screenshot());
   };

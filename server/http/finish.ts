@@ -6,6 +6,7 @@ import { inPlace } from '../csp/in-place.ts';
 import { scriptHashes } from '../csp/inline-scripts.ts';
 import { mergeFlight } from '../csp/merge-flight.ts';
 import { dataPolicy, pagePolicy } from '../csp/policy.ts';
+import { scriptsLater } from '../csp/scripts-later.ts';
 import { withErrorNote } from './error-note.ts';
 
 /** What one part of the framework tells another; it would show internal paths (rendering, pitfalls). */
@@ -48,7 +49,7 @@ export function finishData(response: ServerResponse, isCustomer: boolean): void 
  */
 export function finishPage(response: ServerResponse, body: Buffer, isCustomer: boolean): Buffer {
   // One byte per character: nothing here looks at letters, and decoding a page costs more than all the rest.
-  const html = withErrorNote(flightFirst(inPlace(mergeFlight(body.toString('latin1')))));
+  const html = withErrorNote(scriptsLater(flightFirst(inPlace(mergeFlight(body.toString('latin1'))))));
   // An unknown host gets its heading, and a page that says what is missing itself, with the status of what it is.
   const noSite = response.getHeader(SITE_HEADER) === NO_SITE;
   const said = noSite ? '404' : STATUS.exec(html)?.[1];

@@ -4,7 +4,7 @@ import { getFrame } from '@/app/_data/frame';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
-import { preferencesFile } from '@/app/_data/theme';
+import { earlyFile } from '@/app/_data/theme';
 import { NoSite } from '@/app/_parts/no-site';
 import { SiteFiles } from '@/app/_parts/site-files';
 import { NO_SITE } from '@/lib/names';
@@ -37,7 +37,7 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
     <html lang="nl" suppressHydrationWarning>
       <body>
         <SiteFiles tenant={tenant} christmas={christmas} />
-        <script src={preferencesFile().href} />
+        <script src={earlyFile().href} />
         <Layout shop={shopOf(tenant, christmas)} audience={audience} {...frame}>
           {children}
         </Layout>

@@ -7,8 +7,11 @@
  *    React leaves its properties on what it has taken over (`__reactProps$…`); when the page is idle it is done.
  * 3. Without a connection `data-offline` shows the notice for it (components/layout/offline-notice.tsx), and no link or
  *    form leaves the page: what was typed would be lost to the browser's own error page.
+ * 4. The page's scripts are fetched when the first paint is over (server/csp/scripts-later.ts), at once where nobody
+ *    looks or the browser does not tell, and after three seconds whatever happens. Those that a page which is still
+ *    coming brings along follow when it is whole.
  */
-export const preferencesScript = `try {
+export const earlyScript = `try {
   for (const name of ['view', 'vat']) {
     const value = localStorage.getItem('toonbank.' + name);
     if (value) document.documentElement.dataset[name] = value;
@@ -21,9 +24,9 @@ export const preferencesScript = `try {
     const button = target.closest?.('button[type=button]:not([popovertarget])');
     if (!button || early.has(button) || alive(button)) return;
     early.add(button);
-    const until = Date.now() + 10000;
+    let looks = 200;
     const look = () => {
-      if (!button.isConnected || Date.now() > until) early.delete(button);
+      if (!button.isConnected || --looks < 0) early.delete(button);
       else if (alive(button)) idle(() => { early.delete(button); button.click(); });
       else setTimeout(look, 50);
     };
@@ -45,5 +48,23 @@ export const preferencesScript = `try {
   addEventListener('online', show);
   addEventListener('offline', show);
   show();
+}
+{
+  let painted = false;
+  const run = () => {
+    painted = true;
+    for (const link of document.querySelectorAll('link[rel=later]')) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.setAttribute('src', link.getAttribute('href'));
+      link.replaceWith(script);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => painted && run());
+  addEventListener('visibilitychange', run);
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) run();
+  else new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && run())
+    .observe({ type: 'paint', buffered: true });
+  setTimeout(run, 3000);
 }
 `;

@@ -1,0 +1,18 @@
+/** What runs them (app/_data/early-script.ts); a page without it keeps its scripts as they are. */
+const STARTER = /<script src="\/thema\/vroeg\.[\da-f]+\.js"><\/script>/;
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
+const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[^"]+)"\/>/g;
+
+/**
+ * Makes a page's scripts links that do nothing: its first script fetches and runs them after the first paint (ADR 44).
+ * `html` is latin1, as mergeFlight has it.
+ */
+export function scriptsLater(html: string): string {
+  if (!STARTER.test(html)) return html;
+  const seen = new Set<string>();
+  return html.replace(AHEAD, '').replace(SCRIPT, (_, path: string) => {
+    if (seen.has(path)) return '';
+    seen.add(path);
+    return `<link rel="later" href="${path}"/>`;
+  });
+}
