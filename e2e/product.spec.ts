@@ -32,6 +32,7 @@ test('the pictures go by arrow key, open large, and give the focus back', async 
   await openProduct(page, 'zeepdispenser');
   const pictures = main(page).getByRole('link', { name: /vergroten$/ });
   await expect(pictures.nth(1)).toBeAttached();
+  // It may not have come to life yet.
   await expect(async () => {
     await pictures.first().focus();
     await page.keyboard.press('ArrowRight');

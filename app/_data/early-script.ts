@@ -3,8 +3,10 @@
  * framework's, so this is a file.
  *
  * 1. What somebody chose (components/ui/use-preference.ts) stands on `<html>` before the first paint: nothing jumps.
- * 2. A button that was pressed too early is pressed again once React has brought it to life, for ten seconds long.
- *    React leaves its properties on what it has taken over (`__reactProps$…`); when the page is idle it is done.
+ * 2. What somebody does before React has brought a button, a form without an address, or a field to life is done again
+ *    once it has, in the same order, for ten seconds long. React leaves its properties on what it has taken over
+ *    (`__reactProps$…`), and takes no notice of a text that it has seen (`_valueTracker`). `data-touched` tells parts
+ *    that wait for somebody (components/ui/lazy-until-touched.ts) that there is somebody.
  * 3. Without a connection `data-offline` shows the notice for it (components/layout/offline-notice.tsx), and no link or
  *    form leaves the page: what was typed would be lost to the browser's own error page.
  * 4. The page's scripts are fetched when the first paint is over (server/csp/scripts-later.ts), at once where nobody
@@ -18,20 +20,49 @@ export const earlyScript = `try {
   }
 } catch {}
 {
-  const early = new Set(), alive = (node) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  const early = new Map(), alive = (node) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
   const idle = window.requestIdleCallback || setTimeout;
-  addEventListener('click', ({ target }) => {
+  let looks;
+  const look = () => {
+    for (const [node, act] of early)
+      if (!node.isConnected || looks < 1) early.delete(node);
+      else if (alive(node)) {
+        early.delete(node);
+        idle(act);
+      }
+    looks -= 1;
+    if (early.size) setTimeout(look, 50);
+  };
+  const later = (node, act) => {
+    looks = 200;
+    if (!early.size) setTimeout(look);
+    early.set(node, act);
+  };
+  const on = (name, act) => addEventListener(name, act, true);
+  on('click', ({ target }) => {
     const button = target.closest?.('button[type=button]:not([popovertarget])');
-    if (!button || early.has(button) || alive(button)) return;
-    early.add(button);
-    let looks = 200;
-    const look = () => {
-      if (!button.isConnected || --looks < 0) early.delete(button);
-      else if (alive(button)) idle(() => { early.delete(button); button.click(); });
-      else setTimeout(look, 50);
-    };
-    look();
-  }, true);
+    if (button && !alive(button)) later(button, () => button.click());
+  });
+  on('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (form.hasAttribute('action') || alive(form)) return;
+    event.preventDefault();
+    later(form, () => form.requestSubmit(submitter));
+  });
+  const typed = ({ target, type }) => {
+    if (!target.matches(type === 'input' ? 'input:not([type=checkbox],[type=radio],[type=file]),textarea' : 'select') || alive(target)) return;
+    const { value } = target;
+    later(target, () => {
+      if (target.value && target.value !== value) return;
+      target._valueTracker?.setValue('');
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, value);
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  };
+  on('input', typed);
+  on('change', typed);
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+    on(sign, () => document.documentElement.dataset.touched = '');
 }
 {
   const stay = (event) => {

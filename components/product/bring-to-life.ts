@@ -59,9 +59,10 @@ export function bringToLife(element: HTMLElement, { onZoom, onNear }: GalleryHan
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    // From a small one the focus stays where it is.
-    if (row?.contains(document.activeElement)) focus(shown + step);
-    else goTo(shown + step);
+    // From the picture that has the focus; from a small one the focus stays where it is.
+    const at = large.indexOf(document.activeElement as HTMLAnchorElement);
+    if (at < 0) goTo(shown + step);
+    else focus(at + step);
   };
 
   const { signal } = events;

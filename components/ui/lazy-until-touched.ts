@@ -7,6 +7,8 @@ let touched: Promise<void> | undefined;
 /** Resolves at the first sign of somebody: a pointer that moves, a finger, a key. Later pages need no other. */
 function whenTouched(): Promise<void> {
   touched ??= new Promise((resolve) => {
+    // Before this script had come: app/_data/early-script.ts.
+    if ('touched' in document.documentElement.dataset) return resolve();
     const stop = new AbortController();
     const done = () => {
       stop.abort();
