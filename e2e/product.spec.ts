@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
 import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
 
@@ -25,6 +26,9 @@ async function openProduct(page: Page, search: string): Promise<number> {
   // The right words of the address are the shop's business.
   await page.goto(`/nl/p/x-${id}`);
   await expect(title(page)).toBeVisible();
+  // Looked at is what somebody stays with for a moment.
+  const viewed = () => page.evaluate(() => localStorage.getItem('toonbank.viewed'));
+  await expect.poll(viewed).toContain(`[${id}`);
   return id;
 }
 
@@ -65,16 +69,8 @@ test('what is pressed before the script has come is done once it has', async ({ 
   // Where a visitor sees prices, and so can buy.
   await page.goto(siteUrl(baseURL, 'huispapier', '/nl/zoeken'));
   const { data } = await callApi<Listed>(page, '/v1/products/get_products', { search: 'toiletpapier' });
-  let come = () => {};
-  const asked = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  const scripts = '**/_next/static/**/*.js';
   const fresh = await page.context().newPage();
-  await fresh.route(scripts, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letGo = await holdScripts(fresh);
   await fresh.goto(siteUrl(baseURL, 'huispapier', `/nl/p/x-${data.docs[0]?.product_id}`), {
     waitUntil: 'commit',
   });
@@ -85,7 +81,7 @@ test('what is pressed before the script has come is done once it has', async ({ 
   await more.click();
   await more.click();
   await expect(amount).toHaveAttribute('aria-valuenow', String(before));
-  come();
+  letGo();
   await expect(amount).not.toHaveAttribute('aria-valuenow', String(before));
   const once = Number(await amount.getAttribute('aria-valuenow'));
   await more.click();

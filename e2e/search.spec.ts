@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { answersShowNoPrice, recordAnswers } from './support/prices.ts';
 import { logIn } from './support/shop.ts';
 
@@ -50,14 +51,7 @@ test('all results are the last suggestion, and Escape closes before it clears', 
 });
 
 test('a text typed before the script has come is kept', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await box(page).pressSequentially('toiletpap');
   letGo();

@@ -6,7 +6,8 @@
  * 2. What somebody does before React has brought a button, a form without an address, or a field to life is done again
  *    once it has, in the same order, for ten seconds long. React leaves its properties on what it has taken over
  *    (`__reactProps$…`), and takes no notice of a text that it has seen (`_valueTracker`). `data-touched` tells parts
- *    that wait for somebody (components/ui/lazy-until-touched.ts) that there is somebody.
+ *    that wait for somebody (components/ui/lazy-until-touched.ts) that there is somebody: a pointer that rests where the
+ *    page appears is nobody, and reports a move of nothing.
  * 3. Without a connection `data-offline` shows the notice for it (components/layout/offline-notice.tsx), and no link or
  *    form leaves the page: what was typed would be lost to the browser's own error page.
  * 4. The page's scripts are fetched when the first paint is over (server/csp/scripts-later.ts), at once where nobody
@@ -54,15 +55,17 @@ export const earlyScript = `try {
     const { value } = target;
     later(target, () => {
       if (target.value && target.value !== value) return;
+      target.value = value;
       target._valueTracker?.setValue('');
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, value);
       target.dispatchEvent(new Event(type, { bubbles: true }));
     });
   };
   on('input', typed);
   on('change', typed);
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-    on(sign, () => document.documentElement.dataset.touched = '');
+    on(sign, ({ type, movementX, movementY }) => {
+      if (type !== 'pointermove' || movementX || movementY) document.documentElement.dataset.touched = '';
+    });
 }
 {
   const stay = (event) => {

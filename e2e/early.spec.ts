@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { buyerOf, password } from './support/accounts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+
+test('a form that is filled and sent before its script has come is sent once it has', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login?terug=%2Fnl%2Fwinkelwagen', { waitUntil: 'commit' });
+  await page.getByLabel('E-mailadres').fill(buyerOf('demo'));
+  await page.getByLabel('Wachtwoord').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  letGo();
+  await expect(page).toHaveURL('/nl/winkelwagen');
+});
+
+test('what is typed into a field before its script has come counts once it has', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/nl/c/merken', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Zoek een merk' }).pressSequentially('wit');
+  letGo();
+  await expect(main.getByRole('list', { name: 'Merken' }).getByRole('link')).toHaveCount(1);
+  await expect(main.getByRole('searchbox', { name: 'Zoek een merk' })).toHaveValue('wit');
+});
+
+test('a hand that came before the scripts brings the parts that wait for one', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const slider = page.getByRole('region', { name: 'Uitgelicht' });
+  await slider.hover();
+  letGo();
+  await expect(slider.getByRole('button', { name: 'Uitgelicht: volgende' })).toBeVisible();
+});
