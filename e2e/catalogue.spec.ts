@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
 import { axeFindsNothing } from './support/axe.ts';
+import { comeNear } from './support/come-near.ts';
 import { answersShowNoPrice, recordAnswers } from './support/prices.ts';
 import { logIn } from './support/shop.ts';
 import { fragileShop } from './support/storefront.ts';
@@ -23,7 +24,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
 
 /** The filters' script comes at the first touch; until React has them, a click is followed by the browser itself. */
 async function touch(page: Page) {
-  await sort(page).hover();
+  await comeNear(sort(page));
   const first = page.locator('a.facet').first();
   const isAlive = () =>
     first.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));

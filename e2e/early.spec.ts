@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buyerOf, password } from './support/accounts.ts';
+import { comeNear } from './support/come-near.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 
 test('a form that is filled and sent before its script has come is sent once it has', async ({ page }) => {
@@ -26,7 +27,7 @@ test('a hand that came before the scripts brings the parts that wait for one', a
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const slider = page.getByRole('region', { name: 'Uitgelicht' });
-  await slider.hover();
+  await comeNear(slider);
   letGo();
   await expect(slider.getByRole('button', { name: 'Uitgelicht: volgende' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutShift } from '../bench/feel.ts';
 import { buyerOf, receptionist } from './support/accounts.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { comeNear } from './support/come-near.ts';
 import { logIn } from './support/shop.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Uitgelicht' });
@@ -12,7 +13,7 @@ test('the hero goes on by button, number and arrow key, and never by itself', as
   await page.goto('/');
   await expect(slides(page)).toHaveCount(3);
   await expect(slides(page).nth(0)).toBeInViewport({ ratio: 0.5 });
-  await slider(page).hover();
+  await comeNear(slider(page));
   await slider(page).getByRole('button', { name: 'Uitgelicht: volgende' }).click();
   await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.5 });
   await expect(slides(page).nth(0)).not.toBeInViewport({ ratio: 0.5 });
