@@ -62,10 +62,13 @@ export const earlyScript = `try {
   };
   on('input', typed);
   on('change', typed);
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-    on(sign, ({ type, movementX, movementY }) => {
-      if (type !== 'pointermove' || movementX || movementY) document.documentElement.dataset.touched = '';
-    });
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+  const touch = ({ type, movementX, movementY }) => {
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    document.documentElement.dataset.touched = '';
+    for (const sign of signs) removeEventListener(sign, touch, true);
+  };
+  for (const sign of signs) on(sign, touch);
 }
 {
   const stay = (event) => {

@@ -17,7 +17,7 @@ const shelves = {
 export const visitorKinds: PageKinds = {
   ...shelves,
   cart: '/nl/winkelwagen',
-  'second page': { on: 'group', link: /href="(\/nl\/c\/[^"]+page=1)"/ },
+  'second page': '/nl/zoeken/rol?page=1',
   filtered: '/nl/c/sale?sort=naam-aflopend',
   sale: '/nl/c/sale',
   brands: '/nl/c/merken',
