@@ -1,6 +1,6 @@
 import './without-eval';
 
-import { NO_SESSION_EVENT } from '@/lib/session-signs';
+import { NO_SESSION_EVENT, SIMULATED_EVENT } from '@/lib/session-signs';
 import * as auth from './auth';
 import { getPriceAgreements, getProductHistory } from './bought-before';
 import * as cart from './cart';
@@ -25,6 +25,7 @@ function bound<Args extends unknown[], Answer>(call: (client: ApiClient, ...args
     } catch (error) {
       if (hasCode(error, 'session_invalid', 'session_missing', 'login_required'))
         window.dispatchEvent(new Event(NO_SESSION_EVENT));
+      if (hasCode(error, 'simulated_session')) window.dispatchEvent(new Event(SIMULATED_EVENT));
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { SIMULATED_EVENT } from '@/lib/session-signs';
 import { errorText } from '@/locales/nl/errors';
 import { simulation as words } from '@/locales/nl/simulation';
 import { logout } from '@/store/auth/thunks';
@@ -11,8 +12,9 @@ import { forgetCustomer } from '../session/forget-customer';
 import { noteSimulation } from '../session/note-simulation';
 
 /**
- * Somebody looks through a customer's eyes: it is always said, with the way out (decisions). At the end of the page, and
- * until then at the foot of the window: it covers nothing that could not be scrolled to.
+ * Somebody looks through a customer's eyes: it is always said, with the way out (decisions), and so is every refusal of
+ * a change, wherever the button was. At the end of the page, and until then at the foot of the window: it covers nothing
+ * that could not be scrolled to.
  */
 export function SimulationBar() {
   const clientName = useAppSelector((state) => state.auth.clientName);
@@ -23,6 +25,12 @@ export function SimulationBar() {
   useEffect(() => {
     if (noteSimulation(clientName)) forgetCustomer();
   }, [clientName]);
+
+  useEffect(() => {
+    const onRefused = () => setFailure('simulated_session');
+    window.addEventListener(SIMULATED_EVENT, onRefused);
+    return () => window.removeEventListener(SIMULATED_EVENT, onRefused);
+  }, []);
 
   const stop = async () => {
     if (busy) return;
@@ -45,7 +53,7 @@ export function SimulationBar() {
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
         <p role="status">
-          {words.as} <strong>{clientName}</strong>
+          {words.as} <strong>{clientName}</strong>. {words.looksOnly}
         </p>
         {failure && <p role="alert">{errorText(failure)}</p>}
         <button

@@ -38,6 +38,7 @@ export const admin = {
     path: '/auth/login',
     access: 'open',
     mutates: true,
+    allowsSimulated: true,
     request: z.object({ clientCode, username: text(200).min(1), password: text(200).min(1) }),
     response: adminSession,
     summary: 'Step two of the admin login.',

@@ -32,6 +32,11 @@ export interface Endpoint<
   kind: Kind;
   /** True when the call changes something: the gateway then demands a same-origin request. */
   mutates: boolean;
+  /**
+   * True where a simulated session may call it although it mutates: what begins or ends a session. Every other call
+   * that mutates answers `simulated_session`.
+   */
+  allowsSimulated?: boolean;
   request: Req;
   /** The schema of `data`, of the whole flat answer for `session`, of the file name for `blob`. */
   response: Res;

@@ -13,6 +13,8 @@ export const errorStatus = {
   login_required: 403,
   admin_required: 403,
   cross_origin: 403,
+  /** A session that looks through a customer's eyes changes nothing. */
+  simulated_session: 403,
   not_found: 404,
   endpoint_unknown: 404,
   address_unknown: 404,

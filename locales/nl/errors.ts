@@ -11,6 +11,7 @@ const errors: Record<ErrorCode, string> = {
   login_required: 'Log in om verder te gaan.',
   admin_required: 'Hiervoor moet u als beheerder zijn ingelogd.',
   cross_origin: 'Dit verzoek kwam van een andere website en is niet uitgevoerd.',
+  simulated_session: 'U kijkt mee. Tijdens het meekijken kunt u niets wijzigen of bestellen.',
   not_found: 'Wat u zoekt, bestaat niet (meer).',
   endpoint_unknown: 'Deze functie bestaat niet.',
   conflict: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',

@@ -130,7 +130,6 @@ export const recurringForm = {
     'until.in_past': 'Kies een dag na vandaag.',
     'until.too_far': 'Pauzeren kan hoogstens twee jaar. Zet de herhaalorder anders uit.',
     'until.invalid_date': 'Vul een datum in.',
-    'session.simulated': 'Tijdens het meekijken kunt u herhaalorders alleen bekijken.',
     'paymentSource.online': 'Direct plaatsen kan niet met een betaalwijze die online wordt betaald.',
   } as Readonly<Record<string, string>>,
 } as const;

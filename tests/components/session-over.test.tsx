@@ -4,10 +4,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RareParts } from '@/components/layout/rare-parts';
 import { initialAuth } from '@/store/auth/slice';
 import { authenticate } from '@/store/auth/thunks';
+import { changeLine, whenCartIsSaved } from '@/store/cart/change-line';
+import { fetchCart } from '@/store/cart/thunks';
 import { makeStore } from '@/store/make-store';
 import { watchSession } from '@/store/watch-session';
 import { fakeApi, flat, refused } from '../store/support/api';
-import { wireCart, wireSession } from '../store/support/builders';
+import { wireCart, wireItem, wireSession } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';
 
 const api = fakeApi();
@@ -108,5 +110,21 @@ describe('looking through a customer’s eyes', () => {
     await user.click(stop);
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(localStorage.getItem('toonbank.searches')).toBeNull();
+  });
+
+  it('puts a cart line back that it may not change, and says why in the bar', async () => {
+    api.answers('shopcart/get_cart', () => wireCart({ items: [wireItem({ quantity_on_cart: 3 })] }));
+    api.answers('shopcart/update_cart', () => refused('simulated_session'));
+    const { store } = await openPage(wireSession({ simulated: true }));
+    const bar = await screen.findByRole('region', { name: 'Meekijken' }, { timeout: 5000 });
+    expect(bar.textContent).toContain('U kunt alles bekijken, maar niets wijzigen of bestellen.');
+    await store.dispatch(fetchCart());
+    store.dispatch(changeLine({ productId: 1, productName: 'Jumborol', quantity: 8, unit: 11 }));
+    expect(store.getState().cart.items[0]?.quantityOnCart).toBe(8);
+    expect(await store.dispatch(whenCartIsSaved())).toBe(false);
+    expect(store.getState().cart.items[0]?.quantityOnCart).toBe(3);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'U kijkt mee. Tijdens het meekijken kunt u niets wijzigen of bestellen.',
+    );
   });
 });

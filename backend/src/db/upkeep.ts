@@ -7,6 +7,7 @@ import {
   recurringOrders,
   sessions,
   shelfRequests,
+  simulationLog,
   sites,
   usedLinks,
 } from './schema/index.ts';
@@ -16,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Remove dead sessions (their carts go along), links that no longer work, counts of calls that are long over, recurring
  * orders that were removed a month ago, and after a quarter of a year what was asked for on the work floor, which can
- * name people. On PGlite, which has no autovacuum, tidy up.
+ * name people, and after a year who looked through a customer's eyes. On PGlite, which has no autovacuum, tidy up.
  * Site by site: row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
@@ -31,6 +32,7 @@ export async function upkeep(database: Database): Promise<void> {
         .where(
           and(ne(shelfRequests.state, 'open'), lt(shelfRequests.handledAt, sql`now() - interval '90 days'`)),
         );
+      await tx.delete(simulationLog).where(lt(simulationLog.at, sql`now() - interval '1 year'`));
       await tx.delete(recurringOrders).where(lt(recurringOrders.removedAt, sql`now() - interval '30 days'`));
     });
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'));

@@ -1,15 +1,18 @@
-import type { Access } from '@toonbank/contract';
+import type { Endpoint } from '@toonbank/contract';
 import type { Tx } from '../db/connect.ts';
 import type { Site } from '../db/schema/index.ts';
 import { DomainError } from './errors.ts';
 import { findViewer, type Viewer, visitorOf } from './viewer.ts';
 
+type Guarded = Pick<Endpoint, 'access' | 'mutates' | 'allowsSimulated'>;
+
 /**
  * Who may call, as the contract says (see `Access`). The customer API knows visitors and customers, the admin
- * session is for admin endpoints only.
- * @throws DomainError session_missing, session_invalid, login_required or admin_required
+ * session is for admin endpoints only. A simulated session may read, and change only what the endpoint allows.
+ * @throws DomainError session_missing, session_invalid, login_required, admin_required or simulated_session
  */
-export async function admit(tx: Tx, site: Site, access: Access, sid: string | undefined): Promise<Viewer> {
+export async function admit(tx: Tx, site: Site, endpoint: Guarded, sid: string | undefined): Promise<Viewer> {
+  const { access } = endpoint;
   const needsSession = access === 'visitor' || access === 'customer' || access === 'admin';
   if (!sid) {
     if (needsSession) throw new DomainError('session_missing', 'This call needs a session.');
@@ -25,5 +28,7 @@ export async function admit(tx: Tx, site: Site, access: Access, sid: string | un
     throw new DomainError('login_required', 'Only when logged in.');
   if (access === 'visitor' && viewer.admin)
     throw new DomainError('login_required', 'Not with an admin session.');
+  if (viewer.session?.simulated && endpoint.mutates && !endpoint.allowsSimulated)
+    throw new DomainError('simulated_session', 'A simulated session changes nothing.');
   return viewer;
 }

@@ -6,8 +6,9 @@ import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
 import type { Blob, Call, Implementation } from './implement.ts';
 import { readInput } from './input.ts';
+import { logFileRead } from './simulation-log.ts';
 import type { SiteDirectory } from './site-directory.ts';
-import { visitorOf } from './viewer.ts';
+import { type Viewer, visitorOf } from './viewer.ts';
 
 export interface Services {
   database: Database;
@@ -45,13 +46,18 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   return reply.send(endpoint.kind === 'session' ? data : { result: true, data });
 }
 
+interface Done {
+  viewer: Viewer;
+  result: unknown;
+}
+
 /** Run one implementation: site, guard, input, work, in that order. */
 async function run(
   services: Services,
   endpoint: Endpoint,
   implementation: Implementation | undefined,
   request: FastifyRequest,
-) {
+): Promise<Done> {
   const site = await services.directory.byToken(header(request, 'x-site-token'));
   if (endpoint.mutates) refuseForeignOrigin(request);
   const sid = header(request, 'authorization');
@@ -66,7 +72,7 @@ async function run(
     log: request.log,
   };
   const guarded = async (tx: Tx) => {
-    const viewer = await admit(tx, site, endpoint.access, sid);
+    const viewer = await admit(tx, site, endpoint, sid);
     if (!implementation) throw new DomainError('not_built', 'This endpoint is not built yet.');
     return { viewer, input: parsed() };
   };
@@ -76,11 +82,11 @@ async function run(
         ? { viewer: visitorOf(site), input: parsed() }
         : await services.database.inSite(site.id, guarded);
     // `tx` is absent here: `implementDetached` hides it from the handler's type.
-    return implementation.handle({ ...call, viewer } as Call & { tx: Tx }, input);
+    return { viewer, result: await implementation.handle({ ...call, viewer } as Call & { tx: Tx }, input) };
   }
   return services.database.inSite(site.id, async (tx) => {
     const { viewer, input } = await guarded(tx);
-    return implementation?.handle({ ...call, viewer, tx }, input);
+    return { viewer, result: await implementation?.handle({ ...call, viewer, tx }, input) };
   });
 }
 
@@ -99,8 +105,11 @@ export function registerContract(
         url: prefix + path,
         config: { endpoint: name },
         ...(name === 'cms.uploadImage' && { bodyLimit: 15_000_000 }),
-        handler: async (request, reply) =>
-          answer(endpoint, reply, await run(services, endpoint, byEndpoint.get(endpoint), request)),
+        handler: async (request, reply) => {
+          const { viewer, result } = await run(services, endpoint, byEndpoint.get(endpoint), request);
+          if (isBlob(result)) await logFileRead(services.database, viewer, name, result.fileName);
+          return answer(endpoint, reply, result);
+        },
       });
     }
   }

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, applications, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
@@ -268,6 +269,8 @@ describe('the command', () => {
     expect(await operate(business, 'simulate', 'K30001')).toMatch(
       `http://${business.id}.localhost:3210/?cid=K30001&hash=`,
     );
+    expect(readCommand([business.id, 'simulate', 'K30001'])).toMatchObject({ operator: userInfo().username });
+    expect(readCommand([business.id, 'simulate', 'K30001', 'Jan'])).toMatchObject({ operator: 'Jan' });
     await expect(operate(business, 'simulate', 'K39999')).rejects.toThrow('no customer K39999');
   });
 });

@@ -1,11 +1,31 @@
 import { endpoints, type WireSession } from '@toonbank/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { carts, customers, type Site } from '../../src/db/schema/index.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  carts,
+  contactMessages,
+  customers,
+  customerUsers,
+  orderLists as orderListTable,
+  type Site,
+  simulationLog,
+} from '../../src/db/schema/index.ts';
+import { upkeep } from '../../src/db/upkeep.ts';
+import { readCommand } from '../../src/modules/applications/commands.ts';
+import { runCommand } from '../../src/modules/applications/operate.ts';
 import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
 import { sandboxSettings } from '../../src/modules/payments/payments.ts';
-import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+import {
+  makeCustomer,
+  makeProduct,
+  makeSession,
+  makeSite,
+  type TestApp,
+  testApp,
+  testPassword,
+} from '../support/index.ts';
 
-const { auth, cart } = endpoints;
+const { auth, cart, orderLists, service } = endpoints;
 const settings = sandboxSettings();
 
 let app: TestApp;
@@ -18,7 +38,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const linkTo = (cid: string, at: { siteId?: string; secret?: string; now?: number } = {}) => {
-  const query = simulationQuery(at.secret ?? settings.secret, { siteId: at.siteId ?? site.id, cid }, at.now);
+  const target = { siteId: at.siteId ?? site.id, cid, operator: 'Jan van de balie' };
+  const query = simulationQuery(at.secret ?? settings.secret, target, at.now);
   return Object.fromEntries(new URLSearchParams(query)) as { cid: string; hash: string };
 };
 const simulate = async (link: object, sid?: string) => {
@@ -50,10 +71,12 @@ describe('a simulation link', () => {
     const other = await makeSite(app);
     const minutes = (count: number) => ({ now: Date.now() - count * 60_000 });
     const { hash } = linkTo('K20003');
-    const [expires = '', nonce, signature] = hash.split('.');
+    const [expires = '', nonce, name, signature] = hash.split('.');
+    const otherName = Buffer.from('Piet').toString('base64url');
     const wrong = [
       { cid: 'K20004', hash },
-      { cid: 'K20003', hash: [Number(expires) + 60, nonce, signature].join('.') },
+      { cid: 'K20003', hash: [Number(expires) + 60, nonce, name, signature].join('.') },
+      { cid: 'K20003', hash: [expires, nonce, otherName, signature].join('.') },
       { cid: 'K20003', hash: 'abc' },
       linkTo('K20003', { siteId: other.id }),
       linkTo('K20003', { secret: 'x'.repeat(64) }),
@@ -78,5 +101,93 @@ describe('a simulation link', () => {
     expect((await app.call(auth.authenticate, {}, { site, sid })).status).toBe(401);
     expect(await app.database.inSite(site.id, (tx) => tx.select().from(carts))).toEqual([]);
     expect(await app.database.inSite(site.id, (tx) => tx.select().from(customers))).not.toEqual([]);
+  });
+});
+
+describe('a simulated session', () => {
+  const logOf = async () => {
+    const rows = await app.database.inSite(site.id, (tx) =>
+      tx.select().from(simulationLog).orderBy(asc(simulationLog.id)),
+    );
+    return rows.map(({ operator, customerId, event, detail }) => ({ operator, customerId, event, detail }));
+  };
+  beforeEach(() => app.database.inSite(site.id, (tx) => tx.delete(simulationLog)));
+
+  test('changes nothing, however many calls come at once', async () => {
+    const { customerId, userId } = await makeCustomer(app, site, { number: 'K20010' });
+    const product = await makeProduct(app, site);
+    const { sid } = (await simulate(linkTo('K20010'))).body;
+    const changes = [
+      app.call(service.sendContactForm, { to: 'contact', name: 'Noor', content: 'Hallo' }, { site, sid }),
+      app.call(orderLists.add, { name: 'Kantine' }, { site, sid }),
+      app.call(
+        service.setAccountDetails,
+        { saveContact: true, fields: { email: 'ander@adres.test' } },
+        { site, sid },
+      ),
+      ...Array.from({ length: 60 }, () =>
+        app.call(cart.update, { id: product.id, quantity: 2, unit: product.unit.id }, { site, sid }),
+      ),
+    ];
+    for (const { status, body } of await Promise.all(changes))
+      expect({ status, body }).toMatchObject({ status: 403, body: { error: { code: 'simulated_session' } } });
+    const left = await app.database.inSite(site.id, async (tx) => [
+      await tx.$count(carts, eq(carts.userId, userId)),
+      await tx.$count(orderListTable, eq(orderListTable.customerId, customerId)),
+      await tx.$count(contactMessages),
+      await tx.$count(customerUsers, eq(customerUsers.email, 'ander@adres.test')),
+    ]);
+    expect(left).toEqual([0, 0, 0, 0]);
+  });
+
+  test('reads, and its log names the operator, the customer, its start, each file and its end', async () => {
+    const { customerId } = await makeCustomer(app, site, { number: 'K20011' });
+    const { sid } = (await simulate(linkTo('K20011'))).body;
+    expect((await app.call(cart.get, {}, { site, sid })).status).toBe(200);
+    expect((await app.call(service.fixedPrices, { print: true }, { site, sid })).status).toBe(200);
+    expect((await app.call(auth.logout, {}, { site, sid })).status).toBe(200);
+    expect((await app.call(auth.authenticate, {}, { site, sid })).status).toBe(401);
+    const own = { operator: 'Jan van de balie', customerId };
+    expect(await logOf()).toEqual([
+      { ...own, event: 'started', detail: '' },
+      { ...own, event: 'read', detail: expect.stringMatching(/^service\.fixedPrices .+\.pdf$/) },
+      { ...own, event: 'ended', detail: '' },
+    ]);
+  });
+
+  test('ends where another customer is looked at, or a login begins', async () => {
+    const { username } = await makeCustomer(app, site, { number: 'K20012' });
+    await makeCustomer(app, site, { number: 'K20013' });
+    const { sid } = (await simulate(linkTo('K20012'))).body;
+    const next = (await simulate(linkTo('K20013'), sid)).body;
+    await app.call(auth.login, { username, password: testPassword }, { site, sid: next.sid });
+    expect((await logOf()).map(({ event }) => event)).toEqual(['started', 'ended', 'started', 'ended']);
+    const dead = await app.call(auth.authenticate, {}, { site, sid: next.sid });
+    expect(dead.status).toBe(401);
+  });
+
+  test('is the only one whose files are logged', async () => {
+    const { userId } = await makeCustomer(app, site, { number: 'K20014' });
+    const sid = await makeSession(app, site, { userId });
+    expect((await app.call(service.fixedPrices, { print: true }, { site, sid })).status).toBe(200);
+    await app.call(auth.logout, {}, { site, sid });
+    expect(await logOf()).toEqual([]);
+  });
+
+  test('is in the log that the operator reads, and after a year no longer', async () => {
+    await makeCustomer(app, site, { number: 'K20015' });
+    await simulate(linkTo('K20015'));
+    const read = () =>
+      runCommand(app.database, readCommand([site.id, 'simulations']), {
+        addresses: { shopUrl: undefined, local: true },
+        secret: settings.secret,
+      });
+    expect(await read()).toMatch(/^\d{4}-\d\d-\d\dT\S+ {2}Jan van de balie {2}K20015 {2}started$/);
+    await app.database.inSite(site.id, (tx) =>
+      tx.execute(sql`INSERT INTO simulation_log (site_id, customer_id, user_id, sid_hash, operator, event, at)
+        SELECT site_id, customer_id, user_id, sid_hash, operator, event, now() - interval '400 days' FROM simulation_log`),
+    );
+    await upkeep(app.database);
+    expect((await logOf()).length).toBe(1);
   });
 });

@@ -16,4 +16,5 @@ export * from './rhythm.ts';
 export * from './search.ts';
 export * from './sessions.ts';
 export * from './shelf-labels.ts';
+export * from './simulation-log.ts';
 export * from './sites.ts';

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
-import { applications, type Site, sites } from '../../db/schema/index.ts';
+import { applications, customers, type Site, simulationLog, sites } from '../../db/schema/index.ts';
 import { firstUserOf } from '../auth/simulate.ts';
 import { simulationQuery } from '../auth/simulation-link.ts';
 import { type ShopAddresses, shopOrigin } from '../payments/shop-address.ts';
@@ -33,7 +33,9 @@ export async function runCommand(
       case 'refuse':
         return refuse(tx, site, command.application);
       case 'simulate':
-        return simulationLink(tx, site, command.customer, settings);
+        return simulationLink(tx, site, command, settings);
+      case 'simulations':
+        return listSimulations(tx, site);
     }
   });
 }
@@ -57,10 +59,28 @@ async function listOpen(tx: Tx, site: Site): Promise<string> {
 async function simulationLink(
   tx: Tx,
   site: Site,
-  cid: string,
+  { customer: cid, operator }: { customer: string; operator: string },
   { addresses, secret }: CommandSettings,
 ): Promise<string> {
   if ((await firstUserOf(tx, cid)) === undefined)
     throw new RefusedCommand(`${site.id} has no customer ${cid} who can log in.`);
-  return `${shopOrigin(site, addresses)}/?${simulationQuery(secret, { siteId: site.id, cid })}`;
+  return `${shopOrigin(site, addresses)}/?${simulationQuery(secret, { siteId: site.id, cid, operator })}`;
+}
+
+const MAX_LOG_LINES = 200;
+
+/** Who looked through whose eyes, the latest first: time, operator, customer number, event, file. */
+async function listSimulations(tx: Tx, site: Site): Promise<string> {
+  const lines = await tx
+    .select({ log: simulationLog, customer: customers.number })
+    .from(simulationLog)
+    .innerJoin(customers, eq(customers.id, simulationLog.customerId))
+    .orderBy(desc(simulationLog.at), desc(simulationLog.id))
+    .limit(MAX_LOG_LINES);
+  if (lines.length === 0) return `${site.id} has no simulated sessions.`;
+  return lines
+    .map(({ log, customer }) =>
+      [log.at.toISOString(), log.operator, customer, log.event, log.detail].join('  ').trimEnd(),
+    )
+    .join('\n');
 }

@@ -3,6 +3,7 @@ import type { WireSession } from '@toonbank/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Site, sessions } from '../../db/schema/index.ts';
+import { logSimulation } from '../../http/simulation-log.ts';
 import { hashSecret, type Viewer } from '../../http/viewer.ts';
 
 /** Spec §9 has two readings and both hold: an anonymous session keeps its cart for 7 days, a login lasts 12 hours. */
@@ -11,7 +12,11 @@ const LOGGED_IN_SECONDS = 43_200;
 
 type Owner =
   | { kind: 'visitor' }
-  | { kind: 'customer'; userId: number; simulated?: boolean }
+  | {
+      kind: 'customer';
+      userId: number /** The operator who looks through the user's eyes. */;
+      simulatedBy?: string;
+    }
   | { kind: 'admin'; adminId: number };
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
@@ -19,20 +24,25 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 /** A fresh session; @returns its id, which is stored nowhere but with the caller. */
 export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<string> {
   const sid = randomBytes(32).toString('base64url');
+  const sidHash = hashSecret(sid);
+  const simulatedBy = owner.kind === 'customer' ? owner.simulatedBy : undefined;
   await tx.insert(sessions).values({
-    sidHash: hashSecret(sid),
+    sidHash,
     siteId: site.id,
     kind: owner.kind,
     userId: owner.kind === 'customer' ? owner.userId : null,
     adminId: owner.kind === 'admin' ? owner.adminId : null,
-    simulated: owner.kind === 'customer' && owner.simulated === true,
+    simulated: simulatedBy !== undefined,
+    simulatedBy,
     expiresAt: inSeconds(owner.kind === 'visitor' ? VISITOR_SECONDS : LOGGED_IN_SECONDS),
   });
+  if (simulatedBy !== undefined) await logSimulation(tx, sidHash, 'started');
   return sid;
 }
 
-/** The session is dead from here on, for every endpoint. A visitor's cart goes along. */
+/** The session is dead from here on, for every endpoint. A visitor's cart goes along; a simulated one's end is logged. */
 export async function endSession(tx: Tx, sidHash: string): Promise<void> {
+  await logSimulation(tx, sidHash, 'ended');
   await tx.delete(sessions).where(eq(sessions.sidHash, sidHash));
 }
 

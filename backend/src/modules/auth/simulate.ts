@@ -42,13 +42,13 @@ export async function simulate(
   { cid, hash }: { cid: string; hash: string },
 ): Promise<WireSession> {
   const { site, session } = viewer;
-  const expiresAt = readHash(secret, { siteId: site.id, cid }, hash);
+  const link = readHash(secret, { siteId: site.id, cid }, hash);
   const userId =
-    expiresAt && (await useUp(tx, site.id, hash, expiresAt)) ? await firstUserOf(tx, cid) : undefined;
+    link && (await useUp(tx, site.id, hash, link.expiresAt)) ? await firstUserOf(tx, cid) : undefined;
   const refused = () => new DomainError('credentials_wrong', 'This link opens nothing.');
-  if (userId === undefined) throw refused();
+  if (!link || userId === undefined) throw refused();
   if (session && session.kind !== 'admin') await endSession(tx, session.sidHash);
-  const sid = await createSession(tx, site, { kind: 'customer', userId, simulated: true });
+  const sid = await createSession(tx, site, { kind: 'customer', userId, simulatedBy: link.operator });
   const simulated = await findViewer(tx, site, sid);
   if (!simulated) throw refused();
   return describeSession(simulated, sid);

@@ -1,34 +1,56 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Who looks through whose eyes: the customer's number on a site. */
+/** Whose eyes a link lends: the customer's number on a site. */
 interface Target {
   siteId: string;
   cid: string;
 }
 
 const MINUTES = 10;
-const FORM = /^(\d{10,12})\.([\w-]{22})\.([\w-]{43})$/;
+const MAX_OPERATOR = 60;
+const FORM = /^(\d{10,12})\.([\w-]{22})\.([\w-]{0,320})\.([\w-]{43})$/;
 
 /** The secret signs other things too: what is signed says what it is for. */
-const sign = (secret: string, { siteId, cid }: Target, expires: string, nonce: string): string =>
+const sign = (
+  secret: string,
+  { siteId, cid }: Target,
+  expires: string,
+  nonce: string,
+  name: string,
+): string =>
   createHmac('sha256', secret)
-    .update(`simulation\n${siteId}\n${cid}\n${expires}\n${nonce}`)
+    .update(`simulation\n${siteId}\n${cid}\n${expires}\n${nonce}\n${name}`)
     .digest('base64url');
 
-/** The query of a link that works once, for ten minutes, on this site and for this customer. */
-export function simulationQuery(secret: string, target: Target, now = Date.now()): string {
+/**
+ * The query of a link that works once, for ten minutes, on this site and for this customer. It carries the name of the
+ * operator who asked for it, cut at 60 characters.
+ */
+export function simulationQuery(
+  secret: string,
+  { operator, ...target }: Target & { operator: string },
+  now = Date.now(),
+): string {
   const expires = String(Math.floor(now / 1000) + MINUTES * 60);
   const nonce = randomBytes(16).toString('base64url');
-  const hash = `${expires}.${nonce}.${sign(secret, target, expires, nonce)}`;
+  const name = Buffer.from([...operator].slice(0, MAX_OPERATOR).join('')).toString('base64url');
+  const hash = `${expires}.${nonce}.${name}.${sign(secret, target, expires, nonce, name)}`;
   return new URLSearchParams({ cid: target.cid, hash }).toString();
 }
 
-/** When a link's hash ends, if it is one of ours for this target and has not ended yet. */
-export function readHash(secret: string, target: Target, hash: string, now = Date.now()): Date | undefined {
-  const [, expires = '', nonce = '', signature = ''] = FORM.exec(hash) ?? [];
-  const right = Buffer.from(sign(secret, target, expires, nonce));
+/** When a link's hash ends and who made it, if it is one of ours for this target and has not ended yet. */
+export function readHash(
+  secret: string,
+  target: Target,
+  hash: string,
+  now = Date.now(),
+): { expiresAt: Date; operator: string } | undefined {
+  const [, expires = '', nonce = '', name = '', signature = ''] = FORM.exec(hash) ?? [];
+  const right = Buffer.from(sign(secret, target, expires, nonce, name));
   const given = Buffer.from(signature);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   const end = Number(expires) * 1000;
-  return end > now ? new Date(end) : undefined;
+  return end > now
+    ? { expiresAt: new Date(end), operator: Buffer.from(name, 'base64url').toString() }
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, type RecurringOrder, recurringOrders } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 /** The customer whose recurring orders these are. */
@@ -24,7 +24,7 @@ export async function ownRecurring(tx: Tx, viewer: Viewer, id: number): Promise<
 
 /**
  * The same for a change, locked until the transaction ends: changes and runs of one recurring order come one after the
- * other. @throws DomainError not_found, or invalid_request for who only looks through the customer's eyes
+ * other. @throws DomainError not_found
  */
 export async function lockRecurring(
   tx: Tx,
@@ -32,7 +32,6 @@ export async function lockRecurring(
   id: number,
   { removed = false }: { removed?: boolean } = {},
 ): Promise<RecurringOrder> {
-  refuseSimulated(viewer);
   const [row] = await tx
     .select()
     .from(recurringOrders)
@@ -45,14 +44,6 @@ export async function lockRecurring(
     )
     .for('update');
   return found(row);
-}
-
-/** What runs by itself later is the customer's own decision. @throws DomainError invalid_request */
-export function refuseSimulated({ session }: Viewer): void {
-  if (session?.simulated)
-    throw new DomainError('invalid_request', 'Not while looking through a customer’s eyes.', {
-      session: 'simulated',
-    });
 }
 
 /** Whoever counts a customer's recurring orders holds this lock, after the recurring order's own. */
