@@ -17,6 +17,7 @@ const schema = z.object({
     .string()
     .regex(/^https?:\/\/[a-z0-9{}.-]+(:\d+)?$/, 'write it like http://{site}.localhost:3000')
     .optional(),
+  PAYMENT: z.literal('sandbox', { error: "it can only be 'sandbox'" }).optional(),
   PAYMENT_SECRET: z.string().min(32).optional(),
   MOLLIE_API_KEY: z
     .string()
@@ -43,8 +44,9 @@ export interface BackendEnv {
 }
 
 export interface PaymentEnv {
-  /** Absent: the sandbox. */
   mollieApiKey: string | undefined;
+  /** Payments go to the sandbox, which moves no money. */
+  sandbox: boolean;
   /** Where browsers and providers reach the backend. */
   publicUrl: string;
   /** The shops' address with `{site}`; absent: each site's first host. */
@@ -62,12 +64,19 @@ export interface MailEnv {
 
 export class EnvError extends Error {}
 
+/** True for an address that only browsers on this machine can open, and for an absent one. */
+function isThisMachine(address: string | undefined): boolean {
+  if (address === undefined) return true;
+  const host = URL.parse(address.replaceAll('{site}', 'site'))?.hostname;
+  return host !== undefined && /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+}
+
 /**
  * Check the environment once, at start.
  * @throws EnvError with one sentence that names the variable
  */
 export function readEnv(env: Record<string, string | undefined>): BackendEnv {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -78,6 +87,9 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
   const publicUrl = value.API_PUBLIC_URL ?? `http://localhost:${value.API_PORT}`;
   if (value.MOLLIE_API_KEY && !publicUrl.startsWith('https:'))
     throw new EnvError('The variable API_PUBLIC_URL is wrong: Mollie needs an https address to call.');
+  if (value.MOLLIE_API_KEY && value.PAYMENT === 'sandbox')
+    throw new EnvError('The variable PAYMENT is wrong: MOLLIE_API_KEY is set too; keep one of the two.');
+  const localDemo = demoData && [publicUrl, value.SHOP_URL, `http://${value.API_HOST}`].every(isThisMachine);
   return {
     port: value.API_PORT,
     host: value.API_HOST,
@@ -88,6 +100,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
     trustedProxy: value.TRUSTED_PROXY?.split(',').map((part) => part.trim()) ?? ['127.0.0.1', '::1'],
     payment: {
       mollieApiKey: value.MOLLIE_API_KEY,
+      sandbox: value.PAYMENT === 'sandbox' || (localDemo && !value.MOLLIE_API_KEY),
       publicUrl,
       // The demo shops' own hosts exist nowhere.
       shopUrl: value.SHOP_URL ?? (demoData ? `http://{site}.localhost:${value.PORT}` : undefined),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -12,6 +13,7 @@ import { mailWriters } from './mail/writers.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
 import { scheduleRelease } from './modules/orders/release-unpaid.ts';
 import { scheduleOverdue } from './modules/payments/overdue.ts';
+import type { PaymentProvider } from './modules/payments/port.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
 
@@ -24,6 +26,16 @@ export interface RunningBackend {
 /** What was written instead of sent is for who sits at this machine, where no mail server is set. */
 const showsOutbox = ({ mail, payment }: BackendEnv): boolean =>
   !mail.smtpUrl && new URL(payment.publicUrl).hostname === 'localhost';
+
+/** Says in the log when orders can't be paid online, or not with money. */
+function tellProvider(provider: PaymentProvider | undefined, log: FastifyBaseLogger) {
+  if (!provider)
+    log.warn(
+      'Online payment is off: MOLLIE_API_KEY is not set, and the sandbox needs PAYMENT=sandbox or a demo shop on localhost.',
+    );
+  else if (provider.name === 'sandbox')
+    log.warn('Online payments go to the sandbox: no money moves, and the buyer decides what is paid.');
+}
 
 /** Database, schema, demo data where wanted, then the server. */
 export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
@@ -40,8 +52,14 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const address = await app.listen({ host: env.host, port: env.port });
     const stopUpkeep = scheduleUpkeep(database, app.log);
     const stopRelease = scheduleRelease(database, app.log);
-    const stopOverdue = scheduleOverdue(database, app.payments.provider, app.log);
-    const stopRecurring = scheduleRecurring({ database, log: app.log });
+    const { provider } = app.payments;
+    tellProvider(provider, app.log);
+    const stopOverdue = provider ? scheduleOverdue(database, provider, app.log) : () => {};
+    const stopRecurring = scheduleRecurring({
+      database,
+      log: app.log,
+      offersOnline: provider !== undefined,
+    });
     const stopMail = scheduleMail({
       database,
       transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),

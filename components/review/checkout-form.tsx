@@ -86,6 +86,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
           options={options}
           chosen={payment?.source}
           onChoose={(source) => choose({ payment: source })}
+          branch={branch}
         />
         <OrderNotes />
         {consumer && <WithdrawalNote />}
@@ -105,6 +106,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
         address={shown.pickup ? undefined : address}
         branch={branch}
         payment={payment?.label}
+        payable={payment !== undefined}
         // The law wants a consumer to read that it costs money.
         send={consumer ? words.payAndPlace : words.place}
         view={view}

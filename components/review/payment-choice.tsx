@@ -1,7 +1,10 @@
 import { review as words } from '@/locales/nl/cart';
 import { payments } from '@/locales/nl/payments';
 import type { PaymentOption } from '@/store/domain';
+import { PhoneLink } from '../contact/phone-link';
+import type { Shop } from '../shop';
 import { FormPart } from '../ui/form-part';
+import { Notice } from '../ui/notice';
 import { Choice } from './choice';
 import { PaymentMark } from './payment-mark';
 
@@ -9,9 +12,20 @@ interface PaymentChoiceProps {
   options: PaymentOption[];
   chosen: string | undefined;
   onChoose: (source: string) => void;
+  branch: Shop['branch'];
 }
 
-export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps) {
+/** The ways to pay; where there is none, how the order can be placed all the same. */
+export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoiceProps) {
+  if (options.length === 0)
+    return (
+      <FormPart title={words.payment}>
+        <Notice tone="warning">
+          <p>{payments.none}</p>
+          <PhoneLink phone={branch.phone} className="mt-2 inline-flex min-h-6 items-center underline" />
+        </Notice>
+      </FormPart>
+    );
   return (
     <FormPart title={words.payment}>
       <div className="grid gap-3 sm:grid-cols-2">

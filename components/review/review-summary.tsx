@@ -28,6 +28,8 @@ interface ReviewSummaryProps extends Omit<SummaryFactsProps, 'checkout'> {
   missing: Missing | undefined;
   /** What the button says before it was pressed. */
   send: string;
+  /** There is a way to pay. */
+  payable: boolean;
   view: PriceView;
 }
 
@@ -40,7 +42,7 @@ const toDo = {
 /** Everything that is agreed on, and the button that sends it. */
 export function ReviewSummary({ checkout, stale, busy, failure, ...rest }: ReviewSummaryProps) {
   const dispatch = useAppDispatch();
-  const { missing, view, send, ...facts } = rest;
+  const { missing, view, send, payable, ...facts } = rest;
   const { items, totals, couponState: coupon } = checkout;
   const short = items.some(({ available }) => !available);
   const place = failure && isUnanswered(failure) ? words.sendAgain : send;
@@ -73,7 +75,7 @@ export function ReviewSummary({ checkout, stale, busy, failure, ...rest }: Revie
           </IntentLink>
         </p>
       )}
-      <Button type="submit" size="l" busy={busy} disabled={short} className="w-full">
+      <Button type="submit" size="l" busy={busy} disabled={short || !payable} className="w-full">
         {busy ? words.placing : place}
       </Button>
     </aside>

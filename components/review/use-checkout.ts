@@ -25,10 +25,10 @@ export function useCheckout(addressId: number | undefined) {
   const [refused, setRefused] = useState(false);
   const turn = useRef(0);
 
-  const load = async () => {
+  const load = async (renew = false) => {
     turn.current += 1;
     const mine = turn.current;
-    const failed = await dispatch(loadCheckout(addressId));
+    const failed = await dispatch(loadCheckout(addressId, renew));
     if (mine !== turn.current) return;
     setRefusal(failed);
     setLoadedFor(addressId);
@@ -64,7 +64,7 @@ export function useCheckout(addressId: number | undefined) {
     /** On its way. */
     stale: !fits,
     refusal,
-    reload: load,
+    reload: () => load(),
     changes: changed ? { differences, total } : undefined,
     accept,
     /** The server refused what was sent: asks what it is now. */
@@ -72,7 +72,7 @@ export function useCheckout(addressId: number | undefined) {
       setRefused(true);
       // Until then nothing counts as seen.
       setLoadedFor(null);
-      await load();
+      await load(true);
     },
   };
 }

@@ -10,6 +10,7 @@ const how: Partial<Record<PaymentSource, string>> = {
 /** What paying this way means, under its name. */
 export const payments = {
   how,
+  none: 'Op dit moment kunnen wij hier geen betaalwijze aanbieden. Bel ons: dan plaatsen wij uw bestelling samen. Uw winkelwagen blijft bewaard.',
   kinds: { invoice: 'Op rekening.', online: 'U betaalt direct, op een beveiligde pagina.' },
 } as const;
 

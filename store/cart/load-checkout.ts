@@ -6,15 +6,19 @@ import { cartPatched, cartStored } from './slice';
 /**
  * What the review page needs: the checkout as it would go to an address (the default one where none is given), and
  * the ways to pay. Resolves with the reason when there is none to be had.
+ * @param renew ask for the ways to pay again, because one was refused
  */
-export function loadCheckout(addressId?: number): AppThunk<Promise<Refusal | undefined>> {
+export function loadCheckout(addressId?: number, renew = false): AppThunk<Promise<Refusal | undefined>> {
   return async (dispatch, getState) => {
     // What was changed a moment ago belongs to it.
     await dispatch(whenCartIsSaved());
     const outcome = await dispatch(
       callCart((cart) => {
         const known = getState().cart.paymentOptions;
-        return Promise.all([cart.checkout(addressId), known.length > 0 ? known : cart.paymentOptions()]);
+        return Promise.all([
+          cart.checkout(addressId),
+          known.length > 0 && !renew ? known : cart.paymentOptions(),
+        ]);
       }),
     );
     if ('refusal' in outcome) return outcome.refusal;

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-const freePort = () =>
+/** A port that nothing listens on. */
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {
       const address = server.address();

@@ -129,12 +129,14 @@ describe('who pays first', () => {
   it('has an hour on a payment page, and days for a transfer', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const someone = { userId: 1, customerId: 1, priceListId: null, userName: '', company: '' };
-    expect(choosePayment({ ...someone, kind: 'consumer' }, 'BANKTRANS', now)).toEqual({
-      source: 'BANKTRANS',
-      onAccount: false,
-      payBefore: new Date('2026-11-27T12:00:00Z'),
-    });
-    expect(choosePayment({ ...someone, kind: 'business' }, undefined, now)).toEqual({
+    expect(choosePayment({ ...someone, kind: 'consumer' }, 'BANKTRANS', { offersOnline: true, now })).toEqual(
+      {
+        source: 'BANKTRANS',
+        onAccount: false,
+        payBefore: new Date('2026-11-27T12:00:00Z'),
+      },
+    );
+    expect(choosePayment({ ...someone, kind: 'business' }, undefined, { offersOnline: true, now })).toEqual({
       source: 'ECBASE',
       onAccount: true,
       payBefore: null,

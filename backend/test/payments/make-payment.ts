@@ -12,6 +12,7 @@ export const ORIGIN = 'http://localhost:3000';
 /** Settings of a sandbox whose webhooks the test can sign. */
 export const settings = {
   mollieApiKey: undefined,
+  sandbox: true,
   publicUrl: 'http://localhost:4210',
   shopUrl: 'http://{site}.localhost:3000',
   secret: SECRET,

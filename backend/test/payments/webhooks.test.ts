@@ -190,6 +190,7 @@ it('asks the provider about an attempt of which nobody spoke', async () => {
   await test.database.inSite(site.id, (tx) => tx.update(payments).set({ expiresAt: past }));
   await test.database.inSite(site.id, (tx) => tx.update(sandboxPayments).set({ expiresAt: past }));
   const { provider } = (await test.app()).payments;
+  if (!provider) throw new Error('The test app has the sandbox.');
   expect(await lookAtOverdue(test.database, provider)).toBeGreaterThan(0);
   expect(await payer.attempts()).toMatchObject([{ state: 'expired' }]);
   expect(await payer.order()).toMatchObject({ paymentState: 'failed' });

@@ -19,7 +19,9 @@ const online = Object.entries(onlineSources).map(
 /**
  * How a customer may pay, the default first. Businesses pay on invoice (spec §1) or in advance, consumers in advance.
  * Which logos a shop shows is the shop's own choice among these.
+ * @param offersOnline whether the installation has a payment provider
  */
-export function paymentOptionsOf(customer: ViewerCustomer): PaymentOption[] {
-  return customer.kind === 'business' ? [onInvoice, inAdvance, ...online] : [inAdvance, ...online];
+export function paymentOptionsOf(customer: ViewerCustomer, offersOnline: boolean): PaymentOption[] {
+  const offered = [inAdvance, ...(offersOnline ? online : [])];
+  return customer.kind === 'business' ? [onInvoice, ...offered] : offered;
 }

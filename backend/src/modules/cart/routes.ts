@@ -19,7 +19,9 @@ export const cartRoutes = [
   implement(cart.checkout, async ({ tx, viewer }, { addressID }) => [
     await readCheckout(tx, viewer, addressID),
   ]),
-  implement(cart.paymentOptions, async ({ viewer }) => paymentOptionsOf(found(viewer.customer))),
+  implement(cart.paymentOptions, async ({ viewer, payments }) =>
+    paymentOptionsOf(found(viewer.customer), payments.provider !== undefined),
+  ),
   implement(cart.setSeenPrices, async ({ tx, viewer }, given) => {
     await agreeWithPrices(tx, viewer, given);
     return readCart(tx, viewer);

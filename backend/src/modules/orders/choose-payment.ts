@@ -22,9 +22,11 @@ export interface ChosenPayment {
 export function choosePayment(
   customer: ViewerCustomer,
   wanted: string | undefined,
-  now: Date = new Date(),
+  { offersOnline, now = new Date() }: { offersOnline: boolean; now?: Date },
 ): ChosenPayment {
-  const option = paymentOptionsOf(customer).find(({ source }) => wanted === undefined || source === wanted);
+  const option = paymentOptionsOf(customer, offersOnline).find(
+    ({ source }) => wanted === undefined || source === wanted,
+  );
   if (!option)
     throw new DomainError('payment_not_allowed', 'This customer may not pay like this.', {
       'paymentOptions.source': 'not_allowed',

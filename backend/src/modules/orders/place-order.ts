@@ -15,6 +15,8 @@ interface Sending {
   /** Absent: the first that this customer may use. */
   source: string | undefined;
   seen: Seen;
+  /** Whether the installation has a payment provider. */
+  offersOnline: boolean;
   key?: string | undefined;
   requestHash?: string | undefined;
 }
@@ -33,12 +35,12 @@ export async function placeOrder(
   tx: Tx,
   viewer: Viewer,
   open: OpenOrder,
-  { source, seen, key, requestHash }: Sending,
+  { source, seen, offersOnline, key, requestHash }: Sending,
 ): Promise<typeof orders.$inferSelect> {
   const customer = found(viewer.customer);
   const { cart, lines, priced, address } = open;
   if (!cart || lines.length === 0) throw nothingToOrder();
-  const payment = choosePayment(customer, source);
+  const payment = choosePayment(customer, source, { offersOnline });
   if (!address && !cart.pickup) throw addressUnknown();
   await checkOrder(tx, open, seen);
   if (payment.onAccount) await checkCredit(tx, customer.customerId, priced.totals.total.inclCents);

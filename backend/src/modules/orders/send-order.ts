@@ -30,6 +30,7 @@ export async function sendOrder(call: Call & { tx: Tx }, request: Request): Prom
   const order = await placeOrder(tx, viewer, open, {
     source: request.paymentOptions?.source,
     seen: request,
+    offersOnline: call.payments.provider !== undefined,
     key,
     requestHash: key && hashOf(request),
   });

@@ -44,7 +44,7 @@ export async function preparePayment(
   }
   const now = new Date();
   const givenUp = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
-  if (order.paymentState === 'paid' || givenUp) return { order, attempt: undefined };
+  if (order.paymentState === 'paid' || givenUp || !provider) return { order, attempt: undefined };
   const returnUrl = orderPage(origin, order.number);
   const { name, lifetimeMs } = provider;
   return { order, attempt: await openAttempt(tx, order, { provider: name, lifetimeMs, returnUrl, now }) };
@@ -57,13 +57,15 @@ export async function preparePayment(
 export async function offerPayment(call: Call, { order, attempt }: DueOrder): Promise<WirePayment> {
   const { database, payments, viewer, log } = call;
   const kind = isOnline(order.paymentSource) ? 'online' : 'invoice';
+  const { provider } = payments;
+  if (!provider) return { kind, state: order.paymentState };
   if (!attempt) {
     // Online without an attempt: paid, or given up.
     const givenUp = kind === 'online' && order.paymentState !== 'paid';
     return { kind, state: givenUp ? 'failed' : order.paymentState };
   }
   try {
-    const url = await startAttempt(database, payments.provider, viewer.site, attempt, order.number);
+    const url = await startAttempt(database, provider, viewer.site, attempt, order.number);
     return { kind, state: 'open', redirect_url: url };
   } catch (err) {
     log.error({ err, reference: attempt.reference }, 'the payment provider does not answer');

@@ -11,8 +11,9 @@ import type { ShopAddresses } from './shop-address.ts';
 import { registerWebhook } from './webhook-routes.ts';
 
 export interface PaymentSettings {
-  /** Absent: the sandbox, which moves no money. */
   mollieApiKey: string | undefined;
+  /** The sandbox, which moves no money, in place of Mollie. With neither nothing can be paid online. */
+  sandbox: boolean;
   /** Where browsers and providers reach the backend. */
   publicUrl: string;
   shopUrl: string | undefined;
@@ -22,7 +23,8 @@ export interface PaymentSettings {
 
 /** How this installation is paid, for every handler. */
 export interface Payments {
-  provider: PaymentProvider;
+  /** Undefined: nothing can be paid online. */
+  provider: PaymentProvider | undefined;
   addresses: ShopAddresses;
 }
 
@@ -33,14 +35,15 @@ export interface OpenedPayments extends Payments {
 /** For tests and a first look: the sandbox, with a secret that nobody knows. */
 export const sandboxSettings = (): PaymentSettings => ({
   mollieApiKey: undefined,
+  sandbox: true,
   publicUrl: 'http://localhost:4000',
   shopUrl: undefined,
   secret: randomBytes(32).toString('hex'),
 });
 
-/** Mollie where there is a key for it, else the sandbox with its page. */
+/** Mollie where there is a key for it, the sandbox with its page where it is asked for, else no provider. */
 export function openPayments(database: Database, settings: PaymentSettings): OpenedPayments {
-  const { mollieApiKey, publicUrl, shopUrl, secret } = settings;
+  const { mollieApiKey, sandbox, publicUrl, shopUrl, secret } = settings;
   const addresses = { shopUrl, local: !mollieApiKey };
   if (mollieApiKey) {
     const provider = mollieProvider(mollieClient(mollieApiKey), publicUrl);
@@ -50,6 +53,7 @@ export function openPayments(database: Database, settings: PaymentSettings): Ope
       register: async (app) => void (await app.register(registerWebhook, { database, provider })),
     };
   }
+  if (!sandbox) return { provider: undefined, addresses, register: async () => {} };
   const books = sandboxBooks(database);
   const provider = sandboxProvider({ books, secret, publicUrl });
   return {

@@ -38,8 +38,8 @@ function judgeDays({ startDate, endDate }: Wish, current: RecurringOrder | undef
 }
 
 /** What needs a browser to be paid can't be placed while nobody looks. */
-function judgePayment(viewer: Viewer, { mode, paymentSource }: Wish) {
-  choosePayment(found(viewer.customer), paymentSource);
+function judgePayment(viewer: Viewer, { mode, paymentSource }: Wish, offersOnline: boolean) {
+  choosePayment(found(viewer.customer), paymentSource, { offersOnline });
   if (mode === 'placed' && isOnline(paymentSource))
     throw new DomainError('payment_not_allowed', 'This is paid in a browser.', { paymentSource: 'online' });
 }
@@ -52,11 +52,11 @@ export async function judgeWish(
   tx: Tx,
   viewer: Viewer,
   wish: Wish,
-  { current, now }: { current: RecurringOrder | undefined; now: Date },
+  { current, offersOnline, now }: { current: RecurringOrder | undefined; offersOnline: boolean; now: Date },
 ): Promise<Judged> {
   const { customerId, userId } = found(viewer.customer);
   const days = judgeDays(wish, current, now);
-  judgePayment(viewer, wish);
+  judgePayment(viewer, wish, offersOnline);
   if (!(await findAddress(tx, customerId, wish.addressID))) throw addressUnknown();
   return {
     customerId,

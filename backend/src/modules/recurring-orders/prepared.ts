@@ -92,10 +92,11 @@ const wireLeftOut = ({ leftOut }: OpenRecurring): Shown['left_out'] =>
     ...(left !== undefined && { left }),
   }));
 
-async function wireOpen(tx: Tx, { order, run, viewer }: Opened): Promise<Shown> {
+async function wireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: boolean): Promise<Shown> {
   const open = await openRecurring(tx, viewer, order);
   const { site, customer } = viewer;
-  const payment = paymentOptionsOf(found(customer)).find(({ source }) => source === order.paymentSource);
+  const options = paymentOptionsOf(found(customer), offersOnline);
+  const payment = options.find(({ source }) => source === order.paymentSource);
   const [soonest] = (await deliveryChoices(tx, open.lines, open.country)).delivery;
   return {
     expires_at: run.expiresAt?.toISOString() ?? '',
@@ -113,7 +114,11 @@ async function wireOpen(tx: Tx, { order, run, viewer }: Opened): Promise<Shown> 
 }
 
 /** What a link would order now: this order, as long as it can be confirmed, and nothing else of its customer. */
-export async function readPrepared(tx: Tx, visitor: Viewer, runId: number): Promise<Prepared> {
+export async function readPrepared(
+  tx: Tx,
+  { viewer: visitor, payments }: Pick<Call, 'viewer' | 'payments'>,
+  runId: number,
+): Promise<Prepared> {
   const opened = await openRun(tx, visitor, runId);
   const { order, run } = opened;
   const told = { name: order.name, due_on: run.dueOn };
@@ -122,7 +127,7 @@ export async function readPrepared(tx: Tx, visitor: Viewer, runId: number): Prom
     return { ...told, state: 'ordered', order_number: String(found(made).number) };
   }
   if (!isOnOffer(opened)) return { ...told, state: 'expired' };
-  return { ...told, state: 'open', order: await wireOpen(tx, opened) };
+  return { ...told, state: 'open', order: await wireOpen(tx, opened, payments.provider !== undefined) };
 }
 
 /**
@@ -133,7 +138,7 @@ export async function readPrepared(tx: Tx, visitor: Viewer, runId: number): Prom
  */
 export async function confirmPrepared(
   tx: Tx,
-  visitor: Viewer,
+  { viewer: visitor, payments }: Pick<Call, 'viewer' | 'payments'>,
   runId: number,
   { version }: Pick<Confirm, 'version'>,
 ) {
@@ -145,7 +150,11 @@ export async function confirmPrepared(
   }
   if (!isOnOffer(opened)) throw new DomainError('conflict', 'This can not be confirmed any more.');
   const open = await openRecurring(tx, viewer, order);
-  const made = await placeOrder(tx, viewer, open, { source: order.paymentSource, seen: { version } });
+  const made = await placeOrder(tx, viewer, open, {
+    source: order.paymentSource,
+    seen: { version },
+    offersOnline: payments.provider !== undefined,
+  });
   await tx
     .update(recurringRuns)
     .set({ state: 'confirmed', orderId: made.id })

@@ -28,14 +28,14 @@ export const recurringOrderRoutes: Implementation[] = [
   ),
   implementDetached(recurring.prepared, async (call, { token }) => {
     const runId = await openToken(call, token);
-    return call.database.inSite(call.viewer.site.id, (tx) => readPrepared(tx, call.viewer, runId));
+    return call.database.inSite(call.viewer.site.id, (tx) => readPrepared(tx, call, runId));
   }),
   // Order, attempt and confirmation are one transaction; the provider is asked after it (ADR 24).
   implementDetached(recurring.confirm, async (call, { token, version, returnOrigin: wanted }) => {
     const origin = returnOrigin(call.viewer.site, wanted, call.payments.addresses);
     const runId = await openToken(call, token);
     const { made, due, owner } = await call.database.inSite(call.viewer.site.id, async (tx) => {
-      const { made, viewer } = await confirmPrepared(tx, call.viewer, runId, { version });
+      const { made, viewer } = await confirmPrepared(tx, call, runId, { version });
       const owner = { ...call, viewer };
       return { made, owner, due: await preparePayment(tx, owner, made.id, origin) };
     });

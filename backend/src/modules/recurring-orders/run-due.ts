@@ -13,6 +13,8 @@ const MOST_TRIES = 3;
 interface Runner {
   database: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Whether the installation has a payment provider. Default: true. */
+  offersOnline?: boolean;
   /** Nothing more is begun. */
   ending?: AbortSignal;
 }
@@ -32,10 +34,18 @@ const dueIds = (database: Database, siteId: string, now: Date) =>
       .orderBy(asc(recurringOrders.nextOn), asc(recurringOrders.id)),
   );
 
-async function runOne({ database, log }: Runner, site: Site, id: number, now: Date): Promise<boolean> {
+async function runOne(
+  { database, log, offersOnline = true }: Runner,
+  site: Site,
+  id: number,
+  now: Date,
+): Promise<boolean> {
   for (let turn = 1; ; turn += 1)
     try {
-      return (await database.inSite(site.id, (tx) => runRecurring(tx, site, id, now))) !== undefined;
+      return (
+        (await database.inSite(site.id, (tx) => runRecurring(tx, site, id, { now, offersOnline }))) !==
+        undefined
+      );
     } catch (err) {
       const lost = err instanceof DomainError && err.code === 'insufficient_stock';
       if (lost && turn < MOST_TRIES) continue;

@@ -26,6 +26,13 @@ const DAY_MS = 86_400_000;
 /** So long a prepared order can be confirmed, unless the next one comes first. */
 const DAYS_TO_CONFIRM = 14;
 
+/** What a run depends on besides the order itself. */
+export interface Moment {
+  now: Date;
+  /** Whether the installation has a payment provider. */
+  offersOnline: boolean;
+}
+
 type Result = Pick<RecurringRun, 'state'> &
   Partial<Pick<RecurringRun, 'refusal' | 'orderId' | 'report' | 'expiresAt'>>;
 
@@ -60,27 +67,27 @@ async function attempt(
   tx: Tx,
   viewer: Viewer,
   order: RecurringOrder,
-  { open, now }: { open: OpenRecurring; now: Date },
+  { open, offersOnline, now }: Moment & { open: OpenRecurring },
 ): Promise<Result> {
   const { paymentSource: source } = order;
   if (order.mode === 'placed') {
-    const placed = await placeOrder(tx, viewer, open, { source, seen: {} });
+    const placed = await placeOrder(tx, viewer, open, { source, seen: {}, offersOnline });
     await queueConfirmation(tx, placed.siteId, placed.id);
     return { state: 'placed', orderId: placed.id };
   }
-  choosePayment(found(viewer.customer), source);
+  choosePayment(found(viewer.customer), source, { offersOnline });
   if (!open.address) throw addressUnknown();
   return { state: 'prepared', expiresAt: new Date(now.getTime() + DAYS_TO_CONFIRM * DAY_MS) };
 }
 
-async function runNow(tx: Tx, site: Site, order: RecurringOrder, now: Date): Promise<Result> {
+async function runNow(tx: Tx, site: Site, order: RecurringOrder, moment: Moment): Promise<Result> {
   const viewer = await findAbsent(tx, site, order.userId);
   if (!viewer) return { state: 'barred' };
   const open = await openRecurring(tx, viewer, order);
   const report = reportOf(open, viewer);
   if (open.lines.length === 0) return { state: 'nothing', report };
   try {
-    const result = await attempt(tx, viewer, order, { open, now });
+    const result = await attempt(tx, viewer, order, { open, ...moment });
     await noteTold(tx, open);
     return { ...result, report };
   } catch (error) {
@@ -120,8 +127,9 @@ export async function runRecurring(
   tx: Tx,
   site: Site,
   id: number,
-  now: Date,
+  moment: Moment,
 ): Promise<Result['state'] | undefined> {
+  const { now } = moment;
   const order = await takeDue(tx, id, now);
   if (!order?.nextOn) return undefined;
   await endEarlier(tx, order);
@@ -130,7 +138,7 @@ export async function runRecurring(
     .values({ siteId: site.id, recurringId: id, dueOn: order.nextOn, ranAt: now, state: 'nothing' })
     .onConflictDoNothing()
     .returning({ id: recurringRuns.id });
-  const result = run && (await runNow(tx, site, order, now));
+  const result = run && (await runNow(tx, site, order, moment));
   if (run && result) {
     await tx.update(recurringRuns).set(result).where(eq(recurringRuns.id, run.id));
     await tell(tx, order, run, result);

@@ -10,6 +10,7 @@ import {
   recurringOrders,
 } from '../../db/schema/index.ts';
 import { DomainError, found } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { checkStep } from '../cart/units.ts';
 import { judgeWish, type Wish } from './judge-wish.ts';
@@ -100,7 +101,7 @@ async function noteNewPrices(tx: Tx, viewer: Viewer, order: RecurringOrder): Pro
  */
 export async function saveRecurring(
   tx: Tx,
-  reader: Reader,
+  reader: Reader & Pick<Call, 'payments'>,
   wish: Wish,
   now: Date = new Date(),
 ): Promise<WireRecurring> {
@@ -109,7 +110,11 @@ export async function saveRecurring(
     wish.recurringID === undefined ? undefined : await lockRecurring(tx, viewer, wish.recurringID);
   const lines = merged(wish.lines);
   await checkLines(tx, lines);
-  const values = await judgeWish(tx, viewer, wish, { current, now });
+  const values = await judgeWish(tx, viewer, wish, {
+    current,
+    offersOnline: reader.payments.provider !== undefined,
+    now,
+  });
   if (!current) await refuseTooMany(tx, viewer);
   const [stored] = current
     ? await tx.update(recurringOrders).set(values).where(eq(recurringOrders.id, current.id)).returning()

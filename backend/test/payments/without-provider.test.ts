@@ -1,0 +1,94 @@
+import { endpoints } from '@toonbank/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../../src/env.ts';
+import { errorOf, makeBuyer, refused } from '../orders/make-buyer.ts';
+import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { ORIGIN, settings } from './make-payment.ts';
+
+const PUBLIC = { API_PUBLIC_URL: 'https://api.winkel.example' };
+const KEY = `live_${'a'.repeat(30)}`;
+
+describe('the sandbox', () => {
+  it.each([
+    ['a local demo shop', {}],
+    ['a local demo shop on PostgreSQL', { DATABASE_URL: 'postgres://localhost/x', DEMO_DATA: '1' }],
+    ['a local demo shop with its own addresses', { SHOP_URL: 'http://{site}.localhost:3000' }],
+    ['any shop that asks for it', { ...PUBLIC, DEMO_DATA: '0', PAYMENT: 'sandbox' }],
+  ])('is there for %s', (_which, env) => {
+    expect(readEnv(env).payment).toMatchObject({ sandbox: true, mollieApiKey: undefined });
+  });
+
+  it.each([
+    ['a public address', PUBLIC],
+    ['a public shop address', { SHOP_URL: 'https://{site}.winkel.example' }],
+    ['a server that listens to the network', { API_HOST: '0.0.0.0' }],
+    ['no demo data', { DEMO_DATA: '0' }],
+    ['an own database', { DATABASE_URL: 'postgres://localhost/x' }],
+    ['an empty key', { ...PUBLIC, MOLLIE_API_KEY: '' }],
+    ['a blank key', { ...PUBLIC, MOLLIE_API_KEY: '   ' }],
+    ['a look-alike of localhost', { API_PUBLIC_URL: 'http://localhost.evil.example' }],
+  ])('is not there for a shop with %s that did not ask for it', (_which, env) => {
+    expect(readEnv(env).payment).toMatchObject({ sandbox: false, mollieApiKey: undefined });
+  });
+
+  it('is not there beside Mollie, and asking for both is refused', () => {
+    expect(readEnv({ ...PUBLIC, MOLLIE_API_KEY: KEY }).payment.sandbox).toBe(false);
+    expect(() => readEnv({ ...PUBLIC, MOLLIE_API_KEY: KEY, PAYMENT: 'sandbox' })).toThrow('PAYMENT');
+    expect(() => readEnv({ PAYMENT: 'gratis' })).toThrow('PAYMENT');
+  });
+});
+
+describe('a shop without a payment provider', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp(undefined, { ...settings, sandbox: false });
+  });
+  afterAll(() => test.close());
+
+  const sourcesFor = async (kind: 'business' | 'consumer') => {
+    const { caller } = await makeBuyer(test, await makeSite(test), { kind });
+    return (await test.data(endpoints.cart.paymentOptions, {}, caller)).map(({ source }) => source);
+  };
+
+  it('offers what is not paid online, and nothing else', async () => {
+    expect(await sourcesFor('business')).toEqual(['ECBASE', 'BANKTRANS']);
+    expect(await sourcesFor('consumer')).toEqual(['BANKTRANS']);
+  });
+
+  it('refuses an order that would be paid online, and keeps the cart', async () => {
+    const site = await makeSite(test);
+    const buyer = await makeBuyer(test, site);
+    await buyer.add({ id: (await makeProduct(test, site)).id, quantity: 2 });
+    const answer = await buyer.send({ paymentOptions: { source: 'IDEAL' }, returnOrigin: ORIGIN });
+    expect(answer.status).toBe(422);
+    expect(errorOf(answer)).toEqual(
+      refused('payment_not_allowed', { 'paymentOptions.source': 'not_allowed' }),
+    );
+    expect((await buyer.cart()).count).toBe(2);
+    expect((await buyer.send({ paymentOptions: { source: 'ECBASE' } })).status).toBe(200);
+  });
+
+  it('has no sandbox page and takes no messages about payments', async () => {
+    const app = await test.app();
+    for (const [method, url] of [
+      ['GET', '/sandbox-betaling/demo_aaaaaaaaaaaaaaaaaaaaaaaa'],
+      ['POST', '/sandbox-betaling/demo_aaaaaaaaaaaaaaaaaaaaaaaa'],
+      ['POST', '/betalingen/melding/demo_aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ] as const)
+      expect((await app.inject({ method, url })).statusCode).toBe(404);
+  });
+
+  it('gives no page to pay on for an order from when it had a provider', async () => {
+    const site = await makeSite(test);
+    const buyer = await makeBuyer(test, site);
+    await buyer.add({ id: (await makeProduct(test, site)).id, quantity: 2 });
+    const { order_id } = await buyer.sent({ paymentOptions: { source: 'BANKTRANS' } });
+    await test.database.inSite(site.id, (tx) => tx.execute("UPDATE orders SET payment_source = 'IDEAL'"));
+    const answer = await test.call(endpoints.cart.payOrder, { orderID: order_id }, buyer.caller);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { payment: { kind: 'online', state: 'open' } } },
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('redirect_url');
+  });
+});
