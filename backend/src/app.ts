@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
+import { drainOnClose } from './http/drain.ts';
 import { handleErrors } from './http/error-handler.ts';
+import { frameworkErrors } from './http/framework-errors.ts';
 import { registerHealth } from './http/health.ts';
 import { describeError } from './http/log-error.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { registerContract } from './http/register.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { siteDirectory } from './http/site-directory.ts';
 import { registerOutbox } from './mail/outbox-page.ts';
 import { implementations } from './modules/index.ts';
@@ -26,11 +29,19 @@ export interface AppOptions {
   payments?: PaymentSettings;
   /** The folder of mails that went nowhere; absent: there is none, or it is nobody's to see. */
   outbox?: string | undefined;
+  /** Show `/docs` to every caller; default: only to one on this machine. */
+  docs?: boolean;
+  /** How long a request may take to arrive. */
+  arrival?: { headersMs: number; requestMs: number; checkMs: number };
 }
+
+const ARRIVAL = { headersMs: 10_000, requestMs: 20_000, checkMs: 2_000 };
 
 /** The whole backend as one Fastify app; tests inject requests, `main.ts` listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const arrival = options.arrival ?? ARRIVAL;
   const app = Fastify({
+    ...frameworkErrors,
     logger: {
       level: options.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-site-token"]'],
@@ -40,21 +51,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustedProxy,
     bodyLimit: 1_000_000,
     connectionTimeout: 30_000,
-    requestTimeout: 20_000,
+    requestTimeout: arrival.requestMs,
+    http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.checkMs },
     keepAliveTimeout: 65_000,
-    return503OnClosing: true,
+    // While it drains, what still comes over an open connection is answered, with `Connection: close`.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   acceptEmptyJson(app);
   handleErrors(app);
+  app.decorate('drain', drainOnClose(app));
+  addSecurityHeaders(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
   });
   const settings = options.payments ?? sandboxSettings();
   const payments = openPayments(options.database, settings);
   app.decorate('payments', payments);
-  await publishOpenApi(app);
+  await publishOpenApi(app, options.docs ?? false);
   await app.register(async (scope) => {
     const directory = siteDirectory(options.database, options.siteTokens);
     registerHealth(scope, options.database);
@@ -82,5 +96,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How this installation is paid. */
     payments: Payments;
+    /** Close without cutting an answer; see `drainOnClose`. */
+    drain(): Promise<void>;
   }
 }

@@ -6,6 +6,7 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const schema = z.object({
   API_PORT: port.default(4000),
   API_HOST: z.string().min(1).default('localhost'),
+  API_DOCS: flag.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO_DATA: flag.optional(),
@@ -30,6 +31,8 @@ const schema = z.object({
 export interface BackendEnv {
   port: number;
   host: string;
+  /** Show `/docs` to every caller; else only to one on this machine. */
+  docs: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Fill an empty database with the demo shop. By default only the embedded one. */
@@ -93,6 +96,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
   return {
     port: value.API_PORT,
     host: value.API_HOST,
+    docs: value.API_DOCS,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     demoData,

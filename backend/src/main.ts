@@ -1,5 +1,6 @@
 import { EnvError, readEnv } from './env.ts';
 import { type RunningBackend, startBackend } from './start.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 /** One sentence for what an operator can mend; the whole error for the rest. */
 function explain(error: unknown): string {
@@ -11,20 +12,9 @@ function explain(error: unknown): string {
 }
 
 let backend: RunningBackend | undefined;
-let stopping = false;
-
-async function stop() {
-  if (stopping) return;
-  stopping = true;
-  await backend?.stop();
-  process.exit(0);
-}
+stopOnSignal(async () => backend?.stop());
 
 try {
-  process.once('SIGTERM', stop);
-  // The parent is gone, however it ended.
-  process.once('disconnect', stop);
-  process.once('SIGINT', stop);
   backend = await startBackend(readEnv(process.env));
   // Tells a parent process (scripts/start) that requests can come.
   process.send?.({ ready: backend.address });

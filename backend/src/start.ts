@@ -76,9 +76,10 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
         stopUpkeep();
         stopRelease();
         stopOverdue();
-        await stopRecurring();
-        await stopMail();
-        await app.close();
+        // Answers first: whatever else runs has its own deadline, and is done again by the next process.
+        const rounds = Promise.all([stopRecurring(), stopMail()]);
+        await app.drain();
+        await rounds;
         await database.close();
       },
     };

@@ -18,6 +18,8 @@ export const errorStatus = {
   not_found: 404,
   endpoint_unknown: 404,
   address_unknown: 404,
+  /** Headers or body took too long to arrive. */
+  request_timeout: 408,
   conflict: 409,
   stale_version: 409,
   /** Lines, prices, stock or totals are no longer what the customer saw. */

@@ -14,6 +14,7 @@ const errors: Record<ErrorCode, string> = {
   simulated_session: 'U kijkt mee. Tijdens het meekijken kunt u niets wijzigen of bestellen.',
   not_found: 'Wat u zoekt, bestaat niet (meer).',
   endpoint_unknown: 'Deze functie bestaat niet.',
+  request_timeout: 'Het versturen duurde te lang. Probeer het opnieuw.',
   conflict: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
   stale_version: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
   cart_changed:

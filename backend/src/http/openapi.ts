@@ -3,6 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, endpointTable, failureSchema } from '@toonbank/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { found } from './errors.ts';
+import { isLocalRequest } from './local-request.ts';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -33,8 +35,14 @@ function describe(endpoint: Endpoint, method: string): FastifySchema {
   } as FastifySchema;
 }
 
-/** OpenAPI 3.1 from the contract: the document at /docs/json, readable at /docs. */
-export async function publishOpenApi(app: FastifyInstance): Promise<void> {
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-ancestors 'none'";
+
+/**
+ * OpenAPI 3.1 from the contract: the document at /docs/json, readable at /docs. Unless `forAll`, only a caller on this
+ * machine sees it; others get a 404.
+ */
+export async function publishOpenApi(app: FastifyInstance, forAll: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -53,5 +61,10 @@ export async function publishOpenApi(app: FastifyInstance): Promise<void> {
       return { url, schema: endpoint ? describe(endpoint, method) : { ...schema, hide: true } };
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!forAll && !isLocalRequest(request)) found(undefined);
+    });
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
+  });
 }

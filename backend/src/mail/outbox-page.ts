@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { found } from '../http/errors.ts';
+import { isLocalRequest } from '../http/local-request.ts';
 import { escapeHtml } from './escape.ts';
 import { listOutbox } from './outbox.ts';
 
-const here = new Set(['localhost', '127.0.0.1', '[::1]']);
 const address = z.object({ file: z.string().regex(/^[\w.@-]{1,200}\.(eml|html)$/) });
-
-/** From this machine, by its own name, through no proxy: another host's name could be somebody's trick. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const from = socket.remoteAddress ?? '';
-  const host = (headers.host ?? '').replace(/:\d+$/, '');
-  const loopback = /^(::ffff:)?127\.|^::1$/.test(from);
-  return loopback && here.has(host) && headers['x-forwarded-for'] === undefined;
-}
 
 const subjectOf = (eml: string): string => /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(eml)?.[1] ?? '';
 const toOf = (eml: string): string => /^To: (.*)/m.exec(eml)?.[1]?.trim() ?? '';
@@ -47,7 +39,7 @@ async function row(folder: string, name: string): Promise<string> {
 /** `/outbox`: the mails that went nowhere, for who sits at this machine. Others get a 404. */
 export async function registerOutbox(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isLocal(request)) found(undefined);
+    if (!isLocalRequest(request)) found(undefined);
     reply.headers({
       'cache-control': 'private, no-store',
       'content-security-policy':

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@toonbank/contract';
+
+/** PostgreSQL's own codes (SQLSTATE) that a caller can cause, or that mean "not now". */
+const SQL_STATES: [RegExp, ErrorCode][] = [
+  [/^23505$/, 'conflict'],
+  [/^(22003|22021|22P02|22P05)$/, 'invalid_request'],
+  // Connection lost, resources used up or disk full, shut down or cancelled, I/O error, idle too long in a
+  // transaction, a standby that only reads, serialisation failure, deadlock, lock not available.
+  [/^(08...|53...|57...|58...|25P03|25006|40001|40P01|55P03)$/, 'unavailable'],
+];
+
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+]);
+
+/** What `pg` and `pg-pool` say, without a code, about a connection that could not be made or was lost. */
+const CONNECTION_MESSAGES =
+  /is not queryable|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
+
+interface DriverError {
+  code?: string;
+  message?: string;
+}
+
+/** The contract's code for an error of the database driver; undefined when it is none of the known ones. */
+export function databaseErrorCode(error: Error): ErrorCode | undefined {
+  // drizzle wraps the driver's error.
+  const { code = '', message = '' } = (error.cause ?? error) as DriverError;
+  const bySqlState = SQL_STATES.find(([pattern]) => pattern.test(code))?.[1];
+  if (bySqlState) return bySqlState;
+  return SYSTEM_CODES.has(code) || CONNECTION_MESSAGES.test(message) ? 'unavailable' : undefined;
+}
