@@ -1,15 +1,24 @@
 import { type PostOffice, sendDue } from './send-due.ts';
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
+/** How long the mail under way may take once the process ends; its lease runs out and it is sent again. */
+const LAST_MAIL_MS = 3_000;
 
-/** Look every five seconds for mails that are due, one round at a time. @returns a function that ends it */
-export function scheduleMail(office: PostOffice): () => Promise<void> {
+/**
+ * Look every five seconds for mails that are due, one round at a time.
+ * @returns a function that begins no further mail and waits for the one under way, at most `lastMailMs`
+ */
+export function scheduleMail(
+  office: Omit<PostOffice, 'ending'>,
+  { pollMs = POLL_INTERVAL_MS, lastMailMs = LAST_MAIL_MS } = {},
+): () => Promise<void> {
+  const ending = new AbortController();
   let round = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    round = sendDue(office)
+    round = sendDue({ ...office, ending: ending.signal })
       .then(
         () => {},
         (err) => office.log.error({ err }, 'sending mail failed'),
@@ -17,11 +26,15 @@ export function scheduleMail(office: PostOffice): () => Promise<void> {
       .finally(() => {
         busy = false;
       });
-  }, EVERY_MS);
+  }, pollMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await round;
+    ending.abort();
+    const deadline = Promise.withResolvers<void>();
+    const late = setTimeout(deadline.resolve, lastMailMs);
+    await Promise.race([round, deadline.promise]);
+    clearTimeout(late);
     office.transport.close();
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
 import { type Mail, type MailKind, mails, type Site, sites } from '../db/schema/index.ts';
 import type { Letter, Transport } from './letter.ts';
+import { mailErrorForLog } from './log-mail-error.ts';
 
 /** Reads what a mail tells and writes it. */
 export type Writer = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Letter>>;
@@ -12,8 +13,12 @@ export interface PostOffice {
   transport: Transport;
   writers: Record<MailKind, Writer>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** Once aborted, no further mail is begun. */
+  ending?: AbortSignal;
 }
 
+/** Of one site in one round; the rest waits for the next round, a few seconds later. */
+const MAX_PER_SITE = 50;
 /** After about two days a mail is given up. */
 const MOST_ATTEMPTS = 14;
 const LONGEST_WAIT_S = 6 * 3_600;
@@ -61,7 +66,8 @@ async function sendOne(office: PostOffice, siteId: string): Promise<'sent' | 'fa
     () => ({ state: 'sent' as const, sentAt: sql`now()`, lastError: '' }),
     (err: unknown) => {
       const lastError = String((err as Error)?.message ?? err).slice(0, 500);
-      log.warn({ mail: mail.id, site: site.id, attempts: mail.attempts, lastError }, 'a mail did not go out');
+      const reason = mailErrorForLog(err);
+      log.warn({ mail: mail.id, site: site.id, attempts: mail.attempts, reason }, 'a mail did not go out');
       if (mail.attempts < MOST_ATTEMPTS) return { lastError, nextTryAt: inSeconds(waitAfter(mail.attempts)) };
       log.error({ mail: mail.id, site: site.id }, 'a mail is given up');
       return { lastError, state: 'given_up' as const };
@@ -71,16 +77,23 @@ async function sendOne(office: PostOffice, siteId: string): Promise<'sent' | 'fa
   return 'sentAt' in outcome ? 'sent' : 'failed';
 }
 
-/** Send what is due, of all sites. A mail that fails keeps no other from going. @returns how many went out */
+/**
+ * Send what is due. The sites take turns, one mail each, so a site with thousands of mails delays the others' by one
+ * mail per turn. A mail that fails keeps no other from going. @returns how many went out
+ */
 export async function sendDue(office: PostOffice): Promise<number> {
   const all = await office.database.asOwner((db) => db.select({ id: sites.id }).from(sites));
+  let waiting = all.map(({ id }) => id);
   let sent = 0;
-  for (const { id } of all) {
-    for (;;) {
+  for (let turn = 0; turn < MAX_PER_SITE && waiting.length > 0; turn += 1) {
+    const more: string[] = [];
+    for (const id of waiting) {
+      if (office.ending?.aborted) return sent;
       const outcome = await sendOne(office, id);
-      if (outcome === 'nothing') break;
+      if (outcome !== 'nothing') more.push(id);
       if (outcome === 'sent') sent += 1;
     }
+    waiting = more;
   }
   return sent;
 }
