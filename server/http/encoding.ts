@@ -13,13 +13,29 @@ export function isCompressible(contentType: string | undefined): boolean {
   return COMPRESSIBLE.test(contentType ?? '');
 }
 
-/** The best encoding that the browser takes; `q=0` refuses one. */
+/** How much of the header is read: browsers send some thirty characters. */
+const MAX_HEADER_LENGTH = 1000;
+const QUALITY = /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** The weight of one entry such as `gzip;q=0.5`: from 0 (refused) to 1. An unreadable weight refuses the encoding. */
+function weightOf(parameters: readonly string[]): number {
+  const quality = parameters.map((one) => one.trim().toLowerCase()).find((one) => one.startsWith('q='));
+  if (quality === undefined) return 1;
+  return QUALITY.test(quality) ? Number(quality.slice(2)) : 0;
+}
+
+/**
+ * The best encoding that the browser takes (RFC 9110, 12.5.3): brotli before gzip, whatever their weights; `q=0`
+ * refuses one, and `*` stands for all that the header does not name. The time it takes grows linearly with the header.
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const takes = (name: string) => {
-    const at = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(header);
-    return at !== null && Number(at[1] ?? 1) > 0;
-  };
+  const weights = new Map<string, number>();
+  for (const entry of header.slice(0, MAX_HEADER_LENGTH).split(',')) {
+    const [name = '', ...parameters] = entry.split(';');
+    weights.set(name.trim().toLowerCase(), weightOf(parameters));
+  }
+  const takes = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }
