@@ -10,6 +10,7 @@ export type FailureKind = 'network' | 'http' | 'domain';
 
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'unavailable',
+  'too_busy',
   'too_many_requests',
   'bad_upstream',
   'internal',

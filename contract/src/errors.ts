@@ -48,6 +48,8 @@ export const errorStatus = {
   label_busy: 422,
   too_many_recurring_orders: 422,
   too_many_requests: 429,
+  /** More of the same work waits than can be done soon; the header Retry-After says when to come again. */
+  too_busy: 503,
   internal: 500,
   not_built: 501,
   bad_upstream: 502,

@@ -42,6 +42,7 @@ const errors: Record<ErrorCode, string> = {
   too_many_labels: 'U hebt 2.000 kastlabels, meer kan niet. Trek er eerst een paar in.',
   label_busy: 'Voor dit label staan al veel aanvragen open. Meer is niet nodig: uw inkoper ziet ze.',
   too_many_requests: 'Dat waren te veel pogingen achter elkaar. Wacht even en probeer het opnieuw.',
+  too_busy: 'Het is nu erg druk. Probeer het over een paar tellen opnieuw.',
   internal: 'Er ging iets mis op de server, probeer het nogmaals.',
   not_built: 'Deze functie is er nog niet.',
   bad_upstream: 'Er ging iets mis op de server, probeer het nogmaals.',

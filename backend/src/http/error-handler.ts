@@ -24,8 +24,10 @@ export function handleErrors(app: FastifyInstance): void {
     const code = codeOf(error);
     const status = statusOf(code);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     const own = error instanceof DomainError;
+    const retryAfterS = own ? error.retryAfterS : undefined;
+    if (retryAfterS || status === 503)
+      reply.header('retry-after', String(retryAfterS ?? RETRY_AFTER_SECONDS));
     return reply.code(status).send(failure(code, own ? error.message : code, own ? error.fields : undefined));
   });
   app.setNotFoundHandler((_request, reply) =>

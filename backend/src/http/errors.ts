@@ -4,11 +4,19 @@ import { type ErrorCode, errorStatus, type Failure } from '@toonbank/contract';
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  /** Seconds until the call can succeed, for the header Retry-After. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, message: string = code, fields?: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    message: string = code,
+    fields?: Record<string, string>,
+    retryAfterS?: number,
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -11,7 +11,7 @@ export interface Call {
   /** The session id as sent; only for ending or replacing it. */
   sid: string | undefined;
   database: Database;
-  /** The caller's address, behind a trusted proxy the one it names. */
+  /** By what the caller's calls are counted: the address (IPv6: its /64), behind a trusted proxy the one it names. */
   address: string;
   idempotencyKey: string | undefined;
   /** How this installation is paid. */

@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
 import type { Payments } from '../modules/payments/payments.ts';
+import { clientAddress } from './client-address.ts';
 import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
 import type { Blob, Call, Implementation } from './implement.ts';
@@ -65,7 +66,7 @@ async function run(
   const call: Omit<Call, 'viewer'> = {
     sid,
     database: services.database,
-    address: request.ip,
+    address: clientAddress(request.ip),
     idempotencyKey: header(request, 'idempotency-key'),
     payments: services.payments,
     secret: services.secret,

@@ -42,8 +42,18 @@ const linkTo = (cid: string, at: { siteId?: string; secret?: string; now?: numbe
   const query = simulationQuery(at.secret ?? settings.secret, target, at.now);
   return Object.fromEntries(new URLSearchParams(query)) as { cid: string; hash: string };
 };
+let callers = 0;
+/** Another address for each call: what is tested here is not the throttle. */
+const elsewhere = () => {
+  callers += 1;
+  return { headers: { 'x-forwarded-for': `198.51.100.${callers}` } };
+};
 const simulate = async (link: object, sid?: string) => {
-  const { status, body } = await app.call(auth.simulate, { ...link }, { site, ...(sid && { sid }) });
+  const { status, body } = await app.call(
+    auth.simulate,
+    { ...link },
+    { site, ...elsewhere(), ...(sid && { sid }) },
+  );
   return { status, body: body as WireSession & { error?: { code: string } } };
 };
 const refused = { status: 200, body: { result: false, error: { code: 'credentials_wrong' } } };

@@ -10,35 +10,43 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import type { Form } from '../account/form.ts';
 import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { forgetFailures, recordFailure, refuseWhileBlocked } from './throttle.ts';
+import { guardGuess } from './throttle.ts';
 
 /**
- * Whether the viewer may have this new password: who asks must know the current one. Guesses at it are slowed down.
- * @returns the hash of the new one; undefined when something was noted
- * @throws DomainError too_many_requests
+ * Notes `currentPassword` in the form unless it is the viewer's. Guesses at it are slowed down.
+ * @throws DomainError too_many_requests, too_busy
  */
-export async function judgePassword(
-  { database, viewer, address }: Call,
-  form: Form,
-  { currentPassword = '', newPassword = '' }: z.output<typeof accountFields.savePassword>,
-): Promise<string | undefined> {
-  const { site } = viewer;
-  const { userId, company } = found(viewer.customer);
-  const key = `password:${userId}`;
-  const user = await database.inSite(site.id, async (tx) => {
-    await refuseWhileBlocked(tx, key, address);
+export async function askCurrentPassword(call: Call, form: Form, currentPassword: string) {
+  const { database, viewer } = call;
+  const { userId } = found(viewer.customer);
+  const user = await database.inSite(viewer.site.id, async (tx) => {
     const [row] = await tx.select().from(customerUsers).where(eq(customerUsers.id, userId));
     return found(row);
   });
   if (currentPassword === '') form.note('currentPassword', 'required');
-  else if (await verifyPassword(currentPassword, user.passwordHash))
-    await database.inSite(site.id, (tx) => forgetFailures(tx, key, address));
   else {
-    await recordFailure(database, site, key, address);
-    form.note('currentPassword', 'password_wrong');
+    const isRight = await guardGuess(call, { name: `password:${userId}` }, async () =>
+      (await verifyPassword(currentPassword, user.passwordHash)) ? true : undefined,
+    );
+    if (!isRight) form.note('currentPassword', 'password_wrong');
   }
-  const fault =
-    newPassword === '' ? 'required' : passwordFault(newPassword, [user.username, company, site.name]);
+  return user;
+}
+
+/**
+ * Whether the viewer may have this new password: who asks must know the current one. Guesses at it are slowed down.
+ * @returns the hash of the new one; undefined when something was noted
+ * @throws DomainError too_many_requests, too_busy
+ */
+export async function judgePassword(
+  call: Call,
+  form: Form,
+  { currentPassword = '', newPassword = '' }: z.output<typeof accountFields.savePassword>,
+): Promise<string | undefined> {
+  const { site } = call.viewer;
+  const { company } = found(call.viewer.customer);
+  const { username } = await askCurrentPassword(call, form, currentPassword);
+  const fault = newPassword === '' ? 'required' : passwordFault(newPassword, [username, company, site.name]);
   if (fault) form.note('newPassword', fault);
   else if (newPassword === currentPassword) form.note('newPassword', 'password_known');
   return form.isClean() ? hashPassword(newPassword) : undefined;

@@ -6,7 +6,7 @@ import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { verifyPassword } from './passwords.ts';
 import { startCustomerSession } from './start-session.ts';
-import { forgetFailures, recordFailure, refuseWhileBlocked } from './throttle.ts';
+import { guardGuess } from './throttle.ts';
 
 async function findUser(tx: Tx, username: string) {
   const [user] = await tx
@@ -22,23 +22,17 @@ async function findUser(tx: Tx, username: string) {
 /**
  * Log a customer in: a fresh session id, the old one dead, the visitor's cart merged once (decisions, login).
  * Known and unknown names can't be told apart by answer or time.
- * @throws DomainError credentials_wrong or too_many_requests
+ * @throws DomainError credentials_wrong, too_many_requests or too_busy
  */
 export async function login(call: Call, input: { username: string; password: string }): Promise<WireSession> {
-  const { database, viewer, address } = call;
+  const { database, viewer } = call;
   const { site } = viewer;
   const username = input.username.toLowerCase();
-  const user = await database.inSite(site.id, async (tx) => {
-    await refuseWhileBlocked(tx, username, address);
-    return findUser(tx, username);
+  const user = await guardGuess(call, { name: username }, async () => {
+    const named = await database.inSite(site.id, (tx) => findUser(tx, username));
+    // No transaction is open while the password is checked.
+    return (await verifyPassword(input.password, named?.passwordHash)) ? named : undefined;
   });
-  // No transaction is open while the password is checked.
-  if (!(await verifyPassword(input.password, user?.passwordHash)) || !user) {
-    await recordFailure(database, site, username, address);
-    throw new DomainError('credentials_wrong', 'User name or password is wrong.');
-  }
-  return database.inSite(site.id, async (tx) => {
-    await forgetFailures(tx, username, address);
-    return startCustomerSession(tx, viewer, user.id);
-  });
+  if (!user) throw new DomainError('credentials_wrong', 'User name or password is wrong.');
+  return database.inSite(site.id, (tx) => startCustomerSession(tx, viewer, user.id));
 }

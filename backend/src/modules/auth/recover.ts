@@ -13,7 +13,7 @@ import { passwordFault } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { startCustomerSession } from './start-session.ts';
-import { forgetFailures, recordFailure, refuseWhileBlocked } from './throttle.ts';
+import { guardGuess } from './throttle.ts';
 
 type Recovery = z.output<typeof endpoints.auth.changePasswordAfterRecovery.request>;
 
@@ -64,30 +64,28 @@ async function findOwner(tx: Tx, code: string, username: string) {
 /**
  * A new password with the single-use code of a mail; every other session of the user ends, and this one is logged in.
  * @throws DomainError invalid_request with a fault at `password`, credentials_wrong for any code that does not open
- * this account, too_many_requests
+ * this account, too_many_requests, too_busy
  */
 export async function recover(
   call: Call,
   { username, recoveryCode, password }: Recovery,
 ): Promise<WireSession> {
-  const { database, viewer, address } = call;
+  const { database, viewer } = call;
   const { site } = viewer;
-  const key = `recovery:${username.toLowerCase()}`;
   const form = openForm();
   const fault = passwordFault(password, [username, site.name]);
   if (fault) form.note('password', fault);
   form.finish();
-  await database.inSite(site.id, (tx) => refuseWhileBlocked(tx, key, address));
-  // Before anything is known: a right code takes as long as a wrong one.
-  const passwordHash = await hashPassword(password);
-  const session = await database.inSite(site.id, async (tx) => {
-    const owner = await findOwner(tx, recoveryCode, username);
-    if (!owner || !(await takeRecoveryCode(tx, recoveryCode))) return undefined;
-    await forgetFailures(tx, key, address);
-    await replacePassword(tx, site.id, owner.id, passwordHash);
-    return startCustomerSession(tx, viewer, owner.id);
+  const session = await guardGuess(call, { name: `recovery:${username.toLowerCase()}` }, async () => {
+    // Before anything is known: a right code takes as long as a wrong one.
+    const passwordHash = await hashPassword(password);
+    return database.inSite(site.id, async (tx) => {
+      const owner = await findOwner(tx, recoveryCode, username);
+      if (!owner || !(await takeRecoveryCode(tx, recoveryCode))) return undefined;
+      await replacePassword(tx, site.id, owner.id, passwordHash);
+      return startCustomerSession(tx, viewer, owner.id);
+    });
   });
   if (session) return session;
-  await recordFailure(database, site, key, address);
   throw new DomainError('credentials_wrong', 'This code opens no account, or was used.');
 }

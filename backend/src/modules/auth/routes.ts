@@ -25,7 +25,7 @@ export const authRoutes = [
     return describeSession(visitorOf(site), await createSession(tx, site, { kind: 'visitor' }));
   }),
   implementDetached(auth.login, login),
-  implement(auth.simulate, simulate),
+  implementDetached(auth.simulate, simulate),
   implementDetached(auth.resetPassword, askRecovery),
   implementDetached(auth.changePasswordAfterRecovery, recover),
   implement(auth.logout, async ({ tx, viewer }) => {

@@ -4,9 +4,15 @@ import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers, usedLinks } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
-import { findViewer, hashSecret } from '../../http/viewer.ts';
+import { findViewer, hashSecret, type Viewer } from '../../http/viewer.ts';
 import { createSession, describeSession, endSession } from './sessions.ts';
-import { readHash } from './simulation-link.ts';
+import { type OpenedLink, readHash } from './simulation-link.ts';
+import { guardGuess } from './throttle.ts';
+
+interface Link {
+  cid: string;
+  hash: string;
+}
 
 /** Through whose eyes one looks at a customer's shop: its first user's. */
 export async function firstUserOf(tx: Tx, customerNumber: string): Promise<number | undefined> {
@@ -35,21 +41,29 @@ async function useUp(tx: Tx, siteId: string, hash: string, expiresAt: Date): Pro
 /**
  * Look at the shop through a customer's eyes, by a signed link that works once (decisions). The cart of who looks stays
  * out of the customer's.
- * @throws DomainError credentials_wrong for every link that does not, whatever is wrong with it
+ * @throws DomainError credentials_wrong for every link that does not, whatever is wrong with it; too_many_requests
  */
-export async function simulate(
-  { tx, viewer, secret }: Call & { tx: Tx },
-  { cid, hash }: { cid: string; hash: string },
-): Promise<WireSession> {
-  const { site, session } = viewer;
-  const link = readHash(secret, { siteId: site.id, cid }, hash);
-  const userId =
-    link && (await useUp(tx, site.id, hash, link.expiresAt)) ? await firstUserOf(tx, cid) : undefined;
-  const refused = () => new DomainError('credentials_wrong', 'This link opens nothing.');
-  if (!link || userId === undefined) throw refused();
+export async function simulate(call: Call, { cid, hash }: Link): Promise<WireSession> {
+  const from = `simulation:${call.address}`;
+  const session = await guardGuess(call, { name: from, address: from, clears: false }, async () => {
+    const { site } = call.viewer;
+    const opened = readHash(call.secret, { siteId: site.id, cid }, hash);
+    if (!opened) return undefined;
+    return call.database.inSite(site.id, (tx) => openSimulation(tx, call.viewer, { cid, hash, ...opened }));
+  });
+  if (!session) throw new DomainError('credentials_wrong', 'This link opens nothing.');
+  return session;
+}
+
+async function openSimulation(
+  tx: Tx,
+  { site, session }: Viewer,
+  { cid, hash, expiresAt, operator }: Link & OpenedLink,
+): Promise<WireSession | undefined> {
+  const userId = (await useUp(tx, site.id, hash, expiresAt)) ? await firstUserOf(tx, cid) : undefined;
+  if (userId === undefined) return undefined;
   if (session && session.kind !== 'admin') await endSession(tx, session.sidHash);
-  const sid = await createSession(tx, site, { kind: 'customer', userId, simulatedBy: link.operator });
+  const sid = await createSession(tx, site, { kind: 'customer', userId, simulatedBy: operator });
   const simulated = await findViewer(tx, site, sid);
-  if (!simulated) throw refused();
-  return describeSession(simulated, sid);
+  return simulated && describeSession(simulated, sid);
 }

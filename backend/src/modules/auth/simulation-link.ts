@@ -38,13 +38,19 @@ export function simulationQuery(
   return new URLSearchParams({ cid: target.cid, hash }).toString();
 }
 
+/** What a right link says. */
+export interface OpenedLink {
+  expiresAt: Date;
+  operator: string;
+}
+
 /** When a link's hash ends and who made it, if it is one of ours for this target and has not ended yet. */
 export function readHash(
   secret: string,
   target: Target,
   hash: string,
   now = Date.now(),
-): { expiresAt: Date; operator: string } | undefined {
+): OpenedLink | undefined {
   const [, expires = '', nonce = '', name = '', signature = ''] = FORM.exec(hash) ?? [];
   const right = Buffer.from(sign(secret, target, expires, nonce, name));
   const given = Buffer.from(signature);

@@ -1,61 +1,140 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../db/connect.ts';
-import { loginAttempts, type Site } from '../../db/schema/index.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { loginAttempts } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
 
+/** Who is counted: the database, the site and the address of a call. */
+export type Counted = Pick<Call, 'database' | 'viewer' | 'address'>;
+
 /**
- * Guesses are slowed down per account-and-address and per address. Not per account alone: then anybody could lock
- * the owner out by guessing at the name.
+ * Attempts are counted per name-and-address and per address. Not per name alone: then a stranger could keep the
+ * account's owner out by guessing at the name.
  */
 interface Bucket {
   key: string;
-  /** Failures a minute that are free. */
+  /** Attempts that are free before waits begin. */
   free: number;
-  /** The longest wait, in seconds. */
-  longest: number;
+  maxWaitS: number;
 }
 
-function buckets(username: string, address: string): Bucket[] {
+/** An attempt that was counted in a bucket. */
+interface CountedIn extends Bucket {
+  /** The bucket's count with this attempt. */
+  count: number;
+}
+
+/** The address comes first: all who count lock the rows in this order, so they never wait for each other in a circle. */
+function bucketsOf(name: string, address: string): [Bucket, Bucket] {
   return [
-    { key: `pair:${hashSecret(`${username}\n${address}`)}`, free: 5, longest: 900 },
-    { key: `addr:${hashSecret(address)}`, free: 30, longest: 300 },
+    { key: `addr:${hashSecret(address)}`, free: 30, maxWaitS: 300 },
+    { key: `pair:${hashSecret(`${name}\n${address}`)}`, free: 5, maxWaitS: 900 },
   ];
 }
 
-/** @throws DomainError too_many_requests while a wait is on */
-export async function refuseWhileBlocked(tx: Tx, username: string, address: string): Promise<void> {
-  const keys = buckets(username, address).map((bucket) => bucket.key);
-  const blocked = await tx
-    .select({ key: loginAttempts.key })
-    .from(loginAttempts)
-    .where(and(inArray(loginAttempts.key, keys), sql`${loginAttempts.blockedUntil} > now()`));
-  if (blocked.length > 0) throw new DomainError('too_many_requests', 'Too many attempts; wait a little.');
+/**
+ * Counts an attempt in a bucket, in one statement: of many at once each sees the count of those before it. Past the free
+ * ones each attempt doubles the wait; a quiet quarter of an hour forgets them. An attempt during a wait is refused and
+ * not counted, so it does not prolong the wait. A wait beyond the longest one comes from a clock that went back, and
+ * does not hold.
+ * @returns the new count; undefined when it is refused
+ */
+async function countIn(tx: Tx, siteId: string, { key, free, maxWaitS }: Bucket): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ failures: number }>(sql`
+    INSERT INTO login_attempts AS a (site_id, key, failures, window_start)
+    VALUES (${siteId}, ${key}, 1, now())
+    ON CONFLICT (site_id, key) DO UPDATE SET
+      failures = CASE WHEN a.window_start < now() - interval '15 minutes' THEN 1 ELSE a.failures + 1 END,
+      window_start = CASE WHEN a.failures < ${free} AND a.window_start > now() - interval '1 minute'
+        THEN least(a.window_start, now()) ELSE now() END,
+      blocked_until = CASE WHEN a.failures + 1 >= ${free} AND a.window_start > now() - interval '15 minutes'
+        THEN now() + make_interval(secs => least(${maxWaitS}, power(2, least(a.failures + 1 - ${free}, 12)))) END
+    WHERE a.blocked_until IS NULL OR a.blocked_until <= now()
+      OR a.blocked_until > now() + make_interval(secs => ${maxWaitS})
+    RETURNING failures`);
+  return rows[0]?.failures;
 }
 
-/** Count a failure; past the free ones each doubles the wait. A quiet quarter of an hour forgets them. */
-export async function recordFailure(
-  database: Database,
-  site: Site,
-  username: string,
+async function tooMany(tx: Tx, buckets: readonly Bucket[]): Promise<DomainError> {
+  const keys = buckets.map(({ key }) => key);
+  const [row] = await tx
+    .select({
+      seconds: sql<number>`ceil(extract(epoch FROM max(${loginAttempts.blockedUntil}) - now()))::integer`,
+    })
+    .from(loginAttempts)
+    .where(inArray(loginAttempts.key, keys));
+  const retryAfterS = Math.max(1, row?.seconds ?? 1);
+  return new DomainError('too_many_requests', 'Too many attempts; wait a little.', undefined, retryAfterS);
+}
+
+/**
+ * Counts an attempt before it is made.
+ * @throws DomainError too_many_requests while a wait is on, with the seconds that are left; then nothing is counted
+ */
+export function countAttempt(
+  { database, viewer: { site } }: Counted,
+  name: string,
   address: string,
-): Promise<void> {
-  await database.inSite(site.id, async (tx) => {
-    for (const { key, free, longest } of buckets(username, address))
-      await tx.execute(sql`
-        INSERT INTO login_attempts AS a (site_id, key, failures, window_start)
-        VALUES (${site.id}, ${key}, 1, now())
-        ON CONFLICT (site_id, key) DO UPDATE SET
-          failures = CASE WHEN a.window_start < now() - interval '15 minutes' THEN 1 ELSE a.failures + 1 END,
-          window_start = CASE WHEN a.failures < ${free} AND a.window_start > now() - interval '1 minute'
-            THEN a.window_start ELSE now() END,
-          blocked_until = CASE WHEN a.failures + 1 >= ${free} AND a.window_start > now() - interval '15 minutes'
-            THEN now() + make_interval(secs => least(${longest}, power(2, least(a.failures + 1 - ${free}, 12)))) END`);
+): Promise<CountedIn[]> {
+  const buckets = bucketsOf(name, address);
+  return database.inSite(site.id, async (tx) => {
+    const counted: CountedIn[] = [];
+    for (const bucket of buckets) {
+      const count = await countIn(tx, site.id, bucket);
+      if (count === undefined) throw await tooMany(tx, buckets);
+      counted.push({ ...bucket, count });
+    }
+    return counted;
   });
 }
 
-/** The right password clears the account's count for this address. */
-export async function forgetFailures(tx: Tx, username: string, address: string): Promise<void> {
-  const [pair] = buckets(username, address);
-  if (pair) await tx.delete(loginAttempts).where(eq(loginAttempts.key, pair.key));
+/** One attempt less. Its wait ends too, unless a later attempt began a longer one. */
+async function takeBack(tx: Tx, { key, free, count }: CountedIn): Promise<void> {
+  await tx
+    .update(loginAttempts)
+    .set({
+      failures: sql`greatest(${loginAttempts.failures} - 1, 0)`,
+      blockedUntil: sql`CASE WHEN ${loginAttempts.failures} > ${free} AND ${loginAttempts.failures} <> ${count}
+        THEN ${loginAttempts.blockedUntil} END`,
+    })
+    .where(eq(loginAttempts.key, key));
+}
+
+interface Guess {
+  /** What is guessed at. */
+  name: string;
+  /** Default: the call's. */
+  address?: string;
+  /** Whether a right guess also clears the wrong ones before it, for this name and address. Default: yes. */
+  clears?: boolean;
+}
+
+/**
+ * Makes a guess that is counted before it is checked. A right one is taken back; so is a check that fails for another
+ * reason.
+ * @param check gives undefined for a wrong guess
+ * @throws DomainError too_many_requests while a wait is on: then nothing is checked
+ */
+export async function guardGuess<T>(
+  call: Counted,
+  { name, address = call.address, clears = true }: Guess,
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const counted = await countAttempt(call, name, address);
+  const [, byName] = bucketsOf(name, address);
+  const undo = (isRight: boolean) =>
+    call.database.inSite(call.viewer.site.id, async (tx) => {
+      for (const one of counted) await takeBack(tx, one);
+      if (isRight && clears) await tx.delete(loginAttempts).where(eq(loginAttempts.key, byName.key));
+    });
+  let result: T | undefined;
+  try {
+    result = await check();
+  } catch (error) {
+    await undo(false);
+    throw error;
+  }
+  if (result !== undefined) await undo(true);
+  return result;
 }

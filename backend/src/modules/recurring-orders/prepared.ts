@@ -12,7 +12,7 @@ import {
 import { DomainError, found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { findAbsent, type Viewer } from '../../http/viewer.ts';
-import { recordFailure, refuseWhileBlocked } from '../auth/throttle.ts';
+import { guardGuess } from '../auth/throttle.ts';
 import { checkoutVersion } from '../cart/checkout-version.ts';
 import { paymentOptionsOf } from '../cart/payment-options.ts';
 import { wireTotals } from '../cart/wire-totals.ts';
@@ -39,12 +39,10 @@ interface Opened {
  * The run that a token opens. Forged tokens are slowed down per address.
  * @throws DomainError not_found or too_many_requests
  */
-export async function openToken({ database, viewer, secret, address }: Call, token: string): Promise<number> {
-  const guesser = `prepared:${address}`;
-  await database.inSite(viewer.site.id, (tx) => refuseWhileBlocked(tx, guesser, guesser));
-  const runId = readToken(secret, viewer.site, token);
-  if (runId === undefined) await recordFailure(database, viewer.site, guesser, guesser);
-  return found(runId);
+export async function openToken(call: Call, token: string): Promise<number> {
+  const from = `prepared:${call.address}`;
+  const guess = { name: from, address: from, clears: false };
+  return found(await guardGuess(call, guess, async () => readToken(call.secret, call.viewer.site, token)));
 }
 
 /** `lock`: for ordering it; runs and changes of the recurring order then wait, and so does a second click. */

@@ -1,0 +1,37 @@
+import { DomainError } from '../../http/errors.ts';
+
+interface Bounds {
+  maxRunning: number;
+  maxWaiting: number;
+}
+
+/** In this time a full queue of password checks has become much shorter. */
+const RETRY_AFTER_S = 2;
+
+/**
+ * Runs a few pieces of work at a time; the rest wait in the order in which they came.
+ * `run` throws DomainError too_busy, with Retry-After, when too many wait already.
+ */
+export function boundedQueue({ maxRunning, maxWaiting }: Bounds) {
+  let running = 0;
+  let begun = 0;
+  const waiting: (() => void)[] = [];
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= maxRunning) {
+      if (waiting.length >= maxWaiting)
+        throw new DomainError('too_busy', 'Too many passwords wait for a check.', undefined, RETRY_AFTER_S);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    begun += 1;
+    try {
+      return await work();
+    } finally {
+      // The place goes to the next in line, or becomes free.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+  /** `begun`: how many pieces of work ever began. */
+  return { run, begun: () => begun };
+}
