@@ -16,7 +16,7 @@ import { guardGuess } from './throttle.ts';
  * Notes `currentPassword` in the form unless it is the viewer's. Guesses at it are slowed down.
  * @throws DomainError too_many_requests, too_busy
  */
-export async function askCurrentPassword(call: Call, form: Form, currentPassword: string) {
+async function askCurrentPassword(call: Call, form: Form, currentPassword: string) {
   const { database, viewer } = call;
   const { userId } = found(viewer.customer);
   const user = await database.inSite(viewer.site.id, async (tx) => {
