@@ -28,6 +28,8 @@ export interface CartChangeRequest {
   unit?: number;
   options?: { id: number; quantity: 1 }[];
   comment?: string;
+  /** The hash of another line of the product that goes at the same time. */
+  replaces?: string;
 }
 
 export interface SendOrderRequest {

@@ -27,9 +27,16 @@ export interface CartLineProps {
   audience: Audience;
 }
 
+const unitFieldId = (key: string) => `unit-${key}`;
+
+/** Another unit is another line, whose field is drawn anew: the focus goes along. */
+function focusIfLost(id: string) {
+  if (document.activeElement === document.body) document.getElementById(id)?.focus();
+}
+
 /** One line: what it is, in which unit, how many, and what it comes to. */
 function Line({ item, view, audience }: CartLineProps) {
-  const { unit, left, step, change } = useLine(item);
+  const { unit, left, step, change, chosenUnit, changeUnit } = useLine(item);
   const href = productUrl({ id: item.productId, slug: item.slug });
   return (
     <li className="cart-line border-line border-b py-4">
@@ -74,9 +81,13 @@ function Line({ item, view, audience }: CartLineProps) {
         {item.units.length > 1 && (
           <Select
             label={words.unit(item.productName)}
-            value={item.unitOnCart}
+            id={unitFieldId(item.key)}
+            value={chosenUnit}
             options={item.units.map(({ puId, unitDesc }) => ({ value: puId, text: unitDesc }))}
-            onChange={(event) => change(item.quantityOnCart, Number(event.target.value))}
+            onChange={async (event) => {
+              const key = await changeUnit(Number(event.target.value));
+              requestAnimationFrame(() => focusIfLost(unitFieldId(key)));
+            }}
           />
         )}
         <Stepper

@@ -1,28 +1,39 @@
 'use client';
 
+import { useState } from 'react';
 import { changeLine } from '@/store/cart/change-line';
+import { changeUnit } from '@/store/cart/change-unit';
 import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
-/** A line's unit, what limits it, and the way to change it. */
+/** A line's unit, what limits it, and the ways to change it. */
 export function useLine(item: CartItem) {
   const dispatch = useAppDispatch();
   const unit = item.units.find(({ puId }) => puId === item.unitOnCart);
-  const change = (quantity: number, unitId = item.unitOnCart) =>
-    dispatch(
-      changeLine({
-        productId: item.productId,
-        hash: item.hash,
-        productName: item.productName,
-        quantity,
-        unit: unitId,
-      }),
-    );
+  const [wantedUnit, wantUnit] = useState<number>();
   return {
     unit,
     /** Stock is in base pieces; what counts is how many whole units it makes. */
     left: Math.floor(item.stock / (unit?.unitContent ?? 1)),
     step: item.unitOnCart === item.defaultUnit ? item.step : 1,
-    change,
+    change: (quantity: number) =>
+      dispatch(
+        changeLine({
+          productId: item.productId,
+          hash: item.hash,
+          productName: item.productName,
+          quantity,
+          unit: item.unitOnCart,
+        }),
+      ),
+    /** The unit that was chosen last, also while the server has not answered yet. */
+    chosenUnit: wantedUnit ?? item.unitOnCart,
+    /** Resolves with the key of the line that has the quantity then. */
+    async changeUnit(unitId: number) {
+      wantUnit(unitId);
+      const key = await dispatch(changeUnit(item, unitId));
+      wantUnit(undefined);
+      return key;
+    },
   };
 }

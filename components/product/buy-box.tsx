@@ -24,8 +24,9 @@ export interface BuyBoxProps {
 
 /** Price, unit, quantity and one button. What is in the cart already is said beside it. */
 export function BuyBox({ product, view, pending, mostTiers }: BuyBoxProps) {
-  const { line, unit, step, quantity, want, choose, add } = useBuying(product);
+  const { lines, unit, step, quantity, want, choose, add } = useBuying(product);
   if (!unit) return null;
+  const short = lines.find(({ available }) => !available);
   return (
     <div className="buy">
       <PriceBlock {...{ product, unit, quantity, view, mostTiers, pending }} />
@@ -34,10 +35,10 @@ export function BuyBox({ product, view, pending, mostTiers }: BuyBoxProps) {
         <AddToList product={product} unitId={unit.id} />
       </div>
       <Stepper value={quantity} onChange={want} step={step} least={step} />
-      <AddButton {...{ product, line }} onAdd={() => add()} />
-      {line?.available === false && (
+      <AddButton {...{ product, lines }} onAdd={() => add()} />
+      {short && (
         <Suspense fallback={null}>
-          <ShortInCart line={line} />
+          <ShortInCart line={short} />
         </Suspense>
       )}
     </div>

@@ -34,7 +34,7 @@ export interface OrderPanelProps {
 
 /** All there is to decide about one product: unit, quantity by price, and what goes along. */
 export function OrderPanel({ product, stock, options, view, pending }: OrderPanelProps) {
-  const { line, unit, step, quantity, want, choose, add } = useBuying(product);
+  const { lines, line, unit, step, quantity, want, choose, add } = useBuying(product);
   const panel = useRef<HTMLDivElement>(null);
   if (!unit) return null;
   const along = line?.selectedOptions ?? [];
@@ -61,11 +61,11 @@ export function OrderPanel({ product, stock, options, view, pending }: OrderPane
       )}
       <div className="order-row">
         <Stepper value={quantity} onChange={want} step={step} least={step} />
-        <AddButton {...{ product, line }} onAdd={() => add(pickedOptions(panel.current, options))} />
+        <AddButton {...{ product, lines }} onAdd={() => add(pickedOptions(panel.current, options))} />
       </div>
-      {(line || quantity * unit.content > stock) && (
+      {(lines.length > 0 || quantity * unit.content > stock) && (
         <Suspense fallback={null}>
-          <StockNote {...{ product, stock, unit, quantity, line }} />
+          <StockNote {...{ product, stock, unit, quantity, lines }} />
         </Suspense>
       )}
       {step > 1 && <p className="step-note">{words.perStep(countOf(step, unit.name))}</p>}

@@ -31,7 +31,7 @@ export function ProductTile({ card, view, pending }: ProductTileProps) {
       {unit && view !== 'hidden' && (
         <PriceBlock product={card} {...{ unit, view, pending }} quantity={card.step ?? 1} mostTiers={0} />
       )}
-      {unit && <TileButton card={card} unit={unit} />}
+      {unit && <TileButton card={card} />}
     </li>
   );
 }

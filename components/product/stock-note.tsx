@@ -1,7 +1,6 @@
 import { stock as words } from '@/locales/nl/stock';
 import { countOf } from '@/locales/nl/units';
 import type { CartItem } from '@/store/domain';
-import { addQuantity } from './add-quantity';
 import type { Buyable, BuyableUnit } from './buyable';
 
 export interface StockNoteProps {
@@ -11,15 +10,18 @@ export interface StockNoteProps {
   /** The chosen one. */
   unit: BuyableUnit;
   quantity: number;
-  /** What is in the cart already. */
-  line: CartItem | undefined;
+  /** What is in the cart already, in whatever unit. */
+  lines: CartItem[];
 }
 
 /** How many there are, for who is about to have more of it in the cart: such a line can't be ordered. */
-export function StockNote({ product: { units }, stock, unit, quantity, line }: StockNoteProps) {
-  const sum = addQuantity(line, quantity, unit, units);
-  const sumUnit = units.find(({ id }) => id === sum.unit) ?? unit;
-  if (stock <= 0 || sum.quantity * sumUnit.content <= stock) return null;
+export function StockNote({ product: { units }, stock, unit, quantity, lines }: StockNoteProps) {
+  const held = lines.reduce(
+    (pieces, { quantityOnCart, unitOnCart }) =>
+      pieces + quantityOnCart * (units.find(({ id }) => id === unitOnCart)?.content ?? 1),
+    0,
+  );
+  if (stock <= 0 || held + quantity * unit.content <= stock) return null;
   // In the chosen unit, or the largest smaller one that there is one of.
   const told = [unit, ...units.toSorted((one, other) => other.content - one.content)].find(
     ({ content }) => content <= unit.content && content <= stock,
@@ -27,7 +29,7 @@ export function StockNote({ product: { units }, stock, unit, quantity, line }: S
   return (
     <p role="status" className="stock-note">
       {told ? words.left(countOf(Math.floor(stock / told.content), told.name)) : words.tooLittle}{' '}
-      {line ? words.withCart : words.notMore}
+      {lines.length > 0 ? words.withCart : words.notMore}
     </p>
   );
 }

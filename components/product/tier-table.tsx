@@ -4,7 +4,6 @@ import { countOf } from '@/locales/nl/units';
 import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
-import { addQuantity } from './add-quantity';
 import type { Buyable, BuyableUnit } from './buyable';
 import { PieceAmount } from './piece-price';
 import { rowCount, type TierRow, tierRows } from './tier-rows';
@@ -14,7 +13,7 @@ export interface TierTableProps {
   /** The chosen one. */
   unit: BuyableUnit;
   quantity: number;
-  /** What is in the cart already counts for the price. */
+  /** What is in the cart already, in this unit, counts for the price. */
   line?: CartItem | undefined;
   view: PriceView;
   onChoose: (unitId: number, quantity: number) => void;
@@ -89,9 +88,7 @@ function Count({ row, baseUnit, onChoose }: CountProps) {
 function Next({ product, unit, quantity, line, view }: Omit<TierTableProps, 'onChoose'>) {
   if (unit.agreement) return null;
   const tiers = unit.tiers ?? [];
-  const sum = addQuantity(line, quantity, unit, product.units);
-  // In another unit the line has that one's prices.
-  const together = sum.unit === unit.id ? sum.quantity : quantity;
+  const together = quantity + (line?.quantityOnCart ?? 0);
   const reached = activeTier(tiers, together, unit.content);
   const isLower = reached !== activeTier(tiers, quantity, unit.content);
   const next = nextTier(tiers, together, unit.content);

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { changeLine } from '@/store/cart/change-line';
-import { cartKey, type SelectedOption } from '@/store/cart/overlay';
-import { selectLine } from '@/store/cart/selectors';
+import { hashOfUnit, type SelectedOption } from '@/store/cart/overlay';
+import { sameLines, selectLinesOf } from '@/store/cart/selectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { addQuantity } from './add-quantity';
 import { type Buyable, defaultUnit } from './buyable';
 
 /** Unit and quantity until somebody adds them, and what is in the cart already. */
 export function useBuying(product: Buyable) {
   const dispatch = useAppDispatch();
-  const line = useAppSelector((state) => selectLine(state, cartKey(product.id)));
+  const lines = useAppSelector((state) => selectLinesOf(state, product.id), sameLines);
   const [chosen, choose] = useState(defaultUnit(product.units)?.id);
   const [wanted, want] = useState<number>();
   const unit = product.units.find(({ id }) => id === chosen) ?? defaultUnit(product.units);
+  const line = lines.find(({ unitOnCart }) => unitOnCart === unit?.id);
   // Multiples are asked for in the default unit only (contract, product step).
   const step = (unit?.isDefault && product.step) || 1;
   const quantity = wanted ?? step;
 
   return {
+    /** All of the product's lines in the cart. */
+    lines,
+    /** The chosen unit's. */
     line,
     unit,
     step,
@@ -31,10 +34,16 @@ export function useBuying(product: Buyable) {
     /** Without `options` a line keeps those it has. */
     add(options?: SelectedOption[]) {
       if (!unit) return;
-      const sum = addQuantity(line, quantity, unit, product.units);
-      const { id: productId, name: productName } = product;
       dispatch(
-        changeLine({ productId, productName, step: product.step, ...(options && { options }), ...sum }),
+        changeLine({
+          productId: product.id,
+          productName: product.name,
+          step: product.step,
+          ...(options && { options }),
+          hash: hashOfUnit(unit.id, unit.isDefault),
+          unit: unit.id,
+          quantity: (line?.quantityOnCart ?? 0) + quantity,
+        }),
       );
       want(undefined);
     },

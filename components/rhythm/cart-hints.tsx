@@ -7,7 +7,7 @@ import { rhythm, cartHints as words } from '@/locales/nl/rhythm';
 import { countOf } from '@/locales/nl/units';
 import { changeLine } from '@/store/cart/change-line';
 import type { CartHints as Hints } from '@/store/domain';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AmountText } from '../orderlist/lines/amount-text';
 import { SaidNotice } from '../orderlist/said';
 import type { PriceView } from '../shop';
@@ -49,7 +49,7 @@ export function CartHints({ hints, view }: { hints: Hints | undefined; view: Pri
           </h2>
           {shipping && <ForShipping hint={shipping} view={view} busy={busy} onAdd={() => add(shipping)} />}
           {tiers.map((tier) => (
-            <ForTier key={tier.productId} tier={tier} view={view} />
+            <ForTier key={`${tier.productId}/${tier.unitId}`} tier={tier} view={view} />
           ))}
         </section>
       )}
@@ -109,7 +109,12 @@ function ForShipping({ hint: { missing, saves, lines }, view, busy, onAdd }: For
 function ForTier({ tier, view }: { tier: Hints['tiers'][number]; view: PriceView }) {
   const dispatch = useAppDispatch();
   const { productId, productName, unitId, unitName, extra, quantity, price, vat, saves, enoughUntil } = tier;
-  const take = () => dispatch(changeLine({ productId, productName, quantity, unit: unitId }));
+  const line = useAppSelector(({ cart }) =>
+    cart.items.find((item) => item.productId === productId && item.unitOnCart === unitId),
+  );
+  if (!line) return null;
+  const take = () =>
+    dispatch(changeLine({ productId, productName, quantity, unit: unitId, hash: line.hash }));
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3 first-of-type:mt-0 first-of-type:border-0 first-of-type:pt-0">
       <p className="min-w-0 grow basis-56">

@@ -10,6 +10,7 @@ export const cartItem = z.object({
   /** `product_id`, or `product_id.hash` when there is a hash (spec §3). */
   key: z.string(),
   product_id: id,
+  /** Tells the units of a product apart: empty for its default unit, `u<pu_id>` for another. */
   hash: z.string(),
   product_name: z.string(),
   product_ext_code: z.string(),
@@ -139,6 +140,9 @@ const cartEndpoint = <Req extends z.ZodType>(path: string, request: Req, summary
     summary,
   });
 
+/** Empty, or `u<pu_id>` of a unit of the product; another one is refused with `unit_unknown`. */
+const lineHash = text(64);
+
 export const cartEndpoints = {
   update: endpoint({
     path: '/v1/shopcart/update_cart',
@@ -147,9 +151,12 @@ export const cartEndpoints = {
     // Strict: what is not asked for, a price for instance, is refused.
     request: z.strictObject({
       id,
-      hash: text(64).default(''),
+      hash: lineHash.default(''),
       quantity,
+      /** By default the one that `hash` names. With another unit than the default one, `hash` may stay empty. */
       unit: id.optional(),
+      /** The hash of another line of this product that goes at the same time: another unit was chosen for it. */
+      replaces: lineHash.optional(),
       options: z
         .array(z.object({ id, quantity: z.literal(1) }))
         .max(20)
@@ -157,7 +164,7 @@ export const cartEndpoints = {
       comment: text(500).optional(),
     }),
     response: cartChange,
-    summary: 'Set the quantity of a product; 0 removes the line.',
+    summary: 'Set the quantity of one unit of a product, which has a line of its own; 0 removes it.',
   }),
   checkout: endpoint({
     path: '/v1/shopcart/get_checkout_cart',

@@ -28,6 +28,8 @@ export const errorStatus = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   cart_empty: 422,
+  /** So many lines as the cart has can't become more. */
+  cart_full: 422,
   insufficient_stock: 422,
   quantity_step: 422,
   unit_unknown: 422,

@@ -28,6 +28,7 @@ export const refusalReasons = [
   'unit_unknown',
   'quantity_step',
   'insufficient_stock',
+  'cart_full',
 ] as const;
 
 export const refusedLine = z.object({

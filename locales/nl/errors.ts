@@ -23,6 +23,8 @@ const errors: Record<ErrorCode, string> = {
   payload_too_large: 'Het bestand is te groot.',
   unsupported_media_type: 'Dit soort bestand kunnen wij niet verwerken.',
   cart_empty: 'Uw winkelwagen is leeg.',
+  cart_full:
+    'Uw winkelwagen heeft 500 regels, meer kan niet. Plaats eerst deze bestelling of haal er regels uit.',
   insufficient_stock: 'Er is niet genoeg voorraad voor dit aantal.',
   quantity_step: 'Dit artikel bestelt u in een vast aantal tegelijk. Kies een veelvoud daarvan.',
   unit_unknown: 'Deze verpakking is niet meer te bestellen. Kies een andere.',

@@ -104,6 +104,7 @@ export const lineProblems = {
   unit_unknown: 'Deze verpakking is er niet meer. Kies een andere.',
   quantity_step: 'Dit aantal is niet te bestellen: het gaat per vast aantal.',
   insufficient_stock: (left: string) => `Nog ${left} op voorraad.`,
+  cart_full: 'Uw winkelwagen heeft 500 regels, meer kan niet. Plaats eerst deze bestelling.',
   soldOut: 'Niet (meer) op voorraad.',
   take: (count: string) => `Bestel ${count}`,
   alternatives: 'Bekijk alternatieven',

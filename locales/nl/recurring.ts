@@ -160,6 +160,7 @@ export const prepared = {
     product_unavailable: 'niet meer leverbaar',
     unit_unknown: 'deze eenheid bestaat niet meer',
     quantity_step: 'dit aantal kan niet meer worden besteld',
+    cart_full: 'de winkelwagen is vol',
   },
   noStock: (left: number) => (left > 0 ? `nog maar ${left} op voorraad` : 'niet op voorraad'),
   nothing: 'Geen van de artikelen is op dit moment leverbaar. Er kan nu niets worden besteld.',

@@ -5,7 +5,7 @@ export type SelectedOption = CartItem['selectedOptions'][number];
 /** What a line becomes before the server has answered, with enough of the product to show it. */
 export interface LineChange {
   productId: number;
-  /** Empty when the product has no variants. */
+  /** `hashOfUnit` of the unit. */
   hash?: string;
   productName: string;
   quantity: number;
@@ -17,6 +17,9 @@ export interface LineChange {
   units?: ProductUnit[];
   step?: number;
 }
+
+/** A line's variant hash: each unit of a product has a line of its own. The default unit's is empty. */
+export const hashOfUnit = (unitId: number, isDefault?: boolean): string => (isDefault ? '' : `u${unitId}`);
 
 /** The cart key: the product id, with the variant's hash when there is one (spec §3). */
 export function cartKey(productId: number, hash = ''): string {

@@ -11,6 +11,9 @@ export const selectCartTotals = (state: RootState) => state.cart.confirmed?.tota
 export const selectCartIsChanging = (state: RootState): boolean =>
   state.cart.loading || Object.keys(state.cart.changes).length > 0;
 
-/** The line of a product, if it is in the cart. */
-export const selectLine = (state: RootState, key: string) =>
-  state.cart.items.find((item) => item.key === key);
+/** A product's lines, one for each unit that is in the cart; compare two answers with `sameLines`. */
+export const selectLinesOf = (state: RootState, productId: number) =>
+  state.cart.items.filter((item) => item.productId === productId);
+
+export const sameLines = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((line, at) => line === other[at]);

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import { addQuantity } from '@/components/product/add-quantity';
 import { BuyBox } from '@/components/product/buy-box';
 import { toBuyable, toOwnPrice } from '@/components/product/buyable';
 import { toCard } from '@/components/product/card';
@@ -151,6 +150,20 @@ describe('putting something in the cart', () => {
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
   });
 
+  it('gives a second unit a line of its own, and the card says both', async () => {
+    const store = quietStore();
+    store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ quantity_on_cart: 4 })] }))));
+    const { user } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />, store);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Verpakking' }), 'pallet à 40 dozen');
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    expect(store.getState().cart.items).toMatchObject([
+      { key: '1', quantityOnCart: 4, unitOnCart: 11 },
+      { key: '1.u12', hash: 'u12', quantityOnCart: 2, unitOnCart: 12 },
+    ]);
+    expect(screen.getByText(/^4 dozen \+ 2 pallets/)).toBeTruthy();
+  });
+
   it('says it when the cart has more than there is', async () => {
     const store = quietStore();
     const item = wireItem({ quantity_on_cart: 20, stock: 72, available: false });
@@ -172,31 +185,6 @@ describe('putting something in the cart', () => {
     );
     await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(6);
-  });
-});
-
-describe('adding up two units of one product', () => {
-  const units = toBuyable(seen, 'hidden').units;
-  const [box, load] = units;
-
-  it('says it in the smaller unit when that comes out even', () => {
-    if (!box || !load) throw new Error('two units are needed');
-    expect(addQuantity({ quantityOnCart: 3, unitOnCart: 11 }, 1, load, units)).toEqual({
-      quantity: 43,
-      unit: 11,
-    });
-    expect(addQuantity({ quantityOnCart: 1, unitOnCart: 12 }, 2, box, units)).toEqual({
-      quantity: 42,
-      unit: 11,
-    });
-  });
-
-  it('starts anew when the line is in a unit that is gone', () => {
-    if (!box) throw new Error('a unit is needed');
-    expect(addQuantity({ quantityOnCart: 3, unitOnCart: 99 }, 2, box, units)).toEqual({
-      quantity: 2,
-      unit: 11,
-    });
   });
 });
 

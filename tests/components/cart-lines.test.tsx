@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CartContents } from '@/components/cart/cart-contents';
 import { fakeApi, refused } from '../store/support/api';
@@ -35,6 +36,63 @@ describe('a line of the cart', () => {
   it('says nothing of tiers where a price is agreed on', async () => {
     const { container } = await open(wireItem({ units: [tiered], price_source: 'agreement' }));
     expect(container.textContent).not.toContain('Nog 2 dozen');
+  });
+
+  const pallet = wireUnit({
+    pu_id: 12,
+    unit_desc: 'pallet à 40 dozen',
+    unit_name: 'pallet',
+    pu_is_default: false,
+  });
+  const units = [wireUnit(), pallet];
+  const asPallets = (own = {}) => wireItem({ key: '1.u12', hash: 'u12', unit_on_cart: 12, units, ...own });
+  const chooser = () => screen.getByRole('combobox', { name: 'Verpakking van Jumborol wit' });
+
+  it('is sold in another unit by one call, and the focus goes along', async () => {
+    const { user } = await open(wireItem({ units }));
+    const answer = Promise.withResolvers<void>();
+    const bodies: unknown[] = [];
+    api.server.use(
+      http.post('*/v1/shopcart/update_cart', async ({ request }) => {
+        bodies.push(await request.json());
+        await answer.promise;
+        const cart = wireCart({ version: 2, items: [asPallets()] });
+        return HttpResponse.json({ result: true, data: { cart, item: 1 } });
+      }),
+    );
+    await user.selectOptions(chooser(), 'pallet à 40 dozen');
+    expect(chooser()).toHaveProperty('value', '12');
+    answer.resolve();
+    await waitFor(() => expect(document.activeElement?.id).toBe('unit-1.u12'));
+    expect(bodies).toEqual([{ id: 1, hash: 'u12', unit: 12, quantity: 2, options: [], replaces: '' }]);
+  });
+
+  it('joins the line of a unit that is in the cart already', async () => {
+    api.answers('shopcart/get_cart', () =>
+      wireCart({
+        items: [
+          wireItem({ units, step: 6, quantity_on_cart: 6 }),
+          asPallets({ step: 6, quantity_on_cart: 3 }),
+        ],
+      }),
+    );
+    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const calls = api.answers('shopcart/update_cart', () => ({
+      cart: wireCart({ version: 2, items: [wireItem({ units, quantity_on_cart: 12 })] }),
+      item: 1,
+    }));
+    const [, second] = await screen.findAllByRole('combobox', { name: 'Verpakking van Jumborol wit' });
+    await user.selectOptions(second as HTMLElement, 'doos à 6 rollen');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ hash: '', unit: 11, quantity: 12, replaces: 'u12' });
+  });
+
+  it('stays in its unit when another one is refused', async () => {
+    const { user, store } = await open(wireItem({ units }));
+    api.answers('shopcart/update_cart', () => refused('unit_unknown'));
+    await user.selectOptions(chooser(), 'pallet à 40 dozen');
+    await waitFor(() => expect(store.getState().app.toasts).toMatchObject([{ code: 'unit_unknown' }]));
+    expect(chooser()).toHaveProperty('value', '11');
   });
 
   it('takes a comment as it is typed, with the line as it is', async () => {

@@ -208,11 +208,25 @@ describe('quantities', () => {
     );
   });
 
+  it('count what the cart has in another unit', () => {
+    const units = toBuyable(camelize(wireProduct({ units: [wireUnit(), pallet] })), 'hidden').units;
+    const lines = camelize(wireCart({ items: [wireItem({ quantity_on_cart: 10 })] })).items;
+    const whole = units[1];
+    if (!whole) throw new Error('two units');
+    const note = (stock: number) => (
+      <StockNote product={{ units }} stock={stock} unit={whole} quantity={1} lines={lines} />
+    );
+    const { rerender } = renderWithStore(note(300));
+    expect(screen.queryByRole('status')).toBeNull();
+    rerender(note(299));
+    expect(screen.getByRole('status').textContent).toContain('Met wat in uw winkelwagen ligt');
+  });
+
   it('are said in the largest unit there is one of', () => {
     const units = toBuyable(camelize(wireProduct({ units: [wireUnit(), pallet] })), 'hidden').units;
     const [box, whole] = units;
     if (!box || !whole) throw new Error('two units');
-    renderWithStore(<StockNote product={{ units }} stock={100} unit={whole} quantity={1} line={undefined} />);
+    renderWithStore(<StockNote product={{ units }} stock={100} unit={whole} quantity={1} lines={[]} />);
     expect(screen.getByRole('status').textContent).toContain('Nog 16 dozen op voorraad.');
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MergeLine, mergeLines } from '../../src/modules/cart/merge-lines.ts';
 
@@ -14,42 +13,17 @@ const line = (fields: Partial<MergeLine>): MergeLine => ({
   ...fields,
 });
 
-describe('merging two lines', () => {
-  it('rounds up to what can be ordered where the pieces come out even in neither unit', () => {
-    const ours = line({ quantity: 1, unitId: 1, content: 10 });
-    const theirs = line({ quantity: 1, unitId: 2, content: 4 });
-    expect(mergeLines(ours, theirs)).toMatchObject({ unitId: 1, quantity: 2 });
-  });
-
-  it("keeps to the step in the default unit: a visitor's odd box can't make a quantity that is refused", () => {
-    const ours = line({ quantity: 12, unitId: 1, isDefault: true, step: 6 });
-    const theirs = line({ quantity: 1, unitId: 2, content: 10, step: 6 });
-    expect(mergeLines(ours, theirs)).toMatchObject({ unitId: 1, quantity: 24 });
-  });
-
+describe('merging two lines of one unit', () => {
   it('stays below the largest quantity, on a step', () => {
     const most = line({ quantity: 99_996, isDefault: true, step: 6 });
     expect(mergeLines(most, most)).toMatchObject({ quantity: 99_996 });
   });
 
-  const anyLine = fc
-    .record({
-      quantity: fc.integer({ min: 1, max: 200 }),
-      unit: fc.constantFrom([1, 1] as const, [2, 6] as const, [3, 48] as const, [4, 10] as const),
-    })
-    .map(({ quantity, unit: [unitId, content] }) => line({ quantity, unitId, content }));
-
-  it('never loses a piece, and adds less than one unit', () => {
-    fc.assert(
-      fc.property(anyLine, anyLine, (ours, theirs) => {
-        const merged = mergeLines(ours, theirs);
-        const asked = ours.quantity * ours.content + theirs.quantity * theirs.content;
-        const got = merged.quantity * merged.content;
-        expect(got).toBeGreaterThanOrEqual(asked);
-        expect(got - asked).toBeLessThan(merged.content);
-        expect([ours.unitId, theirs.unitId]).toContain(merged.unitId);
-        if (ours.unitId === theirs.unitId) expect(merged.quantity).toBe(ours.quantity + theirs.quantity);
-      }),
-    );
+  it('adds quantities, unites options and keeps the first comment', () => {
+    const ours = line({ quantity: 3, optionIds: [7, 8], seenCents: [100] });
+    const theirs = line({ quantity: 4, optionIds: [8, 9], comment: 'Achterom' });
+    const together = { quantity: 7, optionIds: [7, 8, 9], comment: 'Achterom', seenCents: null };
+    expect(mergeLines(ours, theirs)).toMatchObject(together);
+    expect(mergeLines(undefined, theirs)).toBe(theirs);
   });
 });

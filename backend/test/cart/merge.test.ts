@@ -47,12 +47,12 @@ const cartOf = (who: typeof buyer) => test.data(cart.get, {}, who);
 const cartRows = () => test.database.inSite(site.id, (tx) => tx.select().from(carts));
 
 describe('merging carts', () => {
-  it('adds the quantities of a key and keeps the rest of both', async () => {
+  it('adds the quantities of a unit and keeps the rest of both', async () => {
     const [onlyTheirs, onlyOurs] = [await makeProduct(test, site), await makeProduct(test, site)];
     await add(buyer, product.id, 2);
     await add(buyer, onlyOurs.id, 1);
     await add(visitor, product.id, 3);
-    await add(visitor, product.id, 4, { hash: 'rood' });
+    await add(visitor, product.id, 4, { unit: product.units[1]?.id });
     await add(visitor, onlyTheirs.id, 5);
     const before = await cartOf(buyer);
     await merge();
@@ -60,7 +60,7 @@ describe('merging carts', () => {
     expect(after.items.map((item) => [item.key, item.quantity_on_cart])).toEqual([
       [String(product.id), 5],
       [String(onlyOurs.id), 1],
-      [`${product.id}.rood`, 4],
+      [`${product.id}.u${product.units[1]?.id}`, 4],
       [String(onlyTheirs.id), 5],
     ]);
     expect(after.version).toBeGreaterThan(before.version);
@@ -81,20 +81,17 @@ describe('merging carts', () => {
     expect(await cartOf(buyer)).toMatchObject({ count: 3, version: 1 });
   });
 
-  it("adds pieces where the units differ, in the customer's unit when they come out even", async () => {
+  it('leaves two units of a product two lines: nothing is converted, nothing gets dearer', async () => {
     const [rolls, boxes] = product.units;
     await add(buyer, product.id, 2, { unit: boxes?.id });
-    await add(visitor, product.id, 30, { unit: rolls?.id });
+    await add(visitor, product.id, 7, { unit: rolls?.id });
     await merge();
-    expect((await cartOf(buyer)).items).toMatchObject([{ quantity_on_cart: 5, unit_on_cart: boxes?.id }]);
-  });
-
-  it("takes the visitor's unit when the pieces only come out even in that", async () => {
-    const [rolls, boxes] = product.units;
-    await add(buyer, product.id, 2, { unit: boxes?.id });
-    await add(visitor, product.id, 1, { unit: rolls?.id });
-    await merge();
-    expect((await cartOf(buyer)).items).toMatchObject([{ quantity_on_cart: 21, unit_on_cart: rolls?.id }]);
+    const { items, totals } = await cartOf(buyer);
+    expect(items.map((item) => [item.unit_on_cart, item.quantity_on_cart])).toEqual([
+      [boxes?.id, 2],
+      [rolls?.id, 7],
+    ]);
+    expect(totals?.goods).toBe(2 * 9 + 7);
   });
 
   it("unites the options, and fills the customer's remarks only where they are empty", async () => {

@@ -64,21 +64,23 @@ describe('a list to the cart', () => {
     expect((await test.data(lists.get, { listID }, caller)).items[0]?.quantity).toBe(4);
   });
 
-  it('adds to what is in the cart, in whole packs where the units differ, and leaves its comment', async () => {
+  it('adds to the line of the same unit, gives another unit a line of its own, and leaves the comment', async () => {
     const product = await makeProduct(test, site, { units: [box, piece] });
     await test.data(
       cart.update,
       { id: product.id, quantity: 2, unit: product.unit.id, comment: 'Achterom' },
       caller,
     );
-    const listID = await listOf([product], {
-      unitId: product.units[1]?.id,
-      quantity: 6,
-      note: 'Voor de keuken',
+    const unitId = product.units[1]?.id;
+    const listID = await listOf([product], { unitId, quantity: 6, note: 'Voor de keuken' });
+    await toCart(listID);
+    const { cart: after, added } = await toCart(listID, {
+      amounts: [{ productID: product.id, unitID: product.unit.id, quantity: 1 }],
     });
-    const { cart: after } = await toCart(listID);
+    expect(added).toEqual([product.id]);
     expect(after.items).toMatchObject([
-      { product_id: product.id, quantity_on_cart: 3, unit_on_cart: product.unit.id, comment: 'Achterom' },
+      { key: String(product.id), quantity_on_cart: 3, unit_on_cart: product.unit.id, comment: 'Achterom' },
+      { key: `${product.id}.u${unitId}`, quantity_on_cart: 6, unit_on_cart: unitId, comment: '' },
     ]);
   });
 

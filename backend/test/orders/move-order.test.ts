@@ -22,7 +22,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   site = await makeSite(test);
-  product = await makeProduct(test, site, { units: [{ name: 'doos', content: 10 }], stock: 100 });
+  product = await makeProduct(test, site, {
+    units: [
+      { name: 'doos', content: 10 },
+      { name: 'pak', content: 5 },
+    ],
+    stock: 100,
+  });
 });
 
 async function order(kind: 'business' | 'consumer' = 'business') {
@@ -30,7 +36,7 @@ async function order(kind: 'business' | 'consumer' = 'business') {
   const bracket = await makeProduct(test, site, { stock: 5 });
   await makeOptions(test, site, product, { choices: [bracket] });
   await buyer.add({ id: product.id, quantity: 2, options: [{ id: bracket.id, quantity: 1 }] });
-  await buyer.add({ id: product.id, hash: 'blauw', quantity: 1 });
+  await buyer.add({ id: product.id, unit: product.units[1]?.id, quantity: 2 });
   const { order_id, order_number } = await buyer.sent();
   return { id: order_id, number: Number(order_number), bracket };
 }

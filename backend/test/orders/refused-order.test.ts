@@ -42,7 +42,10 @@ describe('stock', () => {
     const answer = await buyer.send();
     expect(answer.status).toBe(422);
     expect(errorOf(answer)).toEqual(
-      refused('insufficient_stock', { [product.id]: 'nog 10', [scarce.id]: 'nog 3' }),
+      refused('insufficient_stock', {
+        [`${product.id}.u${product.units[1]?.id}`]: 'nog 10',
+        [scarce.id]: 'nog 3',
+      }),
     );
     expect(await look.stock(product, scarce, plenty)).toEqual([100, 3, 1000]);
     expect(await look.allOrders()).toEqual([]);
@@ -51,11 +54,13 @@ describe('stock', () => {
 
   it('is shared by lines of one product, in the order of the cart', async () => {
     await buyer.add({ id: product.id, quantity: 70 });
-    await buyer.add({ id: product.id, hash: 'blauw', quantity: 40 });
+    const hash = `u${product.units[1]?.id}`;
+    await buyer.add({ id: product.id, hash, quantity: 4 });
+    expect((await buyer.cart()).items.map((item) => item.available)).toEqual([true, false]);
     expect(errorOf(await buyer.send())).toEqual(
-      refused('insufficient_stock', { [`${product.id}.blauw`]: 'nog 30' }),
+      refused('insufficient_stock', { [`${product.id}.${hash}`]: 'nog 3' }),
     );
-    await buyer.add({ id: product.id, hash: 'blauw', quantity: 30 });
+    await buyer.add({ id: product.id, hash, quantity: 3 });
     await buyer.sent();
     expect(await look.stock(product)).toEqual([0]);
   });

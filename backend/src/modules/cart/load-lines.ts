@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines, productOptions, products, productUnits } from '../../db/schema/index.ts';
+import { hashOfUnit, lineKey } from './line-hash.ts';
 import { defaultUnit, type Unit } from './units.ts';
 
 /** What a line needs of its product. */
@@ -65,17 +66,20 @@ export const isSold = (line: CartLine): boolean =>
 
 /** A line as it is kept, with its product. */
 export interface StoredLine {
-  line: Pick<
-    typeof cartLines.$inferSelect,
-    'hash' | 'quantity' | 'unitId' | 'comment' | 'optionIds' | 'seenCents'
-  >;
+  line: Pick<typeof cartLines.$inferSelect, 'quantity' | 'unitId' | 'comment' | 'optionIds' | 'seenCents'> & {
+    /** Where it isn't the unit's own. */
+    hash?: string;
+  };
   product: CartProduct;
 }
+
+const { quantity, unitId, comment, optionIds, seenCents } = cartLines;
+const storedColumns = { quantity, unitId, comment, optionIds, seenCents };
 
 /** A cart's lines in the order in which they came, with products, units and options: four queries for any number. */
 export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
   const rows = await tx
-    .select({ line: cartLines, product: productColumns })
+    .select({ line: storedColumns, product: productColumns })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(eq(cartLines.cartId, cartId))
@@ -92,21 +96,26 @@ export async function withUnits(tx: Tx, rows: readonly StoredLine[]): Promise<Ca
   const units = Map.groupBy(await loadUnits(tx, [...productIds, ...optionIds]), (unit) => unit.productId);
   const unitsOf = (productId: number) => units.get(productId) ?? [];
 
-  return rows.map(({ line, product }) => ({
-    key: line.hash === '' ? String(product.id) : `${product.id}.${line.hash}`,
-    hash: line.hash,
-    quantity: line.quantity,
-    comment: line.comment,
-    seenCents: line.seenCents,
-    product,
-    units: unitsOf(product.id),
-    unit: unitsOf(product.id).find((unit) => unit.id === line.unitId) ?? defaultUnit(unitsOf(product.id)),
-    options: line.optionIds.flatMap((id) => {
-      const option = options.products.get(id);
-      const index = options.indexes.get(`${product.id}:${id}`) ?? 0;
-      return option ? [{ index, product: option, unit: defaultUnit(unitsOf(id)) }] : [];
-    }),
-  }));
+  return rows.map(({ line, product }) => {
+    const own = unitsOf(product.id);
+    const unit = own.find(({ id }) => id === line.unitId) ?? defaultUnit(own);
+    const hash = line.hash ?? hashOfUnit(unit);
+    return {
+      key: lineKey(product.id, hash),
+      hash,
+      quantity: line.quantity,
+      comment: line.comment,
+      seenCents: line.seenCents,
+      product,
+      units: own,
+      unit,
+      options: line.optionIds.flatMap((id) => {
+        const option = options.products.get(id);
+        const index = options.indexes.get(`${product.id}:${id}`) ?? 0;
+        return option ? [{ index, product: option, unit: defaultUnit(unitsOf(id)) }] : [];
+      }),
+    };
+  });
 }
 
 export async function loadUnits(tx: Tx, productIds: number[]): Promise<Unit[]> {

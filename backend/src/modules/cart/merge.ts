@@ -2,10 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines, carts, products, productUnits, type Site, sessions } from '../../db/schema/index.ts';
 import { mergeLines } from './merge-lines.ts';
+import { storeLines } from './store-lines.ts';
 
 /**
  * Move a visitor's cart into the customer's, once: afterwards it is gone, so that a repeat finds nothing
- * (decisions, login). Quantities are added per cart key; reference, comment and coupon of the customer win.
+ * (decisions, login). Quantities are added per product and unit; reference, comment and coupon of the customer win.
+ * Every line comes along, also where both carts together have more lines than can be added to one (ADR 55).
  * Locks the session first: a change that is under way is merged too, a later one finds the session ended.
  */
 export async function mergeCarts(tx: Tx, site: Site, fromSidHash: string, toUserId: number): Promise<void> {
@@ -30,47 +32,25 @@ export async function mergeCarts(tx: Tx, site: Site, fromSidHash: string, toUser
     .returning({ id: carts.id });
   if (!to) throw new Error('An upsert returned no cart.');
 
-  const ours = new Map((await linesOf(tx, to.id)).map((line) => [placeOf(line), line]));
-  const merged = (await linesOf(tx, from.id)).map((theirs) => {
-    const merged = mergeLines(ours.get(placeOf(theirs)), theirs);
-    const { quantity, unitId, optionIds, comment, seenCents } = merged;
-    const { productId, hash } = theirs;
-    return {
-      siteId: site.id,
-      cartId: to.id,
-      productId,
-      hash,
-      quantity,
-      unitId,
-      optionIds,
-      comment,
-      seenCents,
-    };
+  const ours = new Map((await linesOf(tx, to.id)).map((line) => [unitKeyOf(line), line]));
+  const theirs = await linesOf(tx, from.id);
+  const merged = theirs.map((line) => {
+    const { quantity, optionIds, comment, seenCents } = mergeLines(ours.get(unitKeyOf(line)), line);
+    return { ...pickUnit(line), quantity, optionIds, comment, seenCents };
   });
-  if (merged.length > 0)
-    await tx
-      .insert(cartLines)
-      .values(merged)
-      .onConflictDoUpdate({
-        target: [cartLines.cartId, cartLines.productId, cartLines.hash],
-        set: {
-          quantity: sql`excluded.quantity`,
-          unitId: sql`excluded.unit_id`,
-          optionIds: sql`excluded.option_ids`,
-          comment: sql`excluded.comment`,
-          seenCents: sql`excluded.seen_cents`,
-        },
-      });
+  await storeLines(tx, { id: to.id, siteId: site.id }, merged);
   await tx.delete(carts).where(eq(carts.id, from.id));
 }
 
-const placeOf = (line: { productId: number; hash: string }) => `${line.productId}.${line.hash}`;
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+const unitKeyOf = ({ productId, unitId }: Line) => `${productId}/${unitId}`;
+const pickUnit = ({ productId, unitId, isDefault }: Line) => ({ productId, unitId, isDefault });
 
 function linesOf(tx: Tx, cartId: number) {
   return tx
     .select({
       productId: cartLines.productId,
-      hash: cartLines.hash,
       quantity: cartLines.quantity,
       unitId: cartLines.unitId,
       optionIds: cartLines.optionIds,

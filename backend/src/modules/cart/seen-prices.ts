@@ -47,7 +47,6 @@ async function storeSeen(
 ) {
   const seen = lines.map((priced) => ({
     product_id: priced.line.product.id,
-    hash: priced.line.hash,
     unit_id: priced.line.unit.id,
     quantity: priced.line.quantity,
     cents: centsOf(priced),
@@ -55,7 +54,7 @@ async function storeSeen(
   await tx.execute(sql`
     UPDATE cart_lines AS line SET seen_cents = seen.cents
     FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
-      AS seen(product_id int, hash text, unit_id int, quantity int, cents int[])
-    WHERE line.cart_id = ${cartId} AND line.product_id = seen.product_id AND line.hash = seen.hash
+      AS seen(product_id int, unit_id int, quantity int, cents int[])
+    WHERE line.cart_id = ${cartId} AND line.product_id = seen.product_id
       AND line.unit_id = seen.unit_id AND line.quantity = seen.quantity ${where}`);
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { products } from '../../db/schema/index.ts';
+import { hashOfUnit, lineKey } from './line-hash.ts';
 import { type CartLine, loadUnits, productColumns } from './load-lines.ts';
 
 interface Supposed {
@@ -23,8 +24,8 @@ export async function supposeLines(tx: Tx, wanted: readonly Supposed[]): Promise
     if (!product || !unit) return [];
     return [
       {
-        key: String(productId),
-        hash: '',
+        key: lineKey(productId, hashOfUnit(unit)),
+        hash: hashOfUnit(unit),
         quantity,
         comment: '',
         product,

@@ -2,54 +2,81 @@ import type { endpoints } from '@toonbank/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import { cartLines, productOptions, products, productUnits } from '../../db/schema/index.ts';
+import { cartLines, productOptions, products } from '../../db/schema/index.ts';
 import { DomainError, found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { changeCart } from './cart-row.ts';
-import { checkStep, defaultUnit, type Unit } from './units.ts';
+import { type CartRow, changeCart } from './cart-row.ts';
+import { unitOfHash, unitOfLine } from './line-hash.ts';
+import { loadUnits } from './load-lines.ts';
+import { checkRoom, storeLines } from './store-lines.ts';
+import { checkStep, type Unit } from './units.ts';
 
 type LineInput = z.output<typeof endpoints.cart.update.request>;
 
 /**
- * Set a line to a quantity, a unit, options and a comment. 0 removes it. A unit or comment that is not given stays
- * as it was; options are those that are given (spec §7).
- * @throws DomainError not_found, product_unavailable, unit_unknown, option_unknown or quantity_step
+ * Set the line of a product's unit to a quantity, options and a comment; 0 removes it. `replaces`: the hash of another
+ * line of the product that goes at the same time, for another choice of unit. A comment that is not given stays as it
+ * was; options are those that are given (spec §7).
+ * @throws DomainError not_found, product_unavailable, unit_unknown, option_unknown, quantity_step or cart_full
  */
 export async function updateLine(tx: Tx, viewer: Viewer, input: LineInput): Promise<void> {
   const cart = await changeCart(tx, viewer);
   const product = await findProduct(tx, input.id);
-  const place = and(
-    eq(cartLines.cartId, cart.id),
-    eq(cartLines.productId, product.id),
-    eq(cartLines.hash, input.hash),
-  );
+  const units = await loadUnits(tx, [product.id]);
+  const unit = unitOfLine(units, input);
+  const replaced = input.replaces === undefined ? unit : unitOfHash(units, input.replaces, 'replaces');
+  const lines = await tx
+    .select()
+    .from(cartLines)
+    .where(lineOf(cart, product.id, unit, replaced));
   if (input.quantity === 0) {
-    await tx.delete(cartLines).where(place);
+    await tx.delete(cartLines).where(lineOf(cart, product.id, unit, replaced));
     return;
   }
   if (!product.active) throw new DomainError('product_unavailable', 'This product is no longer sold.');
-  const [current] = await tx.select().from(cartLines).where(place);
-  const unit = await chooseUnit(tx, product.id, input.unit, current?.unitId);
   checkStep(input.quantity, unit, product.step);
   const optionIds = await chooseOptions(tx, product.id, input.options);
+  const current = lines.find(({ unitId }) => unitId === unit.id);
+  const other = lines.find(({ unitId }) => unitId !== unit.id);
+  if (lines.length === 0) checkRoom(await tx.$count(cartLines, eq(cartLines.cartId, cart.id)));
   // What is only written with a line changes no price: one that went up in the meantime is still to be told.
-  const same =
-    current !== undefined &&
-    current.quantity === input.quantity &&
-    current.unitId === unit.id &&
-    current.optionIds.join() === optionIds.join();
-
+  const same = current?.quantity === input.quantity && current.optionIds.join() === optionIds.join();
   const line = {
     quantity: input.quantity,
-    unitId: unit.id,
     optionIds,
-    comment: input.comment ?? current?.comment ?? '',
+    comment: input.comment ?? (current?.comment || other?.comment || ''),
     seenCents: same ? current.seenCents : null,
   };
-  await tx
-    .insert(cartLines)
-    .values({ siteId: viewer.site.id, cartId: cart.id, productId: product.id, hash: input.hash, ...line })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.productId, cartLines.hash], set: line });
+  if (replaced.id !== unit.id) await replaceLine(tx, cart, product.id, { unit, replaced, current });
+  await storeLines(tx, cart, [
+    { productId: product.id, unitId: unit.id, isDefault: unit.isDefault, ...line },
+  ]);
+}
+
+const lineOf = (cart: CartRow, productId: number, ...units: Unit[]) =>
+  and(
+    eq(cartLines.cartId, cart.id),
+    eq(cartLines.productId, productId),
+    inArray(
+      cartLines.unitId,
+      units.map(({ id }) => id),
+    ),
+  );
+
+/** The old unit's line goes; where the new unit has no line yet, it becomes that one and keeps its place in the cart. */
+async function replaceLine(
+  tx: Tx,
+  cart: CartRow,
+  productId: number,
+  { unit, replaced, current }: { unit: Unit; replaced: Unit; current: unknown },
+) {
+  const old = lineOf(cart, productId, replaced);
+  if (current) await tx.delete(cartLines).where(old);
+  else
+    await tx
+      .update(cartLines)
+      .set({ unitId: unit.id, hash: `u${unit.id}` })
+      .where(old);
 }
 
 async function findProduct(tx: Tx, id: number) {
@@ -58,19 +85,6 @@ async function findProduct(tx: Tx, id: number) {
     .from(products)
     .where(eq(products.id, id));
   return found(product);
-}
-
-async function chooseUnit(
-  tx: Tx,
-  productId: number,
-  wanted: number | undefined,
-  current: number | undefined,
-) {
-  const units: Unit[] = await tx.select().from(productUnits).where(eq(productUnits.productId, productId));
-  if (wanted === undefined) return units.find((unit) => unit.id === current) ?? defaultUnit(units);
-  const unit = units.find((one) => one.id === wanted);
-  if (!unit) throw new DomainError('unit_unknown', 'This product has no such unit.', { unit: 'unknown' });
-  return unit;
 }
 
 /** The chosen options in the order of their index; naming one twice is naming it once. */

@@ -16,10 +16,12 @@ export interface Asked {
 
 /** What the cart holds of the same product already. */
 export interface Held {
-  /** The line that this one is added to. */
+  /** The line of the same unit: this one is added to it. */
   line: MergeLine | undefined;
-  /** Base pieces on all of the cart's lines. */
+  /** Base pieces on all of the cart's lines, in whatever unit. */
   pieces: number;
+  /** Lines that can still be added to the cart. */
+  room?: number;
 }
 
 /**
@@ -30,10 +32,12 @@ export function judgeLine({ unit, quantity, product }: Asked, held: Held): Merge
   if (!product.active) return { reason: 'product_unavailable', fixes: [] };
   if (!unit) return { reason: 'unit_unknown', fixes: [] };
   const grain = unit.isDefault ? product.step : 1;
-  const room = Math.max(0, Math.floor((product.stock - held.pieces) / unit.content / grain) * grain);
+  const inStock = Math.floor((product.stock - held.pieces) / unit.content);
+  const orderable = MAX_QUANTITY - (held.line?.quantity ?? 0);
+  const room = Math.max(0, Math.floor(Math.min(inStock, orderable) / grain) * grain);
   if (quantity % grain !== 0) {
     const below = Math.floor(quantity / grain) * grain;
-    const fixes = [below, below + grain].filter((fix) => fix > 0 && fix <= Math.min(room, MAX_QUANTITY));
+    const fixes = [below, below + grain].filter((fix) => fix > 0 && fix <= room);
     return { reason: fixes.length > 0 ? 'quantity_step' : 'insufficient_stock', fixes };
   }
   const own = {
@@ -46,9 +50,7 @@ export function judgeLine({ unit, quantity, product }: Asked, held: Held): Merge
     comment: '',
     seenCents: null,
   };
-  const merged = mergeLines(held.line, own);
-  const others = held.pieces - (held.line ? held.line.quantity * held.line.content : 0);
-  if (others + merged.quantity * merged.content > product.stock)
-    return { reason: 'insufficient_stock', fixes: room > 0 ? [room] : [] };
-  return merged;
+  if (quantity > room) return { reason: 'insufficient_stock', fixes: room > 0 ? [room] : [] };
+  if (!held.line && held.room === 0) return { reason: 'cart_full', fixes: [] };
+  return mergeLines(held.line, own);
 }

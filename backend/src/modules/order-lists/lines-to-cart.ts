@@ -1,14 +1,13 @@
 import type { toCartAnswer } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import { cartLines } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type CartRow, changeCart } from '../cart/cart-row.ts';
+import { changeCart } from '../cart/cart-row.ts';
 import { type CartLine, loadLines } from '../cart/load-lines.ts';
 import type { MergeLine } from '../cart/merge-lines.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { piecesByProduct } from '../cart/stock.ts';
+import { MAX_CART_LINES, storeLines } from '../cart/store-lines.ts';
 import { judgeLine } from './judge-line.ts';
 import type { LineToOrder } from './lines-to-order.ts';
 
@@ -16,71 +15,54 @@ type Answer = z.input<typeof toCartAnswer>;
 
 /**
  * Add lines to the viewer's cart, on top of what it holds, in a fixed number of queries. A line that can't be ordered as
- * it is stays out and is named with the reason; a quantity of 0 is passed over. A product that is named twice is added
- * twice.
+ * it is stays out and is named with the reason, and so is one that a full cart has no room for; a quantity of 0 is passed
+ * over. Each unit of a product has a line of its own; what is named twice is added twice.
  */
 export async function linesToCart(tx: Tx, viewer: Viewer, lines: readonly LineToOrder[]): Promise<Answer> {
   const asked = lines.filter(({ quantity }) => quantity > 0);
   // Locked first: what another window adds meanwhile waits, and is not overwritten.
   const cart = asked.length > 0 ? await changeCart(tx, viewer) : undefined;
   const { merged, refused } = judgeAll(asked, cart ? await loadLines(tx, cart.id) : []);
-  if (cart && merged.size > 0) await storeLines(tx, cart, merged);
+  if (cart) await storeLines(tx, cart, merged);
   return {
     cart: await readCart(tx, viewer),
-    added: [...merged.keys()],
+    added: [...new Set(merged.map(({ productId }) => productId))],
     skipped: lines.length - asked.length,
     refused,
   };
 }
 
-/** What the cart's lines become, by product; and what stays out. */
-function judgeAll(asked: readonly LineToOrder[], inCart: CartLine[]) {
-  const plain = inCart.filter((line) => line.hash === '');
-  const held = new Map(plain.map((line) => [line.product.id, asMerge(line)]));
+interface Verdicts {
+  /** What the cart's lines become. */
+  merged: (MergeLine & { productId: number })[];
+  /** What stays out. */
+  refused: Answer['refused'];
+}
+
+const unitKey = (productId: number, unitId: number) => `${productId}/${unitId}`;
+
+function judgeAll(asked: readonly LineToOrder[], inCart: CartLine[]): Verdicts {
+  const held = new Map(inCart.map((line) => [unitKey(line.product.id, line.unit.id), asMerge(line)]));
   const pieces = piecesByProduct(inCart);
-  const merged = new Map<number, MergeLine>();
+  const merged = new Map<string, Verdicts['merged'][number]>();
   const refused: Answer['refused'] = [];
   for (const line of asked) {
     const { id, name } = line.product;
-    const before = held.get(id);
-    const verdict = judgeLine(line, { line: before, pieces: pieces.get(id) ?? 0 });
+    const { quantity, unitId } = line;
+    const key = unitKey(id, unitId);
+    const before = held.get(key);
+    const taken = pieces.get(id) ?? 0;
+    const room = Math.max(0, MAX_CART_LINES - held.size);
+    const verdict = judgeLine(line, { line: before, pieces: taken, room });
     if ('reason' in verdict) {
-      const { quantity, unitId } = line;
       refused.push({ product_id: id, product_name: name, quantity, unit_id: unitId, ...verdict });
       continue;
     }
-    merged.set(id, verdict);
-    held.set(id, verdict);
-    pieces.set(id, (pieces.get(id) ?? 0) + piecesOf(verdict) - (before ? piecesOf(before) : 0));
+    merged.set(key, { ...verdict, productId: id });
+    held.set(key, verdict);
+    pieces.set(id, taken + quantity * verdict.content);
   }
-  return { merged, refused };
-}
-
-const piecesOf = ({ quantity, content }: MergeLine) => quantity * content;
-
-async function storeLines(tx: Tx, { id, siteId }: CartRow, merged: ReadonlyMap<number, MergeLine>) {
-  const rows = [...merged].map(([productId, { quantity, unitId, optionIds, comment, seenCents }]) => ({
-    siteId,
-    cartId: id,
-    productId,
-    hash: '',
-    quantity,
-    unitId,
-    optionIds,
-    comment,
-    seenCents,
-  }));
-  await tx
-    .insert(cartLines)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [cartLines.cartId, cartLines.productId, cartLines.hash],
-      set: {
-        quantity: sql`excluded.quantity`,
-        unitId: sql`excluded.unit_id`,
-        seenCents: sql`excluded.seen_cents`,
-      },
-    });
+  return { merged: [...merged.values()], refused };
 }
 
 const asMerge = (line: CartLine): MergeLine => ({

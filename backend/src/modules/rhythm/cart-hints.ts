@@ -91,8 +91,7 @@ function tierHints(
   today: number,
 ): Answer['tiers'] {
   const held = piecesByProduct(lines);
-  const isPlain = ({ key, hash, options }: CartLine) =>
-    hash === '' && options.length === 0 && !unavailable.has(key);
+  const isPlain = ({ key, options }: CartLine) => options.length === 0 && !unavailable.has(key);
   return lines.filter(isPlain).flatMap(({ product, unit, quantity }) => {
     const rhythm = rhythms.find(({ productId }) => productId === product.id);
     const pricing = priced.pricing.get(unit.id);

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { cartLines } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { CartRow } from './cart-row.ts';
+import { hashOfUnit } from './line-hash.ts';
+
+/** Lines that may be added to a cart. A login can leave more in it (ADR 55): nothing is taken out, nothing added. */
+export const MAX_CART_LINES = 500;
+
+export interface LineToStore {
+  productId: number;
+  unitId: number;
+  /** Of the unit. */
+  isDefault: boolean;
+  quantity: number;
+  optionIds: number[];
+  comment: string;
+  seenCents: number[] | null;
+}
+
+/** @throws DomainError cart_full when so many lines more do not fit */
+export function checkRoom(lineCount: number, more = 1): void {
+  if (lineCount + more > MAX_CART_LINES)
+    throw new DomainError('cart_full', `A cart has at most ${MAX_CART_LINES} lines.`);
+}
+
+const placeOf = (productId: number, hash: string) => `${productId} ${hash}`;
+
+/**
+ * Write lines to a cart that is locked, in two statements: a line of the same product and unit is replaced, others are
+ * added. A line keeps the hash that it was stored with: the shop may have changed the default unit since then.
+ */
+export async function storeLines(
+  tx: Tx,
+  { id: cartId, siteId }: Pick<CartRow, 'id' | 'siteId'>,
+  lines: readonly LineToStore[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const stored = await tx
+    .select({ productId: cartLines.productId, unitId: cartLines.unitId, hash: cartLines.hash })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId));
+  const hashes = new Map(stored.map((line) => [`${line.productId}/${line.unitId}`, line.hash]));
+  const taken = new Set(stored.map((line) => placeOf(line.productId, line.hash)));
+  const rows = lines.map(({ isDefault, ...line }) => {
+    const own = hashOfUnit({ id: line.unitId, isDefault });
+    const free = taken.has(placeOf(line.productId, own)) ? `u${line.unitId}` : own;
+    return { siteId, cartId, ...line, hash: hashes.get(`${line.productId}/${line.unitId}`) ?? free };
+  });
+  await tx
+    .insert(cartLines)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.productId, cartLines.hash],
+      set: {
+        quantity: sql`excluded.quantity`,
+        unitId: sql`excluded.unit_id`,
+        optionIds: sql`excluded.option_ids`,
+        comment: sql`excluded.comment`,
+        seenCents: sql`excluded.seen_cents`,
+      },
+    });
+}

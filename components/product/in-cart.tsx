@@ -1,0 +1,29 @@
+import { buying as words } from '@/locales/nl/buying';
+import { countOf } from '@/locales/nl/units';
+import type { CartItem } from '@/store/domain';
+import type { BuyableUnit } from './buyable';
+
+interface InCartProps {
+  /** A product's lines in the cart. */
+  lines: CartItem[];
+  /** Names units that the server has not confirmed yet. */
+  units: readonly BuyableUnit[];
+}
+
+/** How much of a product is in the cart already, in each unit: '4 dozen + 7 rollen'. */
+export function InCart({ lines, units }: InCartProps) {
+  if (lines.length === 0) return null;
+  const counts = lines.map(({ quantityOnCart, unitOnCart, units: own }) => {
+    const name =
+      units.find(({ id }) => id === unitOnCart)?.name ??
+      own.find(({ puId }) => puId === unitOnCart)?.unitName ??
+      '';
+    return countOf(quantityOnCart, name);
+  });
+  return (
+    <p className="in-cart">
+      {counts.join(' + ')}
+      <span className="sr-only"> {words.inCart}</span>
+    </p>
+  );
+}
