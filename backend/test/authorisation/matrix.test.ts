@@ -1,6 +1,14 @@
-import { type Access, type ErrorCode, endpointTable } from '@toonbank/contract';
+import {
+  type Access,
+  type Endpoint,
+  type EndpointName,
+  type ErrorCode,
+  endpointTable,
+} from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../src/db/schema/index.ts';
+import { customerUsers, type Site } from '../../src/db/schema/index.ts';
+import { signingPayments } from '../recurring-orders/make-recurring.ts';
 import {
   makeAdmin,
   makeCustomer,
@@ -10,6 +18,9 @@ import {
   testApp,
   tokenOf,
 } from '../support/index.ts';
+import { makeGoods, makeOwner, type Owner } from './support/make-world.ts';
+import { storedRows } from './support/stored-rows.ts';
+import { validBodies } from './support/valid-body.ts';
 
 /** Endpoint × caller × site token, from the contract: a new endpoint is covered by being in the table. */
 const callers = [
@@ -17,6 +28,9 @@ const callers = [
   'dead session',
   'visitor',
   'customer',
+  'second customer',
+  'simulated',
+  'switched-off customer',
   'customer of the other site',
   'admin',
 ] as const;
@@ -27,14 +41,17 @@ type Token = (typeof tokens)[number];
 let app: TestApp;
 let here: Site;
 let there: Site;
-let ids: { customer: number; foreigner: number; admin: number };
+let own: Owner;
+let ids: { second: number; off: number; foreigner: number; admin: number };
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp(undefined, signingPayments());
   here = await makeSite(app);
   there = await makeSite(app);
+  own = await makeOwner(app, here, await makeGoods(app, here));
   ids = {
-    customer: (await makeCustomer(app, here)).userId,
+    second: (await makeCustomer(app, here)).userId,
+    off: (await makeCustomer(app, here)).userId,
     foreigner: (await makeCustomer(app, there)).userId,
     admin: await makeAdmin(app, here),
   };
@@ -50,12 +67,27 @@ async function newSid(caller: CallerKind): Promise<string | undefined> {
     case 'visitor':
       return makeSession(app, here);
     case 'customer':
-      return makeSession(app, here, { userId: ids.customer });
+      return makeSession(app, here, { userId: own.userId });
+    case 'second customer':
+      return makeSession(app, here, { userId: ids.second });
+    case 'simulated':
+      return makeSession(app, here, { userId: own.userId, simulated: true, simulatedBy: 'balie' });
+    case 'switched-off customer':
+      return switchedOff();
     case 'customer of the other site':
       return makeSession(app, there, { userId: ids.foreigner });
     case 'admin':
       return makeSession(app, here, { adminId: ids.admin });
   }
+}
+
+/** The session of a customer who was switched off after the login. */
+async function switchedOff(): Promise<string> {
+  const sid = await makeSession(app, here, { userId: ids.off });
+  await app.database.inSite(here.id, (tx) =>
+    tx.update(customerUsers).set({ active: false }).where(eq(customerUsers.id, ids.off)),
+  );
+  return sid;
 }
 
 const kept = new Map<CallerKind, string | undefined>();
@@ -65,14 +97,15 @@ async function sidOf(caller: CallerKind): Promise<string | undefined> {
   return kept.get(caller);
 }
 
-type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'admin';
+type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'simulated' | 'admin';
 
 /** What a caller is in the eyes of the site whose token was sent. */
 function roleOf(caller: CallerKind, token: Token): Role {
   if (caller === 'nobody') return 'none';
-  if (caller === 'dead session') return 'dead';
+  if (caller === 'dead session' || caller === 'switched-off customer') return 'dead';
   if (caller === 'customer of the other site') return token === 'other' ? 'customer' : 'dead';
-  return token === 'right' ? caller : 'dead';
+  if (token !== 'right') return 'dead';
+  return caller === 'second customer' ? 'customer' : caller;
 }
 
 /** The refusals, written down from the contract's words; `undefined` is let in. */
@@ -91,13 +124,21 @@ const refusals: Record<Access, Partial<Record<Role, ErrorCode>>> = {
     dead: 'session_invalid',
     visitor: 'admin_required',
     customer: 'admin_required',
+    simulated: 'admin_required',
   },
 };
 
-function expected(access: Access, caller: CallerKind, token: Token): ErrorCode | undefined {
+function expected(
+  { access, mutates, allowsSimulated }: Endpoint,
+  caller: CallerKind,
+  token: Token,
+): ErrorCode | undefined {
   if (token === 'missing') return 'site_token_missing';
   if (token === 'unknown') return 'site_token_unknown';
-  return refusals[access][roleOf(caller, token)];
+  const role = roleOf(caller, token);
+  const refusal = refusals[access][role];
+  if (refusal || role !== 'simulated') return refusal;
+  return mutates && !allowsSimulated ? 'simulated_session' : undefined;
 }
 
 const header = (token: Token): { token?: string } => {
@@ -112,31 +153,52 @@ const guardCodes = new Set<string>([
   'session_invalid',
   'login_required',
   'admin_required',
+  'simulated_session',
 ]);
+
+/** The session that a refresh sends along must be the caller's own: without it each caller sends the same. */
+const inputsOf = (name: EndpointName) =>
+  name === 'auth.refresh' ? [{}] : validBodies(name, own.ids, own.username);
 
 describe('authorisation', () => {
   test.each([...endpointTable])(
-    '%s lets in who the contract names, and nobody else',
-    async (_name, endpoint) => {
+    '%s lets in the callers that the contract names, and no other',
+    async (name, endpoint) => {
       const wrong: string[] = [];
       for (const method of endpoint.methods)
         for (const caller of callers)
-          for (const token of tokens) {
-            const sid = await sidOf(caller);
-            const answer = await app.call(
-              endpoint,
-              { id: 1 },
-              { ...header(token), method, ...(sid && { sid }) },
-            );
-            const code = (answer.body as { error?: { code: string } } | undefined)?.error?.code;
-            const refusal = expected(endpoint.access, caller, token);
-            if (!refusal) kept.delete(caller);
-            const right = refusal ? code === refusal : answer.status < 502 && !guardCodes.has(code ?? '');
-            if (!right)
-              wrong.push(`${method} as ${caller} with the ${token} token: ${answer.status} ${code}`);
-            if (answer.status === 500) wrong.push(`${method} as ${caller}: 500`);
-          }
+          for (const token of tokens)
+            for (const input of inputsOf(name)) {
+              const sid = await sidOf(caller);
+              const answer = await app.call(endpoint, input, {
+                ...header(token),
+                method,
+                ...(sid && { sid }),
+              });
+              const code = (answer.body as { error?: { code: string } } | undefined)?.error?.code;
+              const refusal = expected(endpoint, caller, token);
+              if (!refusal) kept.delete(caller);
+              const letIn = code !== 'invalid_request' && answer.status < 502 && !guardCodes.has(code ?? '');
+              if (refusal ? code !== refusal : !letIn)
+                wrong.push(`${method} as ${caller} with the ${token} token: ${answer.status} ${code}`);
+              if (answer.status === 500) wrong.push(`${method} as ${caller}: 500`);
+            }
       expect(wrong).toEqual([]);
     },
   );
+});
+
+test('a simulated session reads everything and leaves every row as it was', async () => {
+  /** Sessions and counts of calls are the caller's, not the shop's. */
+  const theShop = async () => {
+    const rows = await storedRows(app, ({ sid_hash: sidHash }) => sidHash === undefined);
+    return rows.filter((row) => !row.startsWith('login_attempts '));
+  };
+  const before = await theShop();
+  for (const [name, endpoint] of endpointTable) {
+    if (endpoint.allowsSimulated) continue;
+    for (const input of inputsOf(name))
+      await app.call(endpoint, input, { site: here, sid: await sidOf('simulated') });
+  }
+  expect(await theShop()).toEqual(before);
 });

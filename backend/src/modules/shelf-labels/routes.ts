@@ -38,7 +38,8 @@ export const shelfLabelRoutes: Implementation[] = [
     const { database, viewer, secret } = call;
     const signed = readLabelToken(secret, viewer.site.id, token);
     await limitScans(call, 'look', signed?.labelId);
-    return database.inSite(viewer.site.id, (tx) => lookAtLabel(tx, signed, key));
+    const simulated = viewer.session?.simulated ?? false;
+    return database.inSite(viewer.site.id, (tx) => lookAtLabel(tx, signed, { key, simulated }));
   }),
   implementDetached(shelfLabels.ask, async (call, request) => {
     const { database, viewer, secret } = call;

@@ -53,11 +53,18 @@ async function productsOn(tx: Tx, labelId: number): Promise<Scanned['products']>
   return rows.map(({ step, ...row }) => ({ ...row, choices: TAPS.map((times) => times * step) }));
 }
 
-/** What a label shows to whoever scans it. `key`: what was asked for with it. @throws DomainError not_found */
+interface Look {
+  /** Of a form: what was asked for with it is in the answer. */
+  key: string | undefined;
+  /** A simulated session leaves no moment of a scan behind. */
+  simulated: boolean;
+}
+
+/** What a label shows when it is scanned. @throws DomainError not_found */
 export async function lookAtLabel(
   tx: Tx,
   signed: SignedLabel | undefined,
-  key: string | undefined,
+  { key, simulated }: Look,
 ): Promise<Scanned> {
   const label = await lockLabel(tx, signed);
   const ofLabel = eq(shelfRequests.labelId, label.id);
@@ -68,7 +75,7 @@ export async function lookAtLabel(
         .where(and(ofLabel, eq(shelfRequests.formKey, key)))
         .orderBy(shelfRequests.id)
     : [];
-  if (own.length === 0)
+  if (own.length === 0 && !simulated)
     await tx.update(shelfLabels).set({ lastScannedAt: sql`now()` }).where(eq(shelfLabels.id, label.id));
   return { place: label.place, products: await productsOn(tx, label.id), own };
 }

@@ -1,0 +1,160 @@
+import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
+import { z } from 'zod';
+
+/** Kinds of things that an id stands for, and whose they are: the site's, or one customer's. */
+export const kinds = {
+  product: 'site',
+  /** A product that can be chosen along with `product`. */
+  option: 'site',
+  unit: 'site',
+  group: 'site',
+  slider: 'site',
+  page: 'site',
+  news: 'site',
+  supplier: 'site',
+  /** Who has a token needs no login: another customer's opens the same, another site's opens nothing. */
+  labelToken: 'site',
+  preparedToken: 'site',
+  address: 'customer',
+  order: 'customer',
+  unpaidOrder: 'customer',
+  orderNumber: 'customer',
+  invoice: 'customer',
+  list: 'customer',
+  otherList: 'customer',
+  label: 'customer',
+  request: 'customer',
+  dismissedRequest: 'customer',
+  recurring: 'customer',
+  removedRecurring: 'customer',
+  task: 'customer',
+  sid: 'customer',
+  sessionToken: 'customer',
+} as const;
+export type Kind = keyof typeof kinds;
+/** One owner's ids, by kind. */
+export type Ids = Record<Kind, number | string>;
+
+/** What a field of this name holds, in every endpoint that `byPlace` does not name. */
+const byName: Record<string, Kind> = {
+  listID: 'list',
+  toListID: 'otherList',
+  productID: 'product',
+  productIDs: 'product',
+  unitID: 'unit',
+  unit: 'unit',
+  groupID: 'group',
+  addressID: 'address',
+  orderID: 'order',
+  orderNumber: 'orderNumber',
+  invoiceID: 'invoice',
+  recurringID: 'recurring',
+  labelIDs: 'label',
+  requestID: 'request',
+  requestIDs: 'request',
+  taskID: 'task',
+};
+
+/** Endpoint and path, where the name alone does not say it; null: it names nothing that is looked up. */
+const byPlace: Record<string, Kind | null> = {
+  'auth.refresh sid': 'sid',
+  'auth.refresh token': 'sessionToken',
+  'products.list ids': 'product',
+  'products.get id': 'product',
+  'products.printSpec id': 'product',
+  'productGroups.tree id': 'group',
+  'productGroups.updateImage id': 'group',
+  'cart.update id': 'product',
+  'cart.update options.id': 'option',
+  'cart.payOrder orderID': 'unpaidOrder',
+  'orderLists.setCustomSort sortdata': 'product',
+  // Free text for whoever reads the message.
+  'service.sendContactForm orderNumber': null,
+  'shelfLabels.look token': 'labelToken',
+  'shelfLabels.ask token': 'labelToken',
+  'shelfLabels.reopen requestIDs': 'dismissedRequest',
+  'recurringOrders.restore recurringID': 'removedRecurring',
+  'recurringOrders.prepared token': 'preparedToken',
+  'recurringOrders.confirm token': 'preparedToken',
+  'content.slider id': 'slider',
+  'content.page id': 'page',
+  'content.news id': 'news',
+  'cms.linkContentPage id': 'page',
+  'cms.linkContentPage rowId': 'group',
+  'cms.updateContentPage id': 'page',
+  'cms.updateContentSlider id': 'slider',
+  'suppliers.all id': 'supplier',
+  // 0 or 1: unread or read.
+  'tasks.save actionID': null,
+};
+
+/** Ids that no schema shows: `fields` is a map there. */
+const hidden: Partial<Record<EndpointName, string[][]>> = {
+  'service.setAccountDetails': [['fields', 'addressID']],
+};
+
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  additionalProperties?: boolean | JsonSchema;
+}
+
+export const schemaOf = ({ request }: Endpoint): JsonSchema =>
+  z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+/** The forms that a request can have: one, or those of a union. */
+export const formsOf = (endpoint: Endpoint): JsonSchema[] => {
+  const schema = schemaOf(endpoint);
+  return schema.anyOf ?? [schema];
+};
+
+const looksLikeId = (name: string, { type, exclusiveMinimum, items }: JsonSchema): boolean =>
+  /(^id|^ids|^sid|IDs?|Id|[tT]oken)$/.test(name) ||
+  (type === 'integer' && exclusiveMinimum === 0) ||
+  (items !== undefined && looksLikeId('', items));
+
+/** What the field holds; undefined where it is no id. @throws for an id that this file does not know */
+export function kindOf(endpoint: EndpointName, path: string[], schema: JsonSchema): Kind | undefined {
+  const place = `${endpoint} ${path.join('.')}`;
+  const name = path.at(-1) ?? '';
+  const kind = place in byPlace ? byPlace[place] : byName[name];
+  if (kind === undefined && looksLikeId(name, schema))
+    throw new Error(`Teach id-fields.ts what the id ${place} stands for.`);
+  return kind ?? undefined;
+}
+
+export interface IdField {
+  path: string[];
+  kind: Kind;
+}
+
+function fieldsIn(endpoint: EndpointName, schema: JsonSchema, path: string[]): IdField[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const at = [...path, name];
+    if (property.items?.properties) return fieldsIn(endpoint, property.items, at);
+    if (property.properties) return fieldsIn(endpoint, property, at);
+    const kind = kindOf(endpoint, at, property);
+    return kind ? [{ path: at, kind }] : [];
+  });
+}
+
+/** Every field of an endpoint's request that holds an id, in lists and objects too. */
+export function idFieldsOf(name: EndpointName): IdField[] {
+  const endpoint = endpointTable.get(name) as Endpoint;
+  const seen = formsOf(endpoint).flatMap((form) => fieldsIn(name, form, []));
+  const unseen = (hidden[name] ?? []).map((path) => ({ path, kind: byName[path.at(-1) ?? ''] as Kind }));
+  return [...seen, ...unseen];
+}

@@ -1,0 +1,137 @@
+import { endpoints } from '@toonbank/contract';
+import { contentPages, newsItems, type Site, sliders } from '../../../src/db/schema/index.ts';
+import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
+import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
+import { mailSecret } from '../../mail/post-office.ts';
+import { deliver } from '../../order-documents/deliver.ts';
+import { makeList } from '../../order-lists/make-list.ts';
+import { makeRegular, morningOf, plainMonday, roundAt } from '../../recurring-orders/make-recurring.ts';
+import { newKey, tokenIn } from '../../shelf-labels/scan-support.ts';
+import {
+  type Caller,
+  makeAgreement,
+  makeOptions,
+  makeProduct,
+  type TestApp,
+  type TestProduct,
+} from '../../support/index.ts';
+import type { Ids } from './id-fields.ts';
+
+const { cart, recurringOrders: recurring, shelfLabels: labels } = endpoints;
+
+/** What a site has for all its customers. */
+export interface Goods {
+  product: TestProduct;
+  ids: Pick<Ids, 'product' | 'option' | 'unit' | 'group' | 'slider' | 'page' | 'news' | 'supplier'>;
+}
+
+export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
+  const product = await makeProduct(test, site, { stock: 100_000, priceCents: 1_000 });
+  const option = await makeProduct(test, site);
+  await makeOptions(test, site, product, { choices: [option] });
+  const siteId = site.id;
+  const code = 'proef';
+  const [slider, page, news] = await test.database.inSite(siteId, async (tx) => [
+    (await tx.insert(sliders).values({ siteId, code, type: 2 }).returning())[0]?.id,
+    (await tx.insert(contentPages).values({ siteId, code, path: code, title: 'Proef' }).returning())[0]?.id,
+    (
+      await tx
+        .insert(newsItems)
+        .values({ siteId, slug: code, title: 'Proef', published: new Date(0) })
+        .returning()
+    )[0]?.id,
+  ]);
+  const ids = { option: option.id, slider: slider ?? 0, page: page ?? 0, news: news ?? 0, supplier: 1 };
+  return { product, ids: { ...ids, product: product.id, unit: product.unit.id, group: product.group.id } };
+}
+
+export interface Owner {
+  ids: Ids;
+  userId: number;
+  username: string;
+  caller: Caller & { site: Site; sid: string };
+}
+
+const label = (site: Site, labelId: number): string =>
+  tokenIn(
+    labelUrl(
+      site,
+      { labelId, version: 1 },
+      { secret: mailSecret, addresses: { shopUrl: undefined, local: true } },
+    ),
+  );
+
+/** A customer who has one of everything that has an id. The test's app must sign with `mailSecret`. */
+export async function makeOwner(test: TestApp, site: Site, { product, ids: goods }: Goods): Promise<Owner> {
+  const { customer, caller, make } = await makeRegular(test, site);
+  await makeAgreement(test, site, customer, product.unit);
+  const order = async (source: 'ECBASE' | 'IDEAL') => {
+    await test.data(cart.update, { id: product.id, quantity: 2, unit: product.unit.id }, caller);
+    return test.data(cart.sendOrder, { paymentOptions: { source } }, caller);
+  };
+  const sent = await order('ECBASE');
+  const unpaid = await order('IDEAL');
+  const { invoiceId } = await deliver(test, site, sent.order_number);
+
+  const list = await makeList(test, site, customer, { products: [product] });
+  const otherList = await makeList(test, site, customer, { products: [product] });
+  const { label_ids } = await test.data(labels.make, { listID: list, covers: 'line' }, caller);
+  const labelId = label_ids[0] ?? 0;
+  const labelToken = label(site, labelId);
+  const ask = () =>
+    test.data(
+      labels.ask,
+      { token: labelToken, key: newKey(), items: [{ productID: product.id, quantity: 1 }] },
+      { site },
+    );
+  await ask();
+  await ask();
+  const { open } = await test.data(labels.requests, {}, caller);
+  const [request = 0, dismissedRequest = 0] = open.map(({ request_id }) => request_id);
+  await test.data(labels.dismiss, { requestIDs: [dismissedRequest] }, caller);
+
+  const removed = await make([product]);
+  await test.data(recurring.remove, { recurringID: removed.recurring_id }, caller);
+  const prepared = await make([product], { mode: 'prepared' });
+  await roundAt(test, morningOf(plainMonday()));
+  const { runs } = await test.data(recurring.get, { recurringID: prepared.recurring_id }, caller);
+  await test.data(cart.update, { id: product.id, quantity: 1, unit: product.unit.id }, caller);
+
+  const ids: Ids = {
+    ...goods,
+    labelToken,
+    preparedToken: runs[0]?.token ?? '',
+    address: customer.addressId,
+    order: sent.order_id,
+    unpaidOrder: unpaid.order_id,
+    orderNumber: sent.order_number,
+    invoice: invoiceId,
+    list,
+    otherList,
+    label: labelId,
+    request,
+    dismissedRequest,
+    recurring: prepared.recurring_id,
+    removedRecurring: removed.recurring_id,
+    task: 1,
+    sid: caller.sid,
+    sessionToken: sessionTokenOf(caller.sid),
+  };
+  const { userId, username } = customer;
+  return { ids, userId, username, caller };
+}
+
+/**
+ * From here on every new row of every table has an id above this, and every order a number: whose a row is can then be
+ * told by its numbers.
+ */
+export async function numberFrom({ database }: TestApp, first: number): Promise<void> {
+  await database.pool.query(
+    `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, ${first})
+     FROM pg_sequences WHERE schemaname = 'public'`,
+  );
+  await database.pool.query(
+    `INSERT INTO order_counters (site_id, last_number) SELECT id, ${first} FROM sites
+     ON CONFLICT (site_id) DO UPDATE SET last_number = EXCLUDED.last_number`,
+  );
+}

@@ -1,0 +1,131 @@
+import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
+import { dutch, plainMonday } from '../../recurring-orders/make-recurring.ts';
+import { newKey } from '../../shelf-labels/scan-support.ts';
+import { testPassword } from '../../support/index.ts';
+import { formsOf, type Ids, type JsonSchema, kindOf } from './id-fields.ts';
+
+export type Body = Record<string, unknown>;
+
+/** What the schema can't say: values that fit together, and fields that are needed although the schema does without. */
+const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]>> = {
+  'auth.login': (_, username) => [{ username, password: testPassword }],
+  'auth.changePasswordAfterRecovery': () => [{ password: 'een lantaarn in de mist' }],
+  'products.list': ({ product }) => [{}, { target: 'relatedProducts', productID: product }],
+  'cart.update': ({ option }) => [
+    { quantity: 2, options: [] },
+    { quantity: 2, options: [{ id: option, quantity: 1 }] },
+  ],
+  'cart.setCoupon': () => [{ coupon: '' }],
+  'cart.setDeliveryDate': () => [{ oldDate: '', newDate: '' }],
+  'cart.setDeliveryTime': () => [{ time: '' }],
+  'cart.setPickup': () => [{ pickup: false }],
+  'service.setAccountDetails': ({ address }) => [
+    {
+      saveAddress: true,
+      fields: {
+        addressID: address,
+        label: 'Magazijn',
+        street: 'Kade',
+        houseNumber: '3',
+        postcode: '1234 AB',
+        city: 'Proefdam',
+        country: 'NL',
+      },
+    },
+  ],
+  'service.newCustomer': () => [
+    {
+      company: 'Proef B.V.',
+      kvk: '12345678',
+      firstName: 'Sanne',
+      lastName: 'de Wit',
+      email: 'sanne@proef.test',
+      phone: '020-5550100',
+      street: 'Kade',
+      houseNumber: '3',
+      postcode: '1234 AB',
+      city: 'Proefdam',
+      country: 'NL',
+    },
+  ],
+  'service.sendContactForm': () => [
+    { to: 'contact', subject: 'Vraag', name: 'Sanne', email: 'sanne@proef.test', content: 'Hallo' },
+  ],
+  'orderLists.add': ({ product, unit }) => [
+    { name: `Lijst ${newKey()}`, items: [{ productID: product, unitID: unit }] },
+  ],
+  'orderLists.rename': () => [{ listName: `Lijst ${newKey()}` }],
+  'orderLists.toCart': ({ product, unit }) => [
+    { productIDs: [product], amounts: [{ productID: product, unitID: unit, quantity: 1 }] },
+  ],
+  'shelfLabels.make': () => [{ covers: 'line' }],
+  'recurringOrders.save': () => [
+    { startDate: dutch(plainMonday()), paymentSource: 'ECBASE', period: 'week', mode: 'placed' },
+  ],
+  'recurringOrders.skip': () => [{ date: plainMonday() }],
+  'recurringOrders.pause': () => [{ until: '' }],
+};
+
+const texts: [RegExp, string][] = [
+  [/\\d\{2\}-\\d\{2\}-\\d\{4\}/, dutch(plainMonday())],
+  [/\\d\{4\}-\\d\{2\}-\\d\{2\}/, plainMonday()],
+];
+
+function textFor({ pattern }: JsonSchema): string {
+  if (pattern === undefined) return 'proef';
+  const known = texts.find(([form]) => form.test(pattern))?.[1];
+  if (known) return known;
+  const sample = ['proef', newKey()].find((text) => new RegExp(pattern).test(text));
+  if (sample === undefined) throw new Error(`Teach valid-body.ts a text that fits ${pattern}.`);
+  return sample;
+}
+
+function valueFor(name: EndpointName, schema: JsonSchema, path: string[], ids: Ids): unknown {
+  const kind = kindOf(name, path, schema);
+  if (kind) return schema.items ? [ids[kind]] : ids[kind];
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return valueFor(name, schema.anyOf[0] as JsonSchema, path, ids);
+  if (schema.items) return [valueFor(name, schema.items, path, ids)];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.properties || schema.type === 'object') return objectFor(name, schema, path, ids);
+  return textFor(schema);
+}
+
+const holdsId = (name: EndpointName, schema: JsonSchema, path: string[]): boolean => {
+  const inside = schema.items?.properties ?? schema.properties;
+  if (!inside) return kindOf(name, path, schema) !== undefined;
+  return Object.entries(inside).some(([key, property]) => holdsId(name, property, [...path, key]));
+};
+
+/** What is required, and every id. */
+function objectFor(name: EndpointName, schema: JsonSchema, path: string[], ids: Ids): Body {
+  const wanted = Object.entries(schema.properties ?? {}).filter(
+    ([key, property]) => schema.required?.includes(key) || holdsId(name, property, [...path, key]),
+  );
+  return Object.fromEntries(
+    wanted.map(([key, property]) => [key, valueFor(name, property, [...path, key], ids)]),
+  );
+}
+
+/** Bodies of an endpoint that pass its validation, with one owner's ids: from the contract, so a new endpoint has them. */
+export function validBodies(name: EndpointName, ids: Ids, username: string): Body[] {
+  const endpoint = endpointTable.get(name) as Endpoint;
+  const forms = formsOf(endpoint).map((form) => objectFor(name, form, [], ids));
+  const more = given[name]?.(ids, username) ?? [{}];
+  return forms.flatMap((form) => more.map((fields) => ({ ...form, ...fields })));
+}
+
+/** The same body with another id at a path, in every row of a list on the way; undefined where the body has no such field. */
+export function withId(body: Body, [key = '', ...rest]: string[], value: unknown): Body | undefined {
+  if (!(key in body)) return undefined;
+  const there = body[key];
+  if (rest.length === 0) return { ...body, [key]: Array.isArray(there) ? [value] : value };
+  if (Array.isArray(there)) {
+    const rows = there.map((row) => withId(row as Body, rest, value));
+    return rows.length > 0 && rows.every((row) => row !== undefined) ? { ...body, [key]: rows } : undefined;
+  }
+  const inside = withId(there as Body, rest, value);
+  return inside && { ...body, [key]: inside };
+}
