@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
+import { admission } from './http/admission.ts';
+import type { QueueSettings } from './http/connection-queue.ts';
 import { drainOnClose } from './http/drain.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { frameworkErrors } from './http/framework-errors.ts';
@@ -33,6 +35,8 @@ export interface AppOptions {
   docs?: boolean;
   /** How long a request may take to arrive. */
   arrival?: { headersMs: number; requestMs: number; checkMs: number };
+  /** How long calls wait for a connection; default: see `admission`. */
+  queue?: Partial<QueueSettings>;
 }
 
 const ARRIVAL = { headersMs: 10_000, requestMs: 20_000, checkMs: 2_000 };
@@ -65,15 +69,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  const { database, forCall } = admission(options.database, options.queue);
   const settings = options.payments ?? sandboxSettings();
-  const payments = openPayments(options.database, settings);
+  const payments = openPayments(database, settings);
   app.decorate('payments', payments);
   await publishOpenApi(app, options.docs ?? false);
   await app.register(async (scope) => {
-    const directory = siteDirectory(options.database, options.siteTokens);
-    registerHealth(scope, options.database);
-    const services = { database: options.database, directory, payments, secret: settings.secret };
-    registerMedia(scope, options.database);
+    const directory = siteDirectory(database, options.siteTokens);
+    registerHealth(scope, database);
+    const services = { database, databaseFor: forCall, directory, payments, secret: settings.secret };
+    registerMedia(scope, database);
     registerDocuments(scope, services);
     await payments.register(scope);
     if (options.outbox) await scope.register(registerOutbox, { folder: options.outbox });

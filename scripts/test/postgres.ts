@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../lib/ports.ts';
-import { Refusal, run, start, stop } from '../lib/process.ts';
+import { ended, Refusal, run, start, stop } from '../lib/process.ts';
 
 export interface TestPostgres {
   url: string;
@@ -65,10 +65,22 @@ async function answers(url: string): Promise<void> {
   }
 }
 
+/** A PostgreSQL that can be killed, and started again on the same port and data. */
+export interface MortalPostgres extends TestPostgres {
+  /** SIGKILL to all its processes at once. */
+  kill(): Promise<void>;
+  /** Resolves when it answers. */
+  startAgain(): Promise<void>;
+}
+
 /** A throw-away PostgreSQL on a free port, or the server that TEST_DATABASE_URL names. */
-export async function startPostgres(): Promise<TestPostgres> {
+export function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  return given ? Promise.resolve({ url: given, stop: async () => {} }) : startOwnPostgres();
+}
+
+/** A throw-away PostgreSQL on a free port. */
+export async function startOwnPostgres(): Promise<MortalPostgres> {
   const binaries = await ensureBinaries();
   const user = serverUser();
   const port = await freePort();
@@ -93,15 +105,27 @@ export async function startPostgres(): Promise<TestPostgres> {
     unix_socket_directories: folder,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = start(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const launch = () =>
+    start(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+      // A group of its own, so that `kill` reaches the processes of its connections too.
+      detached: true,
+    });
+  let server = launch();
   const url = `postgres://postgres@localhost:${port}/postgres`;
   await answers(url);
   return {
     url,
+    async kill() {
+      process.kill(-(server.pid ?? 0), 'SIGKILL');
+      await ended(server);
+    },
+    async startAgain() {
+      server = launch();
+      await answers(url);
+    },
     async stop() {
       await stop(server);
       rmSync(folder, { recursive: true, force: true });

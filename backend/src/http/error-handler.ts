@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@toonbank/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { OverloadedError } from './connection-queue.ts';
 import { databaseErrorCode } from './database-errors.ts';
 import { DomainError, failure, statusOf } from './errors.ts';
+import { refusalLog } from './refusal-log.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -14,16 +16,19 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof DomainError) return error.code;
+  if (error instanceof OverloadedError) return 'unavailable';
   const known = fastifyCodes[error.code] ?? databaseErrorCode(error);
   return known ?? (error.statusCode === 400 ? 'invalid_request' : 'internal');
 }
 
 /** Every failure leaves in the contract's shape; what went wrong inside stays in the log. */
 export function handleErrors(app: FastifyInstance): void {
+  const logRefusal = refusalLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error);
     const status = statusOf(code);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof OverloadedError) logRefusal(request.log);
+    else if (status >= 500) request.log.error({ err: error }, 'request failed');
     const own = error instanceof DomainError;
     const retryAfterS = own ? error.retryAfterS : undefined;
     if (retryAfterS || status === 503)

@@ -13,6 +13,8 @@ import { type Viewer, visitorOf } from './viewer.ts';
 
 export interface Services {
   database: Database;
+  /** The database for one call; see `Admission`. */
+  databaseFor(reply: FastifyReply): Database;
   directory: SiteDirectory;
   payments: Payments;
   /** The installation's own, for signing links. */
@@ -58,6 +60,7 @@ async function run(
   endpoint: Endpoint,
   implementation: Implementation | undefined,
   request: FastifyRequest,
+  database: Database,
 ): Promise<Done> {
   const site = await services.directory.byToken(header(request, 'x-site-token'));
   if (endpoint.mutates) refuseForeignOrigin(request);
@@ -65,7 +68,7 @@ async function run(
   const parsed = readInput(endpoint, request);
   const call: Omit<Call, 'viewer'> = {
     sid,
-    database: services.database,
+    database,
     address: clientAddress(request.ip),
     idempotencyKey: header(request, 'idempotency-key'),
     payments: services.payments,
@@ -81,11 +84,11 @@ async function run(
     const { viewer, input } =
       endpoint.access === 'open' && !sid
         ? { viewer: visitorOf(site), input: parsed() }
-        : await services.database.inSite(site.id, guarded);
+        : await database.inSite(site.id, guarded);
     // `tx` is absent here: `implementDetached` hides it from the handler's type.
     return { viewer, result: await implementation.handle({ ...call, viewer } as Call & { tx: Tx }, input) };
   }
-  return services.database.inSite(site.id, async (tx) => {
+  return database.inSite(site.id, async (tx) => {
     const { viewer, input } = await guarded(tx);
     return { viewer, result: await implementation?.handle({ ...call, viewer, tx }, input) };
   });
@@ -107,8 +110,15 @@ export function registerContract(
         config: { endpoint: name },
         ...(name === 'cms.uploadImage' && { bodyLimit: 15_000_000 }),
         handler: async (request, reply) => {
-          const { viewer, result } = await run(services, endpoint, byEndpoint.get(endpoint), request);
-          if (isBlob(result)) await logFileRead(services.database, viewer, name, result.fileName);
+          const database = services.databaseFor(reply);
+          const { viewer, result } = await run(
+            services,
+            endpoint,
+            byEndpoint.get(endpoint),
+            request,
+            database,
+          );
+          if (isBlob(result)) await logFileRead(database, viewer, name, result.fileName);
           return answer(endpoint, reply, result);
         },
       });

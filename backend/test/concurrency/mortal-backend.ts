@@ -63,9 +63,19 @@ export async function mortalBackend(databaseUrl: string) {
       await up;
     },
     deaths: () => deaths,
+    port: Number(env.API_PORT),
+    /** Resolves when requests can come. */
+    ready: () => up,
+    /** Send a signal that asks it to stop. @returns its exit code, once it has ended */
+    async terminate(signal: NodeJS.Signals): Promise<number | null> {
+      const gone = ended;
+      child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
     async end() {
       child.kill('SIGKILL');
-      await ended;
+      if (child.exitCode === null) await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

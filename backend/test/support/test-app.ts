@@ -74,6 +74,8 @@ export async function testApp(
       siteTokens: new Map(),
       ...(payments && { payments }),
       outbox,
+      // On a busy machine a test's calls at once may take long; what the limits are for has tests of its own.
+      queue: { maxWaitMs: 30_000, longestWaitMs: 30_000 },
     });
     return current;
   };

@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify';
+import type { Database } from '../db/connect.ts';
+import { ConnectionQueue, type QueueSettings } from './connection-queue.ts';
+
+export interface Admission {
+  /** For routes outside the contract: each transaction may be refused. */
+  database: Database;
+  /**
+   * For one call of the contract: its first transaction may be refused and is dropped when the caller goes; what
+   * follows in the same call comes before all newcomers, so that no call stops half-way.
+   */
+  forCall(reply: FastifyReply): Database;
+}
+
+const POSTGRES = { maxWaitMs: 500, longestWaitMs: 5_000 };
+/** One connection for all: a page's own calls wait for each other, so a longer queue is usual. */
+const EMBEDDED = { maxWaitMs: 2_000, longestWaitMs: 8_000 };
+
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** The database with a turn taken before each piece of work. `site` is absent for the owner's work. */
+function inTurn(database: Database, takeTurn: (site?: string) => Promise<() => void>): Database {
+  return {
+    ...database,
+    async inSite(siteId, work) {
+      const release = await takeTurn(siteId);
+      return database.inSite(siteId, work).finally(release);
+    },
+    async asOwner(work) {
+      const release = await takeTurn();
+      return database.asOwner(work).finally(release);
+    },
+  };
+}
+
+/** Puts a fair, bounded queue before the connections of a database. */
+export function admission(database: Database, settings: Partial<QueueSettings> = {}): Admission {
+  const queue = new ConnectionQueue({
+    slots: database.pool.options.max ?? 10,
+    ...(database.embedded ? EMBEDDED : POSTGRES),
+    ...settings,
+  });
+  const ofOwner = () => queue.acquire({ urgent: true });
+  return {
+    database: inTurn(database, (site) => (site ? queue.acquire({ site, refusable: true }) : ofOwner())),
+    forCall(reply) {
+      const gone = goneSignal(reply);
+      let begun = false;
+      return inTurn(database, async (site) => {
+        if (!site) return ofOwner();
+        const release = await queue.acquire(begun ? { site, urgent: true } : { site, refusable: true, gone });
+        begun = true;
+        return release;
+      });
+    },
+  };
+}

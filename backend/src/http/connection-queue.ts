@@ -1,0 +1,165 @@
+/** Nothing was done: the wait for a connection would be too long, or was, or the caller has gone. */
+export class OverloadedError extends Error {}
+
+export interface QueueSettings {
+  /** How many may hold a connection at once. */
+  slots: number;
+  /** A newcomer is refused when it would wait longer than this, while calls have waited for `burstMs` already. */
+  maxWaitMs: number;
+  /** Up to this long a queue counts as a burst, which is served as a whole. Default: 1,000. */
+  burstMs?: number;
+  /** No wait, also in a burst, is longer than this; below the 10 s after which the gateway gives up. */
+  longestWaitMs: number;
+  /** Milliseconds on any clock that only goes forward. */
+  now?: () => number;
+}
+
+export interface Ticket {
+  /** Whose connection it will be; the sites share them equally. Absent: the owner's. */
+  site?: string | undefined;
+  /** Comes before everything that is not urgent. */
+  urgent?: boolean;
+  /** May be refused at once; otherwise it waits, at most `longestWaitMs`. */
+  refusable?: boolean;
+  /** Aborted when the caller no longer waits for the answer. */
+  gone?: AbortSignal | undefined;
+}
+
+interface Waiter {
+  start(): void;
+}
+
+interface SiteQueue {
+  waiting: Set<Waiter>;
+  running: number;
+  /** Number of the turn in which it was served last. */
+  servedIn: number;
+}
+
+/** Bounds the memory that waiting calls take. */
+const MAX_WAITING = 5_000;
+const FIRST_GUESS_MS = 5;
+/** Weight of the newest measurement in the mean time that a connection is held. */
+const NEWEST = 0.05;
+
+/**
+ * Who gets a connection of the pool next. The site that holds the fewest comes first, so a site with a long queue makes
+ * only itself wait. A call whose wait would be too long is refused before anything is done for it, and one whose caller
+ * has gone leaves the queue.
+ */
+export class ConnectionQueue {
+  private readonly settings: Required<QueueSettings>;
+  private readonly urgent = new Set<Waiter>();
+  private readonly sites = new Map<string, SiteQueue>();
+  private running = 0;
+  private waiting = 0;
+  private turn = 0;
+  private heldMs = FIRST_GUESS_MS;
+  private emptyAt: number;
+
+  constructor(settings: QueueSettings) {
+    this.settings = { burstMs: 1_000, now: () => performance.now(), ...settings };
+    this.emptyAt = this.settings.now();
+  }
+
+  /** @returns a function that gives the slot back @throws OverloadedError */
+  async acquire(ticket: Ticket): Promise<() => void> {
+    if (ticket.gone?.aborted) throw new OverloadedError('The caller has gone.');
+    if (this.waiting === 0) this.emptyAt = this.settings.now();
+    if (this.running >= this.settings.slots) {
+      if (this.mustRefuse(ticket)) throw new OverloadedError('Too many calls wait for the database.');
+      await this.wait(ticket);
+    } else this.begin(ticket.site);
+    const from = this.settings.now();
+    return () => this.release(ticket, from);
+  }
+
+  private site(name: string): SiteQueue {
+    const known = this.sites.get(name);
+    if (known) return known;
+    const fresh = { waiting: new Set<Waiter>(), running: 0, servedIn: 0 };
+    this.sites.set(name, fresh);
+    return fresh;
+  }
+
+  private mustRefuse({ site, refusable }: Ticket): boolean {
+    if (!refusable || site === undefined) return false;
+    if (this.waiting >= MAX_WAITING) return true;
+    const { burstMs, maxWaitMs, longestWaitMs, now } = this.settings;
+    const limit = now() - this.emptyAt > burstMs ? maxWaitMs : longestWaitMs;
+    return this.expectedWaitMs(this.site(site)) > limit;
+  }
+
+  /** The others' calls count only as far as they come before this site's next one. */
+  private expectedWaitMs(own: SiteQueue): number {
+    const active = this.sites.size;
+    const ahead = this.urgent.size + Math.min(this.waiting - this.urgent.size, own.waiting.size * active);
+    return ((ahead + 1) * this.heldMs) / this.settings.slots;
+  }
+
+  private wait({ site, urgent, gone }: Ticket): Promise<void> {
+    const queue = urgent || site === undefined ? this.urgent : this.site(site).waiting;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', giveUp);
+        queue.delete(waiter);
+        this.waiting -= 1;
+      };
+      const giveUp = () => {
+        leave();
+        this.forgetIdle(site);
+        reject(
+          new OverloadedError(gone?.aborted ? 'The caller has gone.' : 'Waited too long for the database.'),
+        );
+      };
+      const waiter = {
+        start: () => {
+          leave();
+          this.begin(site);
+          resolve();
+        },
+      };
+      const timer = setTimeout(giveUp, this.settings.longestWaitMs);
+      gone?.addEventListener('abort', giveUp);
+      queue.add(waiter);
+      this.waiting += 1;
+    });
+  }
+
+  private begin(site: string | undefined): void {
+    this.running += 1;
+    this.turn += 1;
+    if (site === undefined) return;
+    const own = this.site(site);
+    own.running += 1;
+    own.servedIn = this.turn;
+  }
+
+  private release({ site }: Ticket, from: number): void {
+    this.running -= 1;
+    if (site !== undefined) {
+      this.site(site).running -= 1;
+      this.heldMs += NEWEST * (this.settings.now() - from - this.heldMs);
+      this.forgetIdle(site);
+    }
+    this.next()?.start();
+  }
+
+  private forgetIdle(site: string | undefined): void {
+    const own = site === undefined ? undefined : this.sites.get(site);
+    if (site !== undefined && own?.running === 0 && own.waiting.size === 0) this.sites.delete(site);
+  }
+
+  private next(): Waiter | undefined {
+    for (const waiter of this.urgent) return waiter;
+    let best: SiteQueue | undefined;
+    for (const site of this.sites.values()) {
+      if (site.waiting.size === 0) continue;
+      const fewer = best && (site.running - best.running || site.servedIn - best.servedIn) < 0;
+      if (!best || fewer) best = site;
+    }
+    for (const waiter of best?.waiting ?? []) return waiter;
+    return undefined;
+  }
+}

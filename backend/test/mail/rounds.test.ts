@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails, type Site, sites } from '../../src/db/schema/index.ts';
+import type { Letter } from '../../src/mail/letter.ts';
+import { mailErrorForLog } from '../../src/mail/log-mail-error.ts';
+import { scheduleMail } from '../../src/mail/schedule.ts';
+import { type PostOffice, sendDue } from '../../src/mail/send-due.ts';
+import { makeSite, type TestApp, testApp } from '../support/index.ts';
+import { memoryTransport, postOffice } from './post-office.ts';
+
+let test: TestApp;
+let busy: Site;
+let calm: Site;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const { id } of await test.database.asOwner((db) => db.select({ id: sites.id }).from(sites)))
+    await test.database.inSite(id, (tx) => tx.delete(mails));
+  busy = await makeSite(test);
+  calm = await makeSite(test);
+});
+
+const queueMails = (site: Site, count: number) =>
+  test.database.inSite(site.id, (tx) =>
+    tx.insert(mails).values(
+      Array.from({ length: count }, (_, turn) => ({
+        siteId: site.id,
+        kind: 'password-changed' as const,
+        key: `mail-${turn}`,
+        recipient: 'noor@afnemer.test',
+      })),
+    ),
+  );
+
+/** Letters that need nothing but their site and number. */
+function office(transport: PostOffice['transport']): PostOffice {
+  const writers = new Proxy({} as PostOffice['writers'], {
+    get: () => async (_tx: unknown, site: Site) => async () => ({ subject: site.id }) as Letter,
+  });
+  return { ...postOffice(test, transport), writers };
+}
+const sentTo = ({ letters }: { letters: Letter[] }) => letters.map(({ subject }) => subject);
+
+describe('a round of mails', () => {
+  it('gives each site a mail in turn: a backlog of one does not starve the other', async () => {
+    await queueMails(busy, 30);
+    await queueMails(calm, 2);
+    const transport = memoryTransport();
+    expect(await sendDue(office(transport))).toBe(32);
+    const ofCalm = sentTo(transport).flatMap((site, place) => (site === calm.id ? [place] : []));
+    expect(Math.max(...ofCalm)).toBeLessThanOrEqual(3);
+  });
+
+  it('sends at most fifty of one site, so that it ends and sees the others’ new mails', async () => {
+    await queueMails(busy, 60);
+    const transport = memoryTransport();
+    expect(await sendDue(office(transport))).toBe(50);
+    expect(await sendDue(office(transport))).toBe(10);
+  });
+
+  it('that is told to end begins no further mail, and waits only so long for the one under way', async () => {
+    await queueMails(busy, 5);
+    const begun = Promise.withResolvers<void>();
+    let tries = 0;
+    const hanging = {
+      send: () => {
+        tries += 1;
+        begun.resolve();
+        return new Promise<void>(() => {});
+      },
+      close() {},
+    };
+    const stop = scheduleMail(office(hanging), { pollMs: 1, lastMailMs: 20 });
+    await begun.promise;
+    await stop();
+    expect(tries).toBe(1);
+    // The mails are still there: the one under way goes again when its lease runs out.
+    const left = await test.database.inSite(busy.id, (tx) => tx.select().from(mails));
+    expect(left.map(({ state }) => state)).toEqual(Array(5).fill('queued'));
+  });
+});
+
+describe('the log of a mail that did not go out', () => {
+  it('holds no address, whatever the mail server said', async () => {
+    await queueMails(busy, 1);
+    const lines: unknown[] = [];
+    const refusing = {
+      async send() {
+        const message =
+          "Can't send mail - all recipients were rejected: 550 <noor@afnemer.test> jan.jansen unknown";
+        throw Object.assign(new Error(message), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+      },
+      close() {},
+    };
+    const log = {
+      warn: (...line: unknown[]) => lines.push(line),
+      error: (...line: unknown[]) => lines.push(line),
+    };
+    await sendDue({ ...office(refusing), log });
+    const text = JSON.stringify(lines);
+    expect(text).toContain('EENVELOPE 550 RCPT TO');
+    expect(text).not.toMatch(/@|jan\.jansen|noor/);
+  });
+
+  it('keeps the message of an error that is no mail server’s, without addresses', () => {
+    const error = new TypeError('no template for noor.tester+x@afnemer.test (order 12)');
+    expect(mailErrorForLog(error)).toBe('no template for <address> (order 12)');
+    expect(mailErrorForLog('x')).toBe('x');
+  });
+});
