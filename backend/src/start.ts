@@ -51,10 +51,11 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const app = await buildApp({ ...env, database, payments, outbox: showsOutbox(env) ? outbox : undefined });
     const address = await app.listen({ host: env.host, port: env.port });
     const stopUpkeep = scheduleUpkeep(database, app.log);
-    const stopRelease = scheduleRelease(database, app.log);
     const { provider } = app.payments;
     tellProvider(provider, app.log);
-    const stopOverdue = provider ? scheduleOverdue(database, provider, app.log) : () => {};
+    const asking = { database, provider, log: app.log };
+    const stopRelease = scheduleRelease(asking);
+    const stopOverdue = scheduleOverdue(asking);
     const stopRecurring = scheduleRecurring({
       database,
       log: app.log,
@@ -74,10 +75,8 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       address,
       async stop() {
         stopUpkeep();
-        stopRelease();
-        stopOverdue();
         // Answers first: whatever else runs has its own deadline, and is done again by the next process.
-        const rounds = Promise.all([stopRecurring(), stopMail()]);
+        const rounds = Promise.all([stopRelease(), stopOverdue(), stopRecurring(), stopMail()]);
         await app.drain();
         await rounds;
         await database.close();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customers, customerUsers, orders, products, type Site } from '../../src/db/schema/index.ts';
 import { releaseUnpaid } from '../../src/modules/orders/release-unpaid.ts';
 import { makeCoupon, usedOf } from '../coupons/make-coupon.ts';
+import { asking } from '../payments/asking.ts';
 import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, unique } from '../support/index.ts';
 import { atOnce, postgresApp } from './postgres-app.ts';
 
@@ -71,7 +72,7 @@ it('gives an unpaid order up once, when several processes look at the same time'
         .where(eq(orders.userId, consumer.userId)),
     );
   });
-  const released = await atOnce(4, () => releaseUnpaid(test.database));
+  const released = await atOnce(4, () => releaseUnpaid(asking(test)));
   expect(released.reduce((sum, some) => sum + some, 0)).toBe(10);
   const [row] = await inSite((tx) =>
     tx.select({ stock: products.stock }).from(products).where(eq(products.id, product.id)),

@@ -6,6 +6,7 @@ import { operate, readOperation } from '../../src/modules/orders/operate.ts';
 import { releaseUnpaid } from '../../src/modules/orders/release-unpaid.ts';
 import { memoryTransport, postOffice } from '../mail/post-office.ts';
 import { deliver } from '../order-documents/deliver.ts';
+import { asking } from '../payments/asking.ts';
 import { pdfText } from '../pdf/read-pdf.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { type Buyer, makeBuyer } from './make-buyer.ts';
@@ -38,8 +39,8 @@ it('tells who placed an order that it was given up, once, with its deadline and 
   await test.database.inSite(site.id, (tx) =>
     tx.update(orders).set({ payBefore }).where(eq(orders.id, order_id)),
   );
-  expect(await releaseUnpaid(test.database)).toBe(1);
-  expect(await releaseUnpaid(test.database)).toBe(0);
+  expect(await releaseUnpaid(asking(test))).toBe(1);
+  expect(await releaseUnpaid(asking(test))).toBe(0);
   const [letter, ...more] = await sent();
   expect(more).toEqual([]);
   expect(letter).toMatchObject({

@@ -5,6 +5,7 @@ import { choosePayment } from '../../src/modules/orders/choose-payment.ts';
 import { lockOrder } from '../../src/modules/orders/move-order.ts';
 import { releaseUnpaid } from '../../src/modules/orders/release-unpaid.ts';
 import { settlePayment } from '../../src/modules/orders/settle-payment.ts';
+import { asking } from '../payments/asking.ts';
 import {
   makeProduct,
   makeSession,
@@ -88,14 +89,14 @@ describe('who pays first', () => {
     const sent = await (await consumer()).sent();
     expect(sent).toMatchObject({ order_status: 1, payment_state: 'open', pay_before: expect.any(String) });
     expect(await look.stock(product)).toEqual([90]);
-    expect(await releaseUnpaid(test.database)).toBe(0);
+    expect(await releaseUnpaid(asking(test))).toBe(0);
   });
 
   it('loses it after the deadline, and the stock comes back once', async () => {
     const { order_id } = await (await consumer()).sent();
     await overdue(order_id);
-    expect(await releaseUnpaid(test.database)).toBe(1);
-    expect(await releaseUnpaid(test.database)).toBe(0);
+    expect(await releaseUnpaid(asking(test))).toBe(1);
+    expect(await releaseUnpaid(asking(test))).toBe(0);
     expect(await status(order_id)).toEqual([4, 'open']);
     expect(await look.stock(product)).toEqual([100]);
   });
@@ -105,7 +106,7 @@ describe('who pays first', () => {
     expect(await settle(order_number, 'failed')).toBe('settled');
     expect(await settle(order_number, 'paid')).toBe('settled');
     await overdue(order_id);
-    expect(await releaseUnpaid(test.database)).toBe(0);
+    expect(await releaseUnpaid(asking(test))).toBe(0);
     expect(await status(order_id)).toEqual([1, 'paid']);
   });
 
@@ -120,7 +121,7 @@ describe('who pays first', () => {
   it('gets money back that comes after the deadline', async () => {
     const { order_id, order_number } = await (await consumer()).sent();
     await overdue(order_id);
-    await releaseUnpaid(test.database);
+    await releaseUnpaid(asking(test));
     expect(await settle(order_number, 'failed')).toBe('repeated');
     expect(await settle(order_number, 'paid')).toBe('too_late');
     expect(await status(order_id)).toEqual([4, 'open']);

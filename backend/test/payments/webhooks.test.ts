@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, payments, type Site, sandboxPayments } from '../../src/db/schema/index.ts';
 import { lookAtOverdue } from '../../src/modules/payments/overdue.ts';
 import { makeSite, type TestApp, testApp } from '../support/index.ts';
+import { asking } from './asking.ts';
 import { makePayer, settings } from './make-payment.ts';
 
 let test: TestApp;
@@ -190,9 +191,8 @@ it('asks the provider about an attempt of which nobody spoke', async () => {
   await test.database.inSite(site.id, (tx) => tx.update(payments).set({ expiresAt: past }));
   await test.database.inSite(site.id, (tx) => tx.update(sandboxPayments).set({ expiresAt: past }));
   const { provider } = (await test.app()).payments;
-  if (!provider) throw new Error('The test app has the sandbox.');
-  expect(await lookAtOverdue(test.database, provider)).toBeGreaterThan(0);
+  expect(await lookAtOverdue(asking(test, { provider }))).toBeGreaterThan(0);
   expect(await payer.attempts()).toMatchObject([{ state: 'expired' }]);
   expect(await payer.order()).toMatchObject({ paymentState: 'failed' });
-  expect(await lookAtOverdue(test.database, provider)).toBe(0);
+  expect(await lookAtOverdue(asking(test, { provider }))).toBe(0);
 });

@@ -28,6 +28,10 @@ export const payments = pgTable('payments', {
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   settledAt: moment('settled_at'),
+  /** The provider is not asked about it before then; null: not asked yet. */
+  nextLookAt: moment('next_look_at'),
+  /** How often the provider was asked. */
+  looks: integer('looks').notNull().default(0),
 });
 export type Payment = typeof payments.$inferSelect;
 

@@ -35,6 +35,7 @@ export function paymentText(
   { branch, letterhead }: Site,
 ): string {
   const { paymentSource: source, paymentState, totalInclCents, payBefore, number } = order;
+  if (totalInclCents === 0) return 'U hoeft niets te betalen.';
   if (isOnline(source))
     return paymentState === 'paid'
       ? `Betaald met ${onlineSources[source]}.`

@@ -1,46 +1,76 @@
 import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Tx } from '../../db/connect.ts';
-import { orders, sites } from '../../db/schema/index.ts';
+import type { Tx } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+import { repeat } from '../../repeat.ts';
+import type { Asking } from '../payments/ask-provider.ts';
+import { isKnownUnpaid } from '../payments/last-look.ts';
+import { overSites } from '../payments/over-sites.ts';
 import { moveOrder } from './move-order.ts';
 import { CANCELLED, NEW } from './status.ts';
 
-const EVERY_MS = 300_000;
+const POLL_INTERVAL_MS = 300_000;
+/** How much longer than its deadline an order waits while the payment provider gives no answer about it. */
+const MAX_WAIT_FOR_PROVIDER_MS = 24 * 3_600_000;
 
-/** One at a time: a transaction that gave back two orders' stock could wait for one that takes it, and it for this. */
-async function releaseNext(tx: Tx): Promise<boolean> {
+/** Should have been paid by now, and was not as far as is known. */
+const isUnpaid = () =>
+  and(
+    eq(orders.status, NEW),
+    ne(orders.paymentState, 'paid'),
+    isNotNull(orders.payBefore),
+    lt(orders.payBefore, sql`now()`),
+  );
+
+/** One order per transaction: one that gave back two orders' stock could wait for one that takes it, and it for this. */
+async function release(tx: Tx, orderId: number): Promise<boolean> {
   const [order] = await tx
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, NEW),
-        ne(orders.paymentState, 'paid'),
-        isNotNull(orders.payBefore),
-        lt(orders.payBefore, sql`now()`),
-      ),
-    )
-    .orderBy(asc(orders.payBefore))
-    .limit(1)
+    .where(and(eq(orders.id, orderId), isUnpaid()))
     .for('update', { skipLocked: true });
   if (!order) return false;
   await moveOrder(tx, order, CANCELLED, 'deadline');
   return true;
 }
 
-/** Cancel the orders that should have been paid by now, of all sites, and tell who placed them. @returns how many there were */
-export async function releaseUnpaid(database: Database): Promise<number> {
-  const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
+/** `asking` ends when the provider was asked long enough; orders of which it need not be asked are released until `ending`. */
+async function releaseOfSite(asking: Asking, siteId: string, ending?: AbortSignal): Promise<number> {
+  const { database, log } = asking;
+  const due = await database.inSite(siteId, (tx) =>
+    tx
+      .select({ id: orders.id, payBefore: orders.payBefore })
+      .from(orders)
+      .where(isUnpaid())
+      .orderBy(asc(orders.payBefore)),
+  );
   let released = 0;
-  for (const { id } of all) while (await database.inSite(id, releaseNext)) released += 1;
+  for (const { id, payBefore } of due) {
+    if (ending?.aborted) break;
+    try {
+      const lastMoment = (payBefore?.getTime() ?? 0) + MAX_WAIT_FOR_PROVIDER_MS;
+      const known = await isKnownUnpaid(asking, siteId, id);
+      if (!known && Date.now() < lastMoment) continue;
+      if (await database.inSite(siteId, (tx) => release(tx, id))) released += 1;
+    } catch (err) {
+      log.error({ err, site: siteId, orderId: id }, 'an unpaid order was not released');
+    }
+  }
   return released;
 }
 
+/**
+ * Cancel the orders that should have been paid by now, of all sites, and tell who placed them. The payment provider is
+ * asked first; while it gives no answer the order waits, for at most a day. What fails for one stops no other.
+ * @returns how many were cancelled
+ */
+export const releaseUnpaid = (asking: Asking): Promise<number> =>
+  overSites(asking, 'releasing the unpaid orders of a site failed', (given, siteId) =>
+    releaseOfSite(given, siteId, asking.ending),
+  );
+
 /** Every five minutes; @returns a function that ends it. */
-export function scheduleRelease(database: Database, log: FastifyBaseLogger): () => void {
-  const timer = setInterval(() => {
-    releaseUnpaid(database).catch((err) => log.error({ err }, 'releasing unpaid orders failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const scheduleRelease = (asking: Asking): (() => Promise<void>) =>
+  repeat(POLL_INTERVAL_MS, (ending) => releaseUnpaid({ ...asking, ending }), {
+    log: asking.log,
+    failure: 'releasing unpaid orders failed',
+  });

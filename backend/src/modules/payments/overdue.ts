@@ -1,53 +1,56 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/connect.ts';
-import { payments, sites } from '../../db/schema/index.ts';
-import { applyNotice } from './apply-notice.ts';
-import type { PaymentProvider } from './port.ts';
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { payments } from '../../db/schema/index.ts';
+import { repeat } from '../../repeat.ts';
+import { type Asking, askProvider, claim, mayBeAsked } from './ask-provider.ts';
+import { overSites } from './over-sites.ts';
 
-const EVERY_MS = 120_000;
-const AT_ONCE = 50;
+const POLL_INTERVAL_MS = 120_000;
+const MAX_PER_SITE = 50;
 
 /** Attempts whose time is up without a word: the provider is asked, since a webhook can be lost. */
-async function lookAtSite(database: Database, provider: PaymentProvider, siteId: string): Promise<number> {
+async function lookAtSite(asking: Asking, provider: string, siteId: string): Promise<number> {
+  const { database, ending } = asking;
+  // Fixed, so that a payment is asked about once in a round, however long the round takes.
+  const now = new Date();
   const silent = await database.inSite(siteId, (tx) =>
     tx
-      .select({ reference: payments.reference, providerId: payments.providerId })
+      .select({ id: payments.id })
       .from(payments)
       .where(
         and(
           eq(payments.state, 'open'),
-          eq(payments.provider, provider.name),
+          eq(payments.provider, provider),
           isNotNull(payments.providerId),
           lt(payments.expiresAt, sql`now()`),
+          mayBeAsked(now),
         ),
       )
-      .limit(AT_ONCE),
+      .orderBy(asc(payments.looks), asc(payments.id))
+      .limit(MAX_PER_SITE),
   );
-  for (const { reference, providerId } of silent) {
-    const notice = await provider.look({ reference, providerId: providerId ?? '' });
-    if (notice) await database.inSite(siteId, (tx) => applyNotice(tx, notice));
-  }
-  return silent.length;
-}
-
-/** @returns how many payments were asked about, on all sites */
-export async function lookAtOverdue(database: Database, provider: PaymentProvider): Promise<number> {
-  const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
   let asked = 0;
-  for (const { id } of all) asked += await lookAtSite(database, provider, id);
+  for (const { id } of silent) {
+    if (ending?.aborted) break;
+    const payment = await database.inSite(siteId, (tx) => claim(tx, id, now));
+    if (!payment) continue;
+    await askProvider(asking, payment);
+    asked += 1;
+  }
   return asked;
 }
 
-/** Every two minutes; @returns a function that ends it. */
-export function scheduleOverdue(
-  database: Database,
-  provider: PaymentProvider,
-  log: FastifyBaseLogger,
-): () => void {
-  const timer = setInterval(() => {
-    lookAtOverdue(database, provider).catch((err) => log.error({ err }, 'asking about payments failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** What fails for one payment or one site stops no other. @returns how many payments were asked about, on all sites */
+export async function lookAtOverdue(asking: Asking): Promise<number> {
+  const { provider } = asking;
+  if (!provider) return 0;
+  return overSites(asking, 'asking about the payments of a site failed', (given, siteId) =>
+    lookAtSite(given, provider.name, siteId),
+  );
 }
+
+/** Every two minutes; @returns a function that ends it. */
+export const scheduleOverdue = (asking: Asking): (() => Promise<void>) =>
+  repeat(POLL_INTERVAL_MS, (ending) => lookAtOverdue({ ...asking, ending }), {
+    log: asking.log,
+    failure: 'asking about payments failed',
+  });

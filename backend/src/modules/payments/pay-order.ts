@@ -6,6 +6,7 @@ import { orders, type Payment } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { queueConfirmation } from '../orders/confirmation-queue.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { CANCELLED } from '../orders/status.ts';
 import { openAttempt } from './attempts.ts';
 import { orderPage } from './shop-address.ts';
@@ -23,7 +24,8 @@ export interface DueOrder {
 
 /**
  * What is left to do about an order's payment, in the transaction that makes the order, or later on. Who pays online
- * gets an open attempt; the others get their confirmation now (once, however often this runs).
+ * gets an open attempt; the others get their confirmation now (once, however often this runs). An order of 0 cents is
+ * paid at once, for no provider takes such a payment.
  * @throws DomainError not_found for somebody else's order, too_many_requests
  */
 export async function preparePayment(
@@ -38,12 +40,17 @@ export async function preparePayment(
     .where(and(eq(orders.id, orderId), eq(orders.customerId, found(viewer.customer).customerId)))
     .for('update');
   const order = found(row);
+  const now = new Date();
+  const givenUp = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
+  if (order.totalInclCents === 0 && order.payBefore !== null && !givenUp) {
+    await settlePayment(tx, order, 'paid');
+    await queueConfirmation(tx, order.siteId, order.id);
+    return { order: { ...order, paymentState: 'paid' }, attempt: undefined };
+  }
   if (!isOnline(order.paymentSource)) {
     await queueConfirmation(tx, order.siteId, order.id);
     return { order, attempt: undefined };
   }
-  const now = new Date();
-  const givenUp = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
   if (order.paymentState === 'paid' || givenUp || !provider) return { order, attempt: undefined };
   const returnUrl = orderPage(origin, order.number);
   const { name, lifetimeMs } = provider;

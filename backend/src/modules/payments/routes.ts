@@ -13,11 +13,11 @@ export const paymentRoutes: Implementation[] = [
   // Order, attempt and confirmation are one transaction; the provider is asked after it.
   implementDetached(endpoints.cart.sendOrder, async (call, { returnOrigin: wanted, ...request }) => {
     const origin = originOf(call, wanted);
-    const { sent, due } = await call.database.inSite(call.viewer.site.id, async (tx) => {
-      const sent = await sendOrder({ ...call, tx }, request);
-      return { sent, due: await preparePayment(tx, call, sent.order_id, origin) };
+    const due = await call.database.inSite(call.viewer.site.id, async (tx) => {
+      const { order_id: orderId } = await sendOrder({ ...call, tx }, request);
+      return preparePayment(tx, call, orderId, origin);
     });
-    return { ...sent, payment: await offerPayment(call, due) };
+    return { ...wireSent(due.order), payment: await offerPayment(call, due) };
   }),
   implementDetached(endpoints.cart.payOrder, async (call, { orderID, returnOrigin: wanted }) => {
     const origin = originOf(call, wanted);

@@ -34,11 +34,11 @@ export const recurringOrderRoutes: Implementation[] = [
   implementDetached(recurring.confirm, async (call, { token, version, returnOrigin: wanted }) => {
     const origin = returnOrigin(call.viewer.site, wanted, call.payments.addresses);
     const runId = await openToken(call, token);
-    const { made, due, owner } = await call.database.inSite(call.viewer.site.id, async (tx) => {
+    const { due, owner } = await call.database.inSite(call.viewer.site.id, async (tx) => {
       const { made, viewer } = await confirmPrepared(tx, call, runId, { version });
       const owner = { ...call, viewer };
-      return { made, owner, due: await preparePayment(tx, owner, made.id, origin) };
+      return { owner, due: await preparePayment(tx, owner, made.id, origin) };
     });
-    return { ...wireSent(made), payment: await offerPayment(owner, due) };
+    return { ...wireSent(due.order), payment: await offerPayment(owner, due) };
   }),
 ];

@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, ne, notExists, or } from 'drizzle-orm';
+import { paymentNotices, payments } from '../../db/schema/index.ts';
+import { type Asking, askProvider, claim } from './ask-provider.ts';
+
+/**
+ * Asks about every attempt of an order whose end the provider has not told: those that are open, and those that a new
+ * attempt replaced when their time was up. The sandbox's payments need no answer where it is not the provider: it moves
+ * no money.
+ * @returns false while an answer is missing, so that the order may have been paid
+ */
+export async function isKnownUnpaid(asking: Asking, siteId: string, orderId: number): Promise<boolean> {
+  const { database, provider, ending } = asking;
+  const untold = await database.inSite(siteId, (tx) =>
+    tx
+      .select({ id: payments.id, provider: payments.provider })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          isNotNull(payments.providerId),
+          or(
+            eq(payments.state, 'open'),
+            and(
+              eq(payments.state, 'expired'),
+              notExists(
+                tx
+                  .select({ id: paymentNotices.paymentId })
+                  .from(paymentNotices)
+                  .where(and(eq(paymentNotices.paymentId, payments.id), ne(paymentNotices.state, 'open'))),
+              ),
+            ),
+          ),
+        ),
+      ),
+  );
+  let known = true;
+  for (const attempt of untold) {
+    if (attempt.provider !== provider?.name) {
+      if (attempt.provider !== 'sandbox') known = false;
+      continue;
+    }
+    const payment = ending?.aborted
+      ? undefined
+      : await database.inSite(siteId, (tx) => claim(tx, attempt.id, new Date()));
+    const notice = payment && (await askProvider(asking, payment));
+    if (!notice || notice.state === 'open' || notice.state === 'paid') known = false;
+  }
+  return known;
+}

@@ -1,0 +1,33 @@
+import { sites } from '../../db/schema/index.ts';
+import type { Asking } from './ask-provider.ts';
+
+/** Sites that are worked on side by side: one whose payments take long holds up a part of the others only. */
+const SITES_AT_ONCE = 4;
+/** How long the provider may be asked about one site's payments in one round; the rest waits for the next round. */
+const ASKING_MS = 120_000;
+
+/**
+ * Does the work of a round for every site. What fails at one site is logged and stops no other.
+ * @param work gets `asking` with an `ending` that is also aborted when the site's time is up
+ * @returns the sum of what `work` returned
+ */
+export async function overSites(
+  asking: Asking,
+  failure: string,
+  work: (asking: Asking & { ending: AbortSignal }, siteId: string) => Promise<number>,
+): Promise<number> {
+  const { database, log, ending } = asking;
+  const left = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
+  let sum = 0;
+  const next = async () => {
+    for (let site = left.shift(); site && !ending?.aborted; site = left.shift())
+      try {
+        const signals = [AbortSignal.timeout(ASKING_MS), ...(ending ? [ending] : [])];
+        sum += await work({ ...asking, ending: AbortSignal.any(signals) }, site.id);
+      } catch (err) {
+        log.error({ err, site: site.id }, failure);
+      }
+  };
+  await Promise.all(Array.from({ length: SITES_AT_ONCE }, next));
+  return sum;
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repeat } from '../src/repeat.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('rounds do not overlap, one that fails does not end them, and stopping waits for the one under way', async () => {
+  const error = vi.fn();
+  const rounds: { ending: AbortSignal; finish: (error?: Error) => void }[] = [];
+  const stop = repeat(
+    1_000,
+    (ending) =>
+      new Promise<void>((resolve, reject) => {
+        rounds.push({ ending, finish: (error) => (error ? reject(error) : resolve()) });
+      }),
+    { log: { error }, failure: 'the round failed' },
+  );
+  vi.advanceTimersByTime(3_500);
+  expect(rounds).toHaveLength(1);
+  rounds[0]?.finish(new Error('broken'));
+  await vi.waitFor(() =>
+    expect(error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'the round failed'),
+  );
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1_000);
+    expect(rounds).toHaveLength(2);
+  });
+  let stopped = false;
+  const stopping = stop().then(() => {
+    stopped = true;
+  });
+  expect(rounds[1]?.ending.aborted).toBe(true);
+  expect(stopped).toBe(false);
+  rounds[1]?.finish();
+  await stopping;
+  vi.advanceTimersByTime(5_000);
+  expect(rounds).toHaveLength(2);
+});
