@@ -8,13 +8,20 @@ import { intercept, originalMethods, type Sink } from './intercept.ts';
 import { sendPage } from './send.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-export type Filled = (page: CachedPage, keep: Keep) => void;
+
+/** What is done with an answer whose address could be kept. */
+export type Made = {
+  /** Gets a page that may be kept, in all encodings. */
+  keep: (page: CachedPage, keep: Keep) => void;
+  /** Called as soon as it is known whether the page is kept, never later because of a slow reader; perhaps twice. */
+  settled?: (kept: boolean) => void;
+};
 
 export type AnswerOptions = {
   isCustomer: boolean;
   generation: number;
-  /** Gets a page that may be kept. */
-  filled?: Filled;
+  /** Absent for addresses that are never kept. */
+  made?: Made;
 };
 
 /** Lets Next answer, and finishes what it answers: policy, privacy, compression, and a copy for the cache. */
@@ -29,10 +36,11 @@ export async function answerFromNext(
   const conditions = takeConditions(request);
   let keep: Keep | null = null;
   // What may be kept must be whole: the page that a HEAD asks about is made like any other, and not sent.
-  if (method === 'HEAD' && options.filled) request.method = 'GET';
+  if (method === 'HEAD' && options.made) request.method = 'GET';
 
   const choose = () => {
-    keep = options.filled ? keepable(response) : null;
+    keep = options.made ? keepable(response) : null;
+    if (!keep) options.made?.settled?.(false);
     if (isHtml(response) || keep) return null;
     finishData(response, options.isCustomer);
     const compressed =
@@ -63,8 +71,9 @@ export async function answerFromNext(
     request.method = method;
     Object.assign(request.headers, conditions);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    if (keep) options.made?.keep(page, keep);
+    options.made?.settled?.(keep !== null);
     sendPage(request, response, page);
-    if (keep) options.filled?.(page, keep);
   };
 
   intercept(response, choose, whole);

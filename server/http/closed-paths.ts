@@ -25,3 +25,14 @@ export function sendAbsent(response: ServerResponse): void {
   response.setHeader('cache-control', 'private, no-store');
   response.writeHead(404).end();
 }
+
+const BUSY = `<!doctype html><html lang="nl"><title>Het is erg druk</title><h1>Het is erg druk in de winkel</h1><p>Probeer het over een paar tellen opnieuw.</p></html>`;
+
+/** For a page that too many wait for already. */
+export function sendBusy(response: ServerResponse): void {
+  response.setHeader('content-security-policy', dataPolicy);
+  response.setHeader('cache-control', 'private, no-store');
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('retry-after', '3');
+  response.writeHead(503).end(BUSY);
+}

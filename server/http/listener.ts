@@ -3,8 +3,8 @@ import { audienceOf } from '../../lib/audience.ts';
 import { pageAddress } from '../page-cache/key.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { SingleFlight } from '../page-cache/single-flight.ts';
-import { answerFromNext, type Filled } from './answer.ts';
-import { isClosed, sendAbsent, sendElsewhere } from './closed-paths.ts';
+import { answerFromNext, type Made } from './answer.ts';
+import { isClosed, sendAbsent, sendBusy, sendElsewhere } from './closed-paths.ts';
 import { type Caller, callerOf, cleanInbound } from './inbound.ts';
 import { properAddress } from './proper-address.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -25,16 +25,20 @@ export type ListenerOptions = {
 /** What a request asks for: `address` of a page that may be kept, or null, and the `key` it is kept by. */
 type Asked = { host: string; caller: Caller; address: string | null; key: string };
 
+/** A response that waits for its turn on the connection is not closed when its socket is. */
+const hasLeft = (request: IncomingMessage, response: ServerResponse) =>
+  response.closed || request.socket.destroyed;
+
 /** One request: a file of the build, a page that is finished already, or Next. */
 export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
   const flights = new SingleFlight();
   const isCustomer = (request: IncomingMessage) => audienceOf(request.headers.cookie) === 'k';
 
-  async function throughNext(request: IncomingMessage, response: ServerResponse, filled?: Filled) {
+  async function throughNext(request: IncomingMessage, response: ServerResponse, made?: Made) {
     await answerFromNext(request, response, next, {
       isCustomer: isCustomer(request),
       generation: generation(),
-      filled,
+      made,
     });
   }
 
@@ -50,22 +54,19 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     if (proper !== null) return sendElsewhere(response, proper);
     if (isClosed(request.url ?? '')) return sendAbsent(response);
     cleanInbound(request, caller);
-    const keep: Filled = (page, kept) => pages.set(host, key, page, kept);
+    const keep: Made['keep'] = (page, kept) => pages.set(host, key, page, kept);
     if (address === null) return throughNext(request, response);
     // Customers are few, and many of their pages are theirs alone: those must not wait for one another.
-    if (isCustomer(request)) return throughNext(request, response, keep);
-    const flight = `${host} ${key}`;
-    await flights.underWay(flight);
+    if (isCustomer(request)) return throughNext(request, response, { keep });
+    const flightKey = `${host} ${key}`;
+    if (!(await flights.join(flightKey))) return sendBusy(response);
     const made = pages.get(host, key, generation());
     if (made) return sendPage(request, response, made);
-    // Who has left meanwhile closes no second time: the next reader would wait for ever.
-    if (response.closed) return;
-    const land = flights.begin(flight);
-    response.once('close', land);
-    await throughNext(request, response, (page, kept) => {
-      keep(page, kept);
-      land();
-    });
+    if (hasLeft(request, response)) return;
+    const { land, abandon } = flights.begin(flightKey);
+    // A reader who leaves may end a flight early. One who stays and reads nothing holds nobody up: see `settled`.
+    response.once('close', abandon);
+    await throughNext(request, response, { keep, settled: land });
   }
 
   // A finished page goes out at once, without a promise: most answers are one.

@@ -1,24 +1,63 @@
-/** Work that is under way, by what it makes: who comes second waits for the first. */
+import { LRUCache } from 'lru-cache';
+
+/** No request waits longer for another one: by then it is as fast to ask itself. */
+const MAX_WAIT_MS = 5000;
+const MAX_WAITING = 1000;
+const MAX_REMEMBERED = 10_000;
+/** A longer address is not remembered, so that many of them take little memory; it is never shared. */
+const MAX_KEY_LENGTH = 500;
+
+export type Flight = {
+  /** Call it when it is known whether the answer is kept: then nothing is left to wait for. */
+  land: (kept: boolean) => void;
+  /** Call it when the work ends without an answer; what is remembered of the address stays. */
+  abandon: () => void;
+};
+
+/**
+ * Pages that are being made, by address: the requests for one that come meanwhile wait for the first. Only where
+ * waiting helps: an address whose last answer was not kept is not shared.
+ */
 export class SingleFlight {
   readonly #flights = new Map<string, Promise<void>>();
+  readonly #wasKept = new LRUCache<string, boolean>({ max: MAX_REMEMBERED });
+  #waiting = 0;
 
-  /** The promise of the one who is at it, if any; it resolves when the work ended, well or badly. */
-  underWay(key: string): Promise<void> | undefined {
-    return this.#flights.get(key);
+  /** How many requests wait at this moment, for all addresses together. */
+  get waiting(): number {
+    return this.#waiting;
   }
 
-  /** Takes the work; call what comes back when it ended. */
-  begin(key: string): () => void {
-    let land: () => void = () => undefined;
-    this.#flights.set(
-      key,
-      new Promise((resolve) => {
-        land = resolve;
-      }),
-    );
-    return () => {
-      this.#flights.delete(key);
-      land();
+  /**
+   * Waits for the request that is making this page, if there is one, 5 seconds at most.
+   * @returns false at once when too many wait already
+   */
+  async join(key: string): Promise<boolean> {
+    const flight = this.#flights.get(key);
+    if (!flight) return true;
+    if (this.#waiting >= MAX_WAITING) return false;
+    this.#waiting += 1;
+    await flight;
+    this.#waiting -= 1;
+    return true;
+  }
+
+  /** Takes the work. The flight ends by `land`, by `abandon`, or after 5 seconds. */
+  begin(key: string): Flight {
+    if (key.length > MAX_KEY_LENGTH) return { land: () => undefined, abandon: () => undefined };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const abandon = () => {
+      clearTimeout(timer);
+      if (this.#flights.get(key) === promise) this.#flights.delete(key);
+      resolve();
     };
+    const timer = setTimeout(abandon, MAX_WAIT_MS);
+    timer.unref();
+    if (this.#wasKept.get(key) !== false) this.#flights.set(key, promise);
+    const land = (kept: boolean) => {
+      this.#wasKept.set(key, kept);
+      abandon();
+    };
+    return { land, abandon };
   }
 }

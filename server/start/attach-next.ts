@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import type { StorefrontEnv } from '../../lib/env.ts';
@@ -8,6 +7,7 @@ import { createListener } from '../http/listener.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { proxyMatcher } from '../http/trusted-proxy.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
+import type { ShopServer } from './create-shop-server.ts';
 
 const MEGABYTE = 1_048_576;
 const STATIC_FILES_MB = 32;
@@ -16,7 +16,7 @@ const TAGS_EVERY_MS = 1000;
 
 /** Puts Next behind the server; the function that comes back stops what runs beside it. */
 export async function attachNext(
-  server: Server,
+  { server, listen }: ShopServer,
   env: StorefrontEnv,
   dev: boolean,
 ): Promise<() => Promise<void>> {
@@ -25,17 +25,19 @@ export async function attachNext(
   await app.prepare();
   const handle = app.getRequestHandler();
   if (dev) {
-    server.on('request', handle);
+    // The connection over which changes come is quiet for long.
+    server.setTimeout(0);
+    listen(handle);
     return () => app.close();
   }
   const listener = createListener({
     next: handle,
-    pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE) / 2),
+    pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE * 2) / 3),
     files: staticFiles(path.join(process.cwd(), '.next/static'), STATIC_FILES_MB * MEGABYTE),
     isTrusted: proxyMatcher(env.TRUSTED_PROXY),
     generation: () => tagStore.generation,
   });
-  server.on('request', listener);
+  listen(listener);
   const refreshing = setInterval(() => void tagStore.refresh(), TAGS_EVERY_MS);
   if (build) void pruneBuilds(cacheRoot, build);
   return async () => {

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { StorefrontEnv } from '../../lib/env.ts';
+import { createShopServer } from './create-shop-server.ts';
 import { listenError, StartError } from './fail.ts';
 import { stopOnSignal } from './stop.ts';
-
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-const KEEP_ALIVE_MS = 65_000;
 
 /** Starts the storefront: Next behind our own http server. @throws StartError with what to do about it. */
 export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Server> {
@@ -18,14 +15,12 @@ export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Ser
   // Before anything of Next is loaded: it reads this variable while loading.
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   if (!dev) await writableFolder(env.PAGE_CACHE_DIR);
-  const server = createServer();
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const shopServer = createShopServer();
+  const { server, drain } = shopServer;
   const { attachNext } = await import('./attach-next.ts');
-  const close = await attachNext(server, env, dev);
+  const close = await attachNext(shopServer, env, dev);
   await listen(server, env.PORT);
-  stopOnSignal(server, close);
+  stopOnSignal(drain, close);
   // Tells a parent process (scripts/start) that requests can come.
   process.send?.({ ready: env.PORT });
   return server;

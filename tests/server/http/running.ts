@@ -1,13 +1,18 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createListener, type ListenerOptions } from '../../../server/http/listener.ts';
 import { PageCache } from '../../../server/page-cache/page-cache.ts';
+import { createShopServer, type ServerLimits } from '../../../server/start/create-shop-server.ts';
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The server's listener on a port of its own, in front of something that plays Next. */
-export async function running(next: Next, options: Partial<ListenerOptions> = {}) {
+export async function running(
+  next: Next,
+  options: Partial<ListenerOptions> = {},
+  limits: Partial<ServerLimits> = {},
+) {
   const listener = createListener({
     next,
     pages: new PageCache(1e7),
@@ -16,10 +21,14 @@ export async function running(next: Next, options: Partial<ListenerOptions> = {}
     generation: () => 0,
     ...options,
   });
-  const server = createServer(listener);
+  const { server, listen, drain } = createShopServer(limits);
+  listen(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
+    server,
+    drain,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       get(port, path, headers, method),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

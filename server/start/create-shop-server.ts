@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type ConnectionLimits, guardConnections } from '../http/connections.ts';
+
+export type ServerLimits = ConnectionLimits & {
+  /** A request's head must be there within this time … */
+  headersTimeoutMs: number;
+  /** … and the whole request within this one. */
+  requestTimeoutMs: number;
+  /** How often Node looks for requests that are over these times: they are cut this much later at most. */
+  checkIntervalMs: number;
+  keepAliveMs: number;
+};
+
+const LIMITS: ServerLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  checkIntervalMs: 1000,
+  keepAliveMs: 65_000,
+  stallMs: 30_000,
+  maxPipelined: 16,
+};
+
+export type ShopServer = {
+  server: Server;
+  /** Sets what answers the requests. */
+  listen: (listener: RequestListener) => void;
+  /** Ends all connections in order; see `guardConnections`. */
+  drain: () => Promise<void>;
+};
+
+/** An HTTP server that no single connection can hold up. */
+export function createShopServer(limits: Partial<ServerLimits> = {}): ShopServer {
+  const all = { ...LIMITS, ...limits };
+  const server = createServer({
+    headersTimeout: all.headersTimeoutMs,
+    requestTimeout: all.requestTimeoutMs,
+    connectionsCheckingInterval: all.checkIntervalMs,
+    keepAliveTimeout: all.keepAliveMs,
+  });
+  const { guard, drain } = guardConnections(server, all);
+  return { server, listen: (listener) => server.on('request', guard(listener)), drain };
+}
