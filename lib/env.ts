@@ -17,6 +17,12 @@ export type StorefrontEnv = {
   PAGE_CACHE_DIR: string;
   /** Memory for finished pages, in megabytes; 0 turns it off. */
   PAGE_CACHE_MB: number;
+  /** Disk space for finished pages, in megabytes. */
+  PAGE_CACHE_DISK_MB: number;
+  /** Memory for the API's answers, in megabytes. */
+  DATA_CACHE_MB: number;
+  /** Disk space for the API's answers, in megabytes. */
+  DATA_CACHE_DISK_MB: number;
   /** Addresses or ranges whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXY: string[];
   /** How long a call to the API may take. */
@@ -47,7 +53,20 @@ export function readEnv(raw: RawEnv): StorefrontEnv {
     SITE_TOKEN: optionalText(raw, 'SITE_TOKEN', /^[\x21-\x7e]{1,200}$/, report),
     DEMO_SITE: yesOrNo(raw, 'DEMO_SITE', report),
     PAGE_CACHE_DIR: optionalText(raw, 'PAGE_CACHE_DIR', /^[^\0]+$/, report) ?? '.data/page-cache',
-    PAGE_CACHE_MB: wholeNumber(raw, 'PAGE_CACHE_MB', { fallback: 256, least: 0, most: 65_536 }, report),
+    PAGE_CACHE_MB: wholeNumber(raw, 'PAGE_CACHE_MB', { fallback: 192, least: 0, most: 65_536 }, report),
+    PAGE_CACHE_DISK_MB: wholeNumber(
+      raw,
+      'PAGE_CACHE_DISK_MB',
+      { fallback: 4096, least: 1, most: 1_048_576 },
+      report,
+    ),
+    DATA_CACHE_MB: wholeNumber(raw, 'DATA_CACHE_MB', { fallback: 64, least: 0, most: 65_536 }, report),
+    DATA_CACHE_DISK_MB: wholeNumber(
+      raw,
+      'DATA_CACHE_DISK_MB',
+      { fallback: 1024, least: 1, most: 1_048_576 },
+      report,
+    ),
     TRUSTED_PROXY: proxyList(raw, 'TRUSTED_PROXY', report),
     API_TIMEOUT_MS: wholeNumber(
       raw,

@@ -10,5 +10,8 @@ export const CLIENT_HEADER = 'x-toonbank-client';
 /** `https` or `http` as the browser sees it, set by the custom server alone. */
 export const PROTOCOL_HEADER = 'x-toonbank-protocol';
 
+/** Tag of a cached answer that says that something is absent: it is kept for a minute, in memory only (server/cache). */
+export const ABSENT_TAG = 'absent';
+
 /** The site in internal paths when no site was found. */
 export const NO_SITE = '-';

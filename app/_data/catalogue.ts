@@ -6,7 +6,9 @@ import { getProductGroupByPath, getProductGroups } from '@/api/product-groups';
 import { getProduct as fetchProduct, getProducts } from '@/api/products';
 import { kindTag, siteTag, type TagKind } from '@/api/tags';
 import type { GroupPage, Product, ProductGroup, ProductList, ProductsRequest } from '@/api/types';
+import { ABSENT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
+import { PAGE_SIZE } from './lists';
 
 /** Everything here is what any visitor may see, kept per site and shared by all. */
 function keep(site: string, kind: TagKind) {
@@ -14,9 +16,11 @@ function keep(site: string, kind: TagKind) {
   cacheTag(siteTag(site), kindTag(site, kind));
 }
 
+/** Null for what is not there. Only inside a cached function, which then is kept as an absence. */
 const absent = (error: unknown) => {
-  if (hasCode(error, 'not_found')) return null;
-  throw error;
+  if (!hasCode(error, 'not_found')) throw error;
+  cacheTag(ABSENT_TAG);
+  return null;
 };
 
 // Trees and lists are kept as text: reading text back is one JSON.parse, where the cache's own format is revived value
@@ -43,7 +47,11 @@ export async function getGroupPage(site: string, path: string): Promise<GroupPag
 async function productListText(site: string, request: ProductsRequest): Promise<string> {
   'use cache';
   keep(site, 'products');
-  return JSON.stringify(await getProducts(visitorClient(site), request));
+  const list = await getProducts(visitorClient(site), request);
+  // Numbers past the last page have no end.
+  const { page = 0, pageSize } = request;
+  if (page > 0 && page * (pageSize ?? PAGE_SIZE) >= list.numFound) cacheTag(ABSENT_TAG);
+  return JSON.stringify(list);
 }
 
 /** A list of products as a visitor sees it. Only for requests with bounds: each one is kept. */

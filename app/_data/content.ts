@@ -12,6 +12,7 @@ import { getSettings as fetchSettings } from '@/api/settings';
 import { kindTag, siteTag } from '@/api/tags';
 import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/types';
 import type { PageLink } from '@/components/page-props';
+import { ABSENT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
 
 /** Texts are kept until an edit revalidates their tags. */
@@ -40,7 +41,9 @@ export async function getSettings(site: string): Promise<Settings> {
 export async function getContentPage(site: string, path: string): Promise<ContentPage | null> {
   'use cache';
   keepContent(site);
-  return fetchContentPage(visitorClient(site), path).catch(noneWhen(null));
+  const page = await fetchContentPage(visitorClient(site), path).catch(noneWhen(null));
+  if (!page) cacheTag(ABSENT_TAG);
+  return page;
 }
 
 /** Links to the assortment's landing pages: only those that this shop has. Without an API that knows them, none. */

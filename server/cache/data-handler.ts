@@ -1,5 +1,8 @@
+import { ABSENT_TAG } from '../../lib/names.ts';
+import { AbsenceMemory } from './absence-memory.ts';
 import { DiskStore } from './disk-store.ts';
-import { dataFolder, diskBytes, memoryBytes, tagStore } from './places.ts';
+import { textBytes } from './entry-cost.ts';
+import { dataDiskBytes, dataFolder, dataMemoryBytes, tagStore } from './places.ts';
 import type { TagStore } from './tag-store.ts';
 
 /** Next's entry of a `'use cache'` function; times in seconds, `timestamp` in ms. */
@@ -13,7 +16,7 @@ type Entry = {
 };
 type Stored = Omit<Entry, 'value'> & { value: Uint8Array };
 
-const sizeOf = ({ value }: Stored) => value.byteLength;
+const sizeOf = ({ value, tags }: Stored) => value.byteLength + textBytes(...tags);
 
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -24,16 +27,33 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-/** The cache behind `'use cache'` (`cacheHandlers`), on disk. An entry comes back with its true age. */
-export function createDataHandler(store: DiskStore<Stored>, tags: TagStore) {
+/**
+ * The cache behind `'use cache'` (`cacheHandlers`), on disk. An entry comes back with its true age. One that says that
+ * something is absent (`ABSENT_TAG`) stays in memory, for a minute.
+ */
+export function createDataHandler(
+  store: DiskStore<Stored>,
+  tags: TagStore,
+  absences = new AbsenceMemory<Stored>(sizeOf),
+) {
   /** Entries that are being written: who asks for one waits for it. */
   const pending = new Map<string, Promise<void>>();
+
+  async function keep(key: string, entry: Stored) {
+    if (!entry.tags.includes(ABSENT_TAG)) {
+      absences.delete(key);
+      return store.set(key, entry);
+    }
+    absences.set(key, entry);
+    // What was there before must not come back when the absence is forgotten.
+    if (await store.get(key)) await store.delete(key);
+  }
 
   async function write(key: string, pendingEntry: Promise<Entry>) {
     try {
       const entry = await pendingEntry;
       const value = new Uint8Array(await new Response(entry.value).arrayBuffer());
-      if (entry.expire > 0) await store.set(key, { ...entry, value });
+      if (entry.expire > 0) await keep(key, { ...entry, value });
     } catch {
       // A value that broke off is not kept; the next request makes it again.
     }
@@ -42,7 +62,7 @@ export function createDataHandler(store: DiskStore<Stored>, tags: TagStore) {
   return {
     async get(key: string, softTags: string[] = []): Promise<Entry | undefined> {
       await pending.get(key);
-      const stored = await store.get(key);
+      const stored = absences.get(key) ?? (await store.get(key));
       if (!stored) return undefined;
       const state = tags.state([...stored.tags, ...softTags], stored.timestamp);
       if (state === 'expired') return undefined;
@@ -62,6 +82,6 @@ export function createDataHandler(store: DiskStore<Stored>, tags: TagStore) {
 }
 
 export default createDataHandler(
-  new DiskStore({ folder: dataFolder, memoryBytes, diskBytes, sizeOf }),
+  new DiskStore({ folder: dataFolder, memoryBytes: dataMemoryBytes, diskBytes: dataDiskBytes, sizeOf }),
   tagStore,
 );

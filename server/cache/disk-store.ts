@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
+import { memoryCost } from './entry-cost.ts';
 import { pruneFolder } from './prune.ts';
 
 export type DiskStoreOptions<T> = {
@@ -10,11 +11,14 @@ export type DiskStoreOptions<T> = {
   folder: string | null;
   memoryBytes: number;
   diskBytes: number;
-  /** The size of a value, in bytes, near enough. */
+  /** The size of a value's content in memory, in bytes, near enough; its key is counted here. */
   sizeOf: (value: T) => number;
+  /** Brings the folder below `diskBytes`. */
+  prune?: (folder: string, diskBytes: number) => Promise<void>;
 };
 
 const WRITES_BETWEEN_PRUNES = 500;
+const MAX_ENTRIES_IN_MEMORY = 20_000;
 
 /**
  * Entries in files, with the most used of them in memory. A file is written aside and renamed, so a reader (also
@@ -24,12 +28,19 @@ export class DiskStore<T extends object> {
   readonly #folder: string | null;
   readonly #diskBytes: number;
   readonly #memory: LRUCache<string, T>;
+  readonly #prune: (folder: string, diskBytes: number) => Promise<void>;
   #writes = 0;
+  #pruning = false;
 
-  constructor({ folder, memoryBytes, diskBytes, sizeOf }: DiskStoreOptions<T>) {
+  constructor({ folder, memoryBytes, diskBytes, sizeOf, prune = pruneFolder }: DiskStoreOptions<T>) {
     this.#folder = folder;
     this.#diskBytes = diskBytes;
-    this.#memory = new LRUCache({ maxSize: Math.max(1, memoryBytes), sizeCalculation: (v) => sizeOf(v) + 1 });
+    this.#prune = prune;
+    this.#memory = new LRUCache({
+      max: MAX_ENTRIES_IN_MEMORY,
+      maxSize: Math.max(1, memoryBytes),
+      sizeCalculation: (value, key) => memoryCost(key, sizeOf(value)),
+    });
   }
 
   async get(key: string): Promise<T | undefined> {
@@ -59,15 +70,24 @@ export class DiskStore<T extends object> {
       await rm(aside, { force: true }).catch(() => undefined);
     }
     this.#writes += 1;
-    if (this.#folder && this.#writes % WRITES_BETWEEN_PRUNES === 0) {
-      await pruneFolder(this.#folder, this.#diskBytes);
-    }
+    if (this.#writes % WRITES_BETWEEN_PRUNES === 0) this.#pruneAside();
   }
 
   async delete(key: string): Promise<void> {
     this.#memory.delete(key);
     const file = this.#file(key);
     if (file) await rm(file, { force: true }).catch(() => undefined);
+  }
+
+  /** Runs once at a time, and no request waits for it: on a busy server the walk through the files takes seconds. */
+  #pruneAside(): void {
+    if (!this.#folder || this.#pruning) return;
+    this.#pruning = true;
+    this.#prune(this.#folder, this.#diskBytes)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#pruning = false;
+      });
   }
 
   #file(key: string): string | null {

@@ -1,5 +1,7 @@
+import { statedStatus } from '../http/stated-status.ts';
 import { DiskStore } from './disk-store.ts';
-import { diskBytes, memoryBytes, pagesFolder, tagStore } from './places.ts';
+import { textBytes } from './entry-cost.ts';
+import { pageDiskBytes, pageMemoryBytes, pagesFolder, tagStore } from './places.ts';
 import type { TagStore } from './tag-store.ts';
 
 /** The part of Next's cached value that this handler looks at; the rest is kept as it is. */
@@ -17,8 +19,11 @@ type CacheControl = { revalidate: number | false; expire?: number };
 type Stored = { value: CachedValue; lastModified: number; cacheControl?: CacheControl };
 
 function sizeOf({ value }: Stored): number {
-  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, part) => sum + part.byteLength, 0);
-  const texts = (value.html?.length ?? 0) + (value.postponed?.length ?? 0);
+  const segments = [...(value.segmentData ?? [])].reduce(
+    (sum, [name, part]) => sum + textBytes(name) + part.byteLength,
+    0,
+  );
+  const texts = textBytes(value.html ?? '', value.postponed ?? '', JSON.stringify(value.headers ?? {}));
   return segments + texts + (value.rscData?.byteLength ?? 0) + (value.body?.byteLength ?? 0);
 }
 
@@ -28,7 +33,16 @@ function tagsOf({ headers }: CachedValue): string[] {
 }
 
 const KEPT = new Set(['APP_PAGE', 'APP_ROUTE']);
-const sharedStore = new DiskStore<Stored>({ folder: pagesFolder, memoryBytes, diskBytes, sizeOf });
+const sharedStore = new DiskStore<Stored>({
+  folder: pagesFolder,
+  memoryBytes: pageMemoryBytes,
+  diskBytes: pageDiskBytes,
+  sizeOf,
+});
+
+/** Whether a page is there. One that says that something is absent is a page like any other to Next. */
+const isThere = ({ status = 200, html }: CachedValue) =>
+  status === 200 && !(typeof html === 'string' && statedStatus(html) === '404');
 
 /**
  * Next's cache of finished pages (`cacheHandler`), on disk: pages made on demand survive a restart, also while
@@ -54,7 +68,7 @@ export default class PageHandler {
   /** Only pages that exist are kept: absent ones have no bounds, and one that has gone must not live on. */
   async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
     if (value && !KEPT.has(value.kind)) return;
-    if (!value || (value.status ?? 200) !== 200) return this.#store.delete(key);
+    if (!value || !isThere(value)) return this.#store.delete(key);
     await this.#store.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
   }
 

@@ -30,9 +30,11 @@ const own =
 
 export const pagesFolder = own && path.join(own, 'pages');
 export const dataFolder = own && path.join(own, 'data');
-/** A quarter of the memory for each of the two, half for finished pages in the server. */
-export const memoryBytes = (env.PAGE_CACHE_MB * MEGABYTE) / 4;
-export const diskBytes = 4096 * MEGABYTE;
+/** A third of the pages' memory; the server in front keeps them ready to send in the rest (attach-next.ts). */
+export const pageMemoryBytes = (env.PAGE_CACHE_MB * MEGABYTE) / 3;
+export const pageDiskBytes = env.PAGE_CACHE_DISK_MB * MEGABYTE;
+export const dataMemoryBytes = env.DATA_CACHE_MB * MEGABYTE;
+export const dataDiskBytes = env.DATA_CACHE_DISK_MB * MEGABYTE;
 
 /** One per process: the server, Next's page cache and its data cache must agree. */
 export const tagStore = new TagStore(own && path.join(own, 'tags'));

@@ -1,16 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { diskCost } from './entry-cost.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes the oldest files until what is left takes at most 80 % of `maxBytes`; does nothing below that limit. */
+/** Removes the oldest files until the rest takes 80 % of `maxBytes` on disk; does nothing below that limit. */
 export async function pruneFolder(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files = [];
   for (const name of names) {
     const file = path.join(folder, name);
     const info = await stat(file).catch(() => null);
-    if (info?.isFile()) files.push({ file, bytes: info.size, age: info.mtimeMs });
+    if (info?.isFile()) files.push({ file, bytes: diskCost(info.size), age: info.mtimeMs });
   }
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= maxBytes) return;

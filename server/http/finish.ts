@@ -8,6 +8,7 @@ import { mergeFlight } from '../csp/merge-flight.ts';
 import { dataPolicy, pagePolicy } from '../csp/policy.ts';
 import { scriptsLater } from '../csp/scripts-later.ts';
 import { withErrorNote } from './error-note.ts';
+import { statedStatus } from './stated-status.ts';
 
 /** What one part of the framework tells another; it would show internal paths (rendering, pitfalls). */
 const INTERNAL = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-middleware-next', 'x-matched-path'];
@@ -16,8 +17,6 @@ const ROUTER = /^x-nextjs-/;
 const VARY =
   'Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const PRIVATE = 'private, no-store';
-/** An attribute that only pages have which say that something is absent, or closed; in texts its quotes are escaped. */
-const STATUS = / data-status="(404|503)"/;
 
 export const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
@@ -52,7 +51,7 @@ export function finishPage(response: ServerResponse, body: Buffer, isCustomer: b
   const html = withErrorNote(scriptsLater(flightFirst(inPlace(mergeFlight(body.toString('latin1'))))));
   // An unknown host gets its heading, and a page that says what is missing itself, with the status of what it is.
   const noSite = response.getHeader(SITE_HEADER) === NO_SITE;
-  const said = noSite ? '404' : STATUS.exec(html)?.[1];
+  const said = noSite ? '404' : statedStatus(html);
   if (response.statusCode === 200 && said) response.statusCode = Number(said);
   if (said === '503') response.setHeader('retry-after', RETRY_AFTER);
   setPrivacy(response, isCustomer);

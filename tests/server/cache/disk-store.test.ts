@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Value = { text: string; map?: Map<string, Buffer> };
-const store = (own: string | null = folder, memoryBytes = 1000) =>
+const store = (own: string | null = folder, memoryBytes = 10_000) =>
   new DiskStore<Value>({ folder: own, memoryBytes, diskBytes: 1e9, sizeOf: ({ text }) => text.length });
 
 describe('the disk store', () => {
@@ -30,10 +30,20 @@ describe('the disk store', () => {
   });
 
   it('forgets in memory what is too much, and finds it on disk', async () => {
-    const small = store(folder, 10);
+    const small = store(folder, 1100);
     await small.set('a', { text: 'aaaaaaaa' });
     await small.set('b', { text: 'bbbbbbbb' });
     expect(await small.get('a')).toEqual({ text: 'aaaaaaaa' });
+  });
+
+  it('counts in memory what a small entry really costs, with its key', async () => {
+    const memory = store(null, 10 * 1024);
+    for (let i = 0; i < 100; i++) await memory.set(`key ${i}`, { text: '' });
+    const found = await Promise.all(Array.from({ length: 100 }, (_, i) => memory.get(`key ${i}`)));
+    expect(found.filter(Boolean).length).toBeLessThanOrEqual(10);
+    const longKey = 'x'.repeat(10 * 1024);
+    await memory.set(longKey, { text: '' });
+    expect(await memory.get(longKey)).toBeUndefined();
   });
 
   it('deletes in both', async () => {
@@ -77,18 +87,40 @@ describe('the disk store', () => {
 });
 
 describe('pruning', () => {
+  it('runs once at a time, and no write waits for it', async () => {
+    let runs = 0;
+    let finish = () => {};
+    const prune = () => {
+      runs += 1;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    };
+    const one = new DiskStore<Value>({ folder, memoryBytes: 1e6, diskBytes: 1e9, sizeOf: () => 1, prune });
+    const write = async (count: number) => {
+      for (let i = 0; i < count; i += 50)
+        await Promise.all(Array.from({ length: 50 }, () => one.set('same', { text: 'a' })));
+    };
+    await write(1000);
+    expect(runs).toBe(1);
+    finish();
+    await write(500);
+    expect(runs).toBe(2);
+  });
+
   it('removes the oldest files down to 80 % of the limit', async () => {
     for (let i = 0; i < 10; i++) {
       await writeFile(path.join(folder, `f${i}`), 'x'.repeat(100));
       await utimes(path.join(folder, `f${i}`), 1000 + i, 1000 + i);
     }
-    await pruneFolder(folder, 500);
+    // A hundred bytes take a block of 4 KB.
+    await pruneFolder(folder, 5 * 4096);
     expect((await readdir(folder)).sort()).toEqual(['f6', 'f7', 'f8', 'f9']);
   });
 
   it('leaves what fits, and a folder that is not there', async () => {
     await writeFile(path.join(folder, 'a'), 'x');
-    await pruneFolder(folder, 500);
+    await pruneFolder(folder, 4096);
     await pruneFolder(path.join(folder, 'none'), 1);
     expect(await readdir(folder)).toEqual(['a']);
   });

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AbsenceMemory } from '../../../server/cache/absence-memory.ts';
 import { createDataHandler } from '../../../server/cache/data-handler.ts';
 import { DiskStore } from '../../../server/cache/disk-store.ts';
 import PageHandler from '../../../server/cache/page-handler.ts';
@@ -13,6 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const filesIn = async (where: string) =>
+  (await readdir(where, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
 const sizes = { memoryBytes: 1e6, diskBytes: 1e9, sizeOf: () => 1 };
 const page = (status = 200) => ({
   kind: 'APP_PAGE',
@@ -50,6 +53,14 @@ describe("Next's page cache", () => {
     await one.set('/gone', page(), { cacheControl });
     await one.set('/gone', null, {});
     expect(await one.get('/gone')).toBeNull();
+  });
+
+  it('keeps no page that says itself that something is absent, in memory or on disk', async () => {
+    const one = handler();
+    const absent = { ...page(), html: '<body><div data-status="404"><h1>Weg</h1></div></body>' };
+    for (let i = 0; i < 300; i++) await one.set(`/invented-${i}`, absent, { cacheControl });
+    expect(await one.get('/invented-7')).toBeNull();
+    expect(await filesIn(folder)).toBe(0);
   });
 
   it('gives a page of a stale tag an age at which Next renews it behind the answer', async () => {
@@ -90,6 +101,58 @@ describe('the cache behind use cache', () => {
     const found = await handler().get('key');
     expect(found).toMatchObject({ timestamp: 1000, revalidate: 300, tags: ['site:demo:groups'] });
     expect(await textOf(found)).toBe('één');
+  });
+
+  describe('of what is absent', () => {
+    const absent = { tags: ['site:demo:content', 'absent'] };
+
+    it('remembers it in memory only, for a minute', async () => {
+      vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+      try {
+        vi.advanceTimersByTime(1);
+        const one = handler();
+        for (let i = 0; i < 300; i++) await one.set(`key ${i}`, Promise.resolve(entry('null', absent)));
+        expect(await textOf(await one.get('key 7'))).toBe('null');
+        expect(await filesIn(folder)).toBe(0);
+        vi.advanceTimersByTime(60_001);
+        expect(await one.get('key 7')).toBeUndefined();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it('remembers a bounded number, and lets go of them before anything that is there', async () => {
+      const absences: NonNullable<Parameters<typeof createDataHandler>[2]> = new AbsenceMemory(() => 1, 50);
+      const one = createDataHandler(new DiskStore({ ...sizes, folder }), new TagStore(null), absences);
+      await one.set('there', Promise.resolve(entry('zeep')));
+      for (let i = 0; i < 300; i++) await one.set(`key ${i}`, Promise.resolve(entry('null', absent)));
+      expect(absences.size).toBe(50);
+      expect(await textOf(await one.get('there'))).toBe('zeep');
+    });
+
+    it('takes few bytes in all, however long the addresses are', () => {
+      const absences = new AbsenceMemory<object>(() => 1);
+      for (let i = 0; i < 2000; i++) absences.set(`${'x'.repeat(16_000)}${i}`, {});
+      expect(absences.size).toBeLessThan(600);
+    });
+
+    it('replaces what was there, and is replaced by what comes', async () => {
+      const one = handler();
+      await one.set('key', Promise.resolve(entry('zeep')));
+      await one.set('key', Promise.resolve(entry('null', absent)));
+      expect(await textOf(await one.get('key'))).toBe('null');
+      expect(await filesIn(folder)).toBe(0);
+      await one.set('key', Promise.resolve(entry('nieuwe zeep')));
+      expect(await textOf(await one.get('key'))).toBe('nieuwe zeep');
+    });
+
+    it('goes out with its tag like anything else', async () => {
+      const tags = new TagStore(null);
+      const one = handler(tags);
+      await one.set('key', Promise.resolve(entry('null', absent)));
+      await tags.update(['site:demo:content']);
+      expect(await one.get('key')).toBeUndefined();
+    });
   });
 
   it('lets who asks wait for an entry that is being made', async () => {
