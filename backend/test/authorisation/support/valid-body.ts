@@ -80,16 +80,26 @@ function textFor({ pattern }: JsonSchema): string {
   return sample;
 }
 
-function valueFor(name: EndpointName, schema: JsonSchema, path: string[], ids: Ids): unknown {
-  const kind = kindOf(name, path, schema);
-  if (kind) return schema.items ? [ids[kind]] : ids[kind];
+/** Which fields a body gets: those that are required and every id, or all that the schema knows. */
+export type Extent = 'needed' | 'full';
+
+interface Place {
+  name: EndpointName;
+  path: string[];
+  ids: Ids;
+  extent: Extent;
+}
+
+function valueFor(schema: JsonSchema, at: Place): unknown {
+  const kind = kindOf(at.name, at.path, schema);
+  if (kind) return schema.items ? [at.ids[kind]] : at.ids[kind];
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return valueFor(name, schema.anyOf[0] as JsonSchema, path, ids);
-  if (schema.items) return [valueFor(name, schema.items, path, ids)];
+  if (schema.anyOf) return valueFor(schema.anyOf[0] as JsonSchema, at);
+  if (schema.items) return [valueFor(schema.items, at)];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
-  if (schema.properties || schema.type === 'object') return objectFor(name, schema, path, ids);
+  if (schema.type === 'object') return objectFor(schema, at);
   return textFor(schema);
 }
 
@@ -99,20 +109,28 @@ const holdsId = (name: EndpointName, schema: JsonSchema, path: string[]): boolea
   return Object.entries(inside).some(([key, property]) => holdsId(name, property, [...path, key]));
 };
 
-/** What is required, and every id. */
-function objectFor(name: EndpointName, schema: JsonSchema, path: string[], ids: Ids): Body {
+function objectFor(schema: JsonSchema, at: Place): Body {
+  const { name, path, extent } = at;
+  if (typeof schema.additionalProperties === 'object')
+    return { proef: valueFor(schema.additionalProperties, { ...at, path: [...path, 'proef'] }) };
   const wanted = Object.entries(schema.properties ?? {}).filter(
-    ([key, property]) => schema.required?.includes(key) || holdsId(name, property, [...path, key]),
+    ([key, property]) =>
+      extent === 'full' || schema.required?.includes(key) || holdsId(name, property, [...path, key]),
   );
   return Object.fromEntries(
-    wanted.map(([key, property]) => [key, valueFor(name, property, [...path, key], ids)]),
+    wanted.map(([key, property]) => [key, valueFor(property, { ...at, path: [...path, key] })]),
   );
 }
 
 /** Bodies of an endpoint that pass its validation, with one owner's ids: from the contract, so a new endpoint has them. */
-export function validBodies(name: EndpointName, ids: Ids, username: string): Body[] {
+export function validBodies(
+  name: EndpointName,
+  ids: Ids,
+  username: string,
+  extent: Extent = 'needed',
+): Body[] {
   const endpoint = endpointTable.get(name) as Endpoint;
-  const forms = formsOf(endpoint).map((form) => objectFor(name, form, [], ids));
+  const forms = formsOf(endpoint).map((form) => objectFor(form, { name, path: [], ids, extent }));
   const more = given[name]?.(ids, username) ?? [{}];
   return forms.flatMap((form) => more.map((fields) => ({ ...form, ...fields })));
 }
