@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Locked {
+  version: string;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+
+const manifest: { allowScripts: Record<string, boolean>; workspaces: string[] } = read('package.json');
+const lock: { lockfileVersion: number; packages: Record<string, Locked> } = read('package-lock.json');
+
+/** The packages that come from a registry: not this project, nor its workspaces. */
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/**
+ * What may be shipped with the shop, or used to build it. MPL and LGPL are of libraries that stay files of their own
+ * (lightningcss, libvips); CC-BY of a table of browsers; OFL of the fonts.
+ */
+const ALLOWED_LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+]);
+
+/** Every licence that an expression names, as far as it is one: `(MIT OR CC0-1.0)`. */
+const licencesIn = (expression: string) => expression.replace(/[()]/g, ' ').split(/ (?:AND|OR|WITH) |\s+/);
+
+/** A package whose manifest names no licence; its LICENSE file was read, and a new version has to be read again. */
+const readByHand: Record<string, string> = { 'png-js@2.0.0': 'MIT' };
+
+const licenceOf = (path: string, { license, version }: Locked) =>
+  license ?? readByHand[`${nameOf(path)}@${version}`] ?? 'not known';
+
+describe('the lock file', () => {
+  it('holds hundreds of packages, in the form that this test reads', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    expect(packages.length).toBeGreaterThan(300);
+  });
+
+  it('has a SHA-512 hash of every package, so that no registry can hand out another one', () => {
+    const without = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  it('names no registry: the packages come from the one that the machine is set to', () => {
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  });
+
+  it('pins every package to one version', () => {
+    const loose = packages.filter(([, { version }]) => !/^\d+\.\d+\.\d+(-[\w.]+)?(\+[\w.]+)?$/.test(version));
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  it('lets no package run a script at its installation but those that package.json allows', () => {
+    const running = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const allowed = Object.entries(manifest.allowScripts).filter(([, yes]) => yes);
+    expect([...new Set(running.map(([path]) => nameOf(path)))].sort()).toEqual(
+      allowed.map(([name]) => name).sort(),
+    );
+  });
+
+  it('holds only licences from the list', () => {
+    const other = packages.flatMap(([path, locked]) => {
+      const licence = licenceOf(path, locked);
+      const known = licencesIn(licence).filter((word) => word !== '');
+      return known.every((word) => ALLOWED_LICENCES.has(word)) ? [] : [`${path}: ${licence}`];
+    });
+    expect(other).toEqual([]);
+  });
+});
+
+describe('the manifests', () => {
+  const manifests = ['package.json', ...manifest.workspaces.map((folder) => `${folder}/package.json`)];
+
+  it.each(manifests)('%s names exact versions only', (file) => {
+    const { dependencies = {}, devDependencies = {} } = read(file) as Record<string, Record<string, string>>;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+});
