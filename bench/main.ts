@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
-import { Refusal } from '../scripts/lib/process.ts';
+import { Refusal, stopChildren } from '../scripts/lib/process.ts';
 import { type Stack, startStack } from '../scripts/lib/stack.ts';
+import { onStopRequest } from '../scripts/lib/stop-request.ts';
 import { ensureChromium } from '../scripts/test/chromium.ts';
 import { backendQueries } from './backend.ts';
 import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
@@ -97,6 +98,8 @@ async function main() {
   mkdirSync('bench/results', { recursive: true });
   writeFileSync('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);
 }
+
+onStopRequest(() => stopChildren().then(() => process.exit(1)));
 
 try {
   await main();

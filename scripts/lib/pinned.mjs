@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
+import { onNpmEnd } from './npm-watch.mjs';
 
 /**
  * Install what is missing, then run a TypeScript file of `scripts/` under the pinned Node, as if it were this
- * process: same arguments, same terminal, same signals, same exit code.
+ * process: same arguments, same terminal, same exit code. A signal, and the end of npm, are passed on as SIGTERM. The
+ * channel between the two closes when this process is killed, and so tells the child (see `onStopRequest`).
  */
 export function runPinned(file) {
   ensureInstalled();
   const child = spawn(pinnedNode, [`${root}scripts/${file}`, ...process.argv.slice(2)], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  // Ctrl-C reaches the whole group by itself; the child decides when to end.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  const stop = () => child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  onNpmEnd(stop);
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -15,8 +15,14 @@ export const ownEnv = (extra: Record<string, string | undefined> = {}): NodeJS.P
   ...extra,
 });
 
+const children = new Set<ChildProcess>();
+
 export function start(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
-  return spawn(command, args, { cwd: root, stdio: 'inherit', env: ownEnv(), ...options });
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: ownEnv(), ...options });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  child.once('error', () => children.delete(child));
+  return child;
 }
 
 /** The exit code of a child; 1 when a signal ended it. */
@@ -39,4 +45,9 @@ export async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await ended(child);
   clearTimeout(timer);
+}
+
+/** Stop whatever this process has started and not yet stopped, all at once. */
+export async function stopChildren(): Promise<void> {
+  await Promise.allSettled([...children].map(stop));
 }

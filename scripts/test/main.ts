@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
 import { root } from '../lib/install.mjs';
-import { ownEnv, Refusal, run } from '../lib/process.ts';
+import { ownEnv, Refusal, run, stopChildren } from '../lib/process.ts';
 import { type Stack, startStack } from '../lib/stack.ts';
+import { onStopRequest } from '../lib/stop-request.ts';
 import { ensureChromium } from './chromium.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { Stages } from './stages.ts';
@@ -81,6 +82,8 @@ async function all(): Promise<number> {
     await postgres?.stop();
   }
 }
+
+onStopRequest(() => stopChildren().then(() => process.exit(1)));
 
 try {
   process.exitCode = await (only.length > 0 ? some() : all());

@@ -1,0 +1,3 @@
+import { runPinned } from '../../../scripts/lib/pinned.mjs';
+
+runPinned('../tests/scripts/light-shop/main.ts');
