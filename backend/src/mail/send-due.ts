@@ -32,7 +32,7 @@ export const waitAfter = (attempts: number): number =>
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Take the next due mail of a site: who takes it has it alone, without a transaction that waits for a server. */
-async function takeOne(tx: Tx, siteId: string): Promise<{ mail: Mail; site: Site } | undefined> {
+async function takeOne(tx: Tx): Promise<Mail | undefined> {
   const next = tx
     .select({ id: mails.id })
     .from(mails)
@@ -45,9 +45,7 @@ async function takeOne(tx: Tx, siteId: string): Promise<{ mail: Mail; site: Site
     .set({ attempts: sql`${mails.attempts} + 1`, nextTryAt: inSeconds(LEASE_S) })
     .where(eq(mails.id, sql`(${next})`))
     .returning();
-  if (!mail) return undefined;
-  const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
-  return site && { mail, site };
+  return mail;
 }
 
 async function deliver({ database, transport, writers }: PostOffice, site: Site, mail: Mail) {
@@ -57,11 +55,10 @@ async function deliver({ database, transport, writers }: PostOffice, site: Site,
 
 const mailDomain = ({ branch }: Site) => branch.email.split('@')[1] ?? 'localhost';
 
-async function sendOne(office: PostOffice, siteId: string): Promise<'sent' | 'failed' | 'nothing'> {
+async function sendOne(office: PostOffice, site: Site): Promise<'sent' | 'failed' | 'nothing'> {
   const { database, log } = office;
-  const taken = await database.inSite(siteId, (tx) => takeOne(tx, siteId));
-  if (!taken) return 'nothing';
-  const { mail, site } = taken;
+  const mail = await database.inSite(site.id, takeOne);
+  if (!mail) return 'nothing';
   const outcome = await deliver(office, site, mail).then(
     () => ({ state: 'sent' as const, sentAt: sql`now()`, lastError: '' }),
     (err: unknown) => {
@@ -82,15 +79,15 @@ async function sendOne(office: PostOffice, siteId: string): Promise<'sent' | 'fa
  * mail per turn. A mail that fails keeps no other from going. @returns how many went out
  */
 export async function sendDue(office: PostOffice): Promise<number> {
-  const all = await office.database.asOwner((db) => db.select({ id: sites.id }).from(sites));
-  let waiting = all.map(({ id }) => id);
+  const all = await office.database.asOwner((db) => db.select().from(sites));
+  let waiting = all;
   let sent = 0;
   for (let turn = 0; turn < MAX_PER_SITE && waiting.length > 0; turn += 1) {
-    const more: string[] = [];
-    for (const id of waiting) {
+    const more: Site[] = [];
+    for (const site of waiting) {
       if (office.ending?.aborted) return sent;
-      const outcome = await sendOne(office, id);
-      if (outcome !== 'nothing') more.push(id);
+      const outcome = await sendOne(office, site);
+      if (outcome !== 'nothing') more.push(site);
       if (outcome === 'sent') sent += 1;
     }
     waiting = more;

@@ -1,8 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Country } from './sites.ts';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Who wants to become a customer. */
@@ -32,7 +31,7 @@ export type Application = typeof applications.$inferSelect;
 
 /** For a new password without the old one; only hashes. */
 export const recoveryCodes = pgTable('recovery_codes', {
-  codeHash: text('code_hash').primaryKey(),
+  codeHash: text('code_hash').notNull(),
   siteId: siteId(),
   userId: integer('user_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
@@ -40,7 +39,7 @@ export const recoveryCodes = pgTable('recovery_codes', {
 
 /** Simulation links that were used. */
 export const usedLinks = pgTable('used_links', {
-  linkHash: text('link_hash').primaryKey(),
+  linkHash: text('link_hash').notNull(),
   siteId: siteId(),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -1,7 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+import { id, siteId } from './types.ts';
 
 export const productGroups = pgTable('product_groups', {
   id: id(),

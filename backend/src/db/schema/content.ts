@@ -1,10 +1,8 @@
 import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
-
-const generatedId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+import { id, siteId } from './types.ts';
 
 export const contentPages = pgTable('content_pages', {
-  id: generatedId(),
+  id: id(),
   siteId: siteId(),
   code: text('code').notNull(),
   /** Below the language: `vragen-over-levering`. */
@@ -24,7 +22,7 @@ export const contentPages = pgTable('content_pages', {
 });
 
 export const newsItems = pgTable('news_items', {
-  id: generatedId(),
+  id: id(),
   siteId: siteId(),
   slug: text('slug').notNull(),
   title: text('title').notNull(),
@@ -36,7 +34,7 @@ export const newsItems = pgTable('news_items', {
 });
 
 export const sliders = pgTable('sliders', {
-  id: generatedId(),
+  id: id(),
   siteId: siteId(),
   code: text('code').notNull(),
   /** 1 app, 2 website (spec §3). */
@@ -44,7 +42,7 @@ export const sliders = pgTable('sliders', {
 });
 
 export const slides = pgTable('slides', {
-  id: generatedId(),
+  id: id(),
   siteId: siteId(),
   sliderId: integer('slider_id').notNull(),
   /** Place within the slider. */

@@ -1,10 +1,10 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
 export type CouponKind = 'percentage' | 'amount' | 'shipping';
 
 export const coupons = pgTable('coupons', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: id(),
   siteId: siteId(),
   code: text('code').notNull(),
   kind: text('kind').notNull().$type<CouponKind>(),
@@ -26,7 +26,7 @@ export const coupons = pgTable('coupons', {
 
 /** A row per order that had a coupon. */
 export const couponUses = pgTable('coupon_uses', {
-  orderId: integer('order_id').primaryKey(),
+  orderId: integer('order_id').notNull(),
   siteId: siteId(),
   couponId: integer('coupon_id').notNull(),
   customerId: integer('customer_id').notNull(),

@@ -1,8 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Country } from './sites.ts';
-import { siteId } from './types.ts';
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+import { id, siteId } from './types.ts';
 
 export const customers = pgTable('customers', {
   id: id(),

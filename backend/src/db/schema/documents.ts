@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OrderBreakdown } from './orders.ts';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
 export type DocumentKind = 'delivery_note' | 'invoice';
 
@@ -38,7 +38,7 @@ export const documentCounters = pgTable(
 
 /** Made when an order is delivered; never changed. */
 export const deliveryNotes = pgTable('delivery_notes', {
-  orderId: integer('order_id').primaryKey(),
+  orderId: integer('order_id').notNull(),
   siteId: siteId(),
   number: integer('number').notNull(),
   deliveredOn: date('delivered_on').notNull(),
@@ -47,7 +47,7 @@ export const deliveryNotes = pgTable('delivery_notes', {
 
 /** Made with the delivery note; never changed. Whether it is paid is the order's to say. */
 export const invoices = pgTable('invoices', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: id(),
   siteId: siteId(),
   number: integer('number').notNull(),
   orderId: integer('order_id').notNull(),

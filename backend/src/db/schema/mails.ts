@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
 export type OrderMailKind =
   | 'order-confirmation'
@@ -28,7 +28,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What is to be mailed, written in the transaction of what it tells. */
 export const mails = pgTable('mails', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: id(),
   siteId: siteId(),
   kind: text('kind').notNull().$type<MailKind>(),
   /** Unique per site: the same thing is told once. */

@@ -1,12 +1,12 @@
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
 /** How a list reads: by product group, by supplier, or in the customer's own order (spec §3). */
 export type OrderListSort = 0 | 1 | 2;
 
 /** A customer's named list; all its users see it. */
 export const orderLists = pgTable('order_lists', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: id(),
   siteId: siteId(),
   customerId: integer('customer_id').notNull(),
   name: text('name').notNull(),

@@ -1,8 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Country } from './sites.ts';
-import { siteId } from './types.ts';
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+import { id, siteId } from './types.ts';
 
 /** A visitor's cart hangs on the session, a customer's on the user. */
 export const carts = pgTable('carts', {

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
 /** Where an attempt to pay stands. Paid is final. */
 export type AttemptState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired';
@@ -11,7 +11,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Attempts to pay an order online. */
 export const payments = pgTable('payments', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: id(),
   siteId: siteId(),
   orderId: integer('order_id').notNull(),
   /** Ours, unguessable: `<site>_<random>`. */
@@ -47,12 +47,12 @@ export const paymentNotices = pgTable(
     firstAt: moment('first_at').notNull().defaultNow(),
     lastAt: moment('last_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.paymentId, table.state, table.amountCents] })],
+  (table) => [primaryKey({ columns: [table.siteId, table.paymentId, table.state, table.amountCents] })],
 );
 
 /** The books of the sandbox provider. */
 export const sandboxPayments = pgTable('sandbox_payments', {
-  reference: text('reference').primaryKey(),
+  reference: text('reference').notNull(),
   siteId: siteId(),
   description: text('description').notNull(),
   method: text('method').notNull(),

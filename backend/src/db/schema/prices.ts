@@ -1,7 +1,5 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+import { id, siteId } from './types.ts';
 
 export const priceLists = pgTable('price_lists', {
   id: id(),

@@ -1,8 +1,6 @@
 import type { recurringModes, recurringPeriods, runRefusals, runStates } from '@toonbank/contract';
 import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+import { id, siteId } from './types.ts';
 
 export type RecurringPeriod = (typeof recurringPeriods)[number];
 /** What is prepared expires by the clock, not by a state. */

@@ -1,11 +1,11 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
 export type SessionKind = 'visitor' | 'customer' | 'admin';
 
 /** Only the hash of the session id is stored. */
 export const sessions = pgTable('sessions', {
-  sidHash: text('sid_hash').primaryKey(),
+  sidHash: text('sid_hash').notNull(),
   siteId: siteId(),
   kind: text('kind').notNull().$type<SessionKind>(),
   userId: integer('user_id'),
@@ -18,7 +18,7 @@ export const sessions = pgTable('sessions', {
 });
 
 export const adminUsers = pgTable('admin_users', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: id(),
   siteId: siteId(),
   username: text('username').notNull(),
   passwordHash: text('password_hash').notNull(),

@@ -1,7 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import { id, siteId } from './types.ts';
 
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What hangs on a shelf, of one product or (without one) of a place. */

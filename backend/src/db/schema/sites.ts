@@ -18,7 +18,10 @@ export interface Letterhead {
   iban: string;
 }
 
-/** One row per tenant site. Not a tenant table itself: it is how a token becomes a tenant. */
+/**
+ * One row per tenant site. Not a tenant table itself: it is how a token becomes a tenant. The serving role sees its own
+ * site without `token` and `admin_code` (migration 0034): read a whole row as the owner.
+ */
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

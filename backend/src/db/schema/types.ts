@@ -1,4 +1,7 @@
-import { text } from 'drizzle-orm/pg-core';
+import { integer, text } from 'drizzle-orm/pg-core';
 
-/** The tenant column that every table with a tenant has. */
+/** The tenant column that every table with a tenant has: the first half of its key (migration 0034). */
 export const siteId = () => text('site_id').notNull().$type<string>();
+
+/** The second half of the key of most tenant tables. */
+export const id = () => integer('id').notNull().generatedByDefaultAsIdentity();

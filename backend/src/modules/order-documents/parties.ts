@@ -43,7 +43,11 @@ export function partiesOf(
 /** The site and the customer of an order as they are now; post goes to the customer's own default address. */
 export async function loadParties(tx: Tx, order: typeof orders.$inferSelect): Promise<Parties> {
   const [row] = await tx
-    .select({ site: sites, customer: customers, user: customerUsers })
+    .select({
+      site: { branch: sites.branch, letterhead: sites.letterhead },
+      customer: customers,
+      user: customerUsers,
+    })
     .from(sites)
     .innerJoin(customers, eq(customers.id, order.customerId))
     .innerJoin(customerUsers, eq(customerUsers.id, order.userId))

@@ -30,7 +30,7 @@ export async function allLists(tx: Tx, viewer: Viewer): Promise<WireList[]> {
     .from(orderLists)
     .leftJoin(orderListItems, eq(orderListItems.listId, orderLists.id))
     .where(eq(orderLists.customerId, ownerOf(viewer)))
-    .groupBy(orderLists.id)
+    .groupBy(orderLists.siteId, orderLists.id)
     .orderBy(sql`${orderLists.name} COLLATE nl`);
   return rows.map(({ list, items }) => wireList(list, items));
 }

@@ -57,7 +57,7 @@ export async function putItems(tx: Tx, list: ListRow, given: readonly NewItem[])
       .insert(orderListItems)
       .values(rows)
       .onConflictDoUpdate({
-        target: [orderListItems.listId, orderListItems.productId],
+        target: [orderListItems.siteId, orderListItems.listId, orderListItems.productId],
         set: {
           unitId: sql`excluded.unit_id`,
           quantity: sql`excluded.quantity`,

@@ -15,7 +15,12 @@ async function note(tx: Tx, { id, siteId }: Payment, { state, amountCents }: Not
     .insert(paymentNotices)
     .values({ siteId, paymentId: id, state, amountCents })
     .onConflictDoUpdate({
-      target: [paymentNotices.paymentId, paymentNotices.state, paymentNotices.amountCents],
+      target: [
+        paymentNotices.siteId,
+        paymentNotices.paymentId,
+        paymentNotices.state,
+        paymentNotices.amountCents,
+      ],
       set: { times: sql`${paymentNotices.times} + 1`, lastAt: sql`now()` },
     });
 }

@@ -56,5 +56,8 @@ export async function snoozeProduct(
   await tx
     .insert(rhythmSnoozes)
     .values({ siteId, customerId, productId, until })
-    .onConflictDoUpdate({ target: [rhythmSnoozes.customerId, rhythmSnoozes.productId], set: { until } });
+    .onConflictDoUpdate({
+      target: [rhythmSnoozes.siteId, rhythmSnoozes.customerId, rhythmSnoozes.productId],
+      set: { until },
+    });
 }

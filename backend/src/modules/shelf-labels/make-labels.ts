@@ -57,7 +57,7 @@ async function putItems(
       })),
     )
     .onConflictDoUpdate({
-      target: [shelfLabelItems.labelId, shelfLabelItems.productId],
+      target: [shelfLabelItems.siteId, shelfLabelItems.labelId, shelfLabelItems.productId],
       set: { unitId: sql`excluded.unit_id`, position: sql`excluded.position` },
     });
 }

@@ -31,7 +31,7 @@ async function soldAs(tx: Tx, ids: readonly number[]) {
     SELECT p.id, p.base_unit, p.step, json_agg(json_build_object(
       'id', u.id, 'name', u.name, 'content', u.content, 'is_default', u.is_default) ORDER BY u.position, u.id) AS units
     FROM products p JOIN product_units u ON u.product_id = p.id
-    WHERE p.id = ANY (${sql.param(ids)}::int[]) GROUP BY p.id`);
+    WHERE p.id = ANY (${sql.param(ids)}::int[]) GROUP BY p.site_id, p.id`);
   return new Map(
     rows.map(({ id, base_unit, step, units }) => [
       id,
