@@ -29,7 +29,7 @@ export function keepSession(endpoint: Endpoint, body: JsonAnswer, jar: CookieJar
 export function dropSession(endpoint: Endpoint, status: number, body: JsonAnswer, jar: CookieJar): void {
   const dead = status === 401 && body.error?.code === 'session_invalid';
   if (endpoint.access === 'admin') {
-    if (dead) jar.clearAdmin();
+    if (dead || (endpoint === endpoints.admin.logout && (body.result || status === 401))) jar.clearAdmin();
     return;
   }
   if (dead || (endpoint === endpoints.auth.logout && (body.result || status === 401))) jar.clearSession();

@@ -34,7 +34,14 @@ const line = text(300).optional();
 /** What `set_account_details` takes in `fields`, per flag. What is left out stays as it is. */
 export const accountFields = {
   saveCustomer: z.object({ company: line, kvk: line, vatNumber: line }),
-  saveContact: z.object({ firstName: line, lastName: line, email: line, phone: line }),
+  /** Another e-mail address needs `currentPassword`, and counts once it is confirmed by the link in the mail to it. */
+  saveContact: z.object({
+    firstName: line,
+    lastName: line,
+    email: line,
+    phone: line,
+    currentPassword: line,
+  }),
   saveAddress: z.object({
     /** The address to change; without one it is a new one. */
     addressID: id.optional(),
@@ -66,6 +73,8 @@ export const setAccountDetails = endpoint({
   response: done.extend({
     /** The address that was made or changed. */
     address_id: id.optional(),
+    /** The new e-mail address that waits until it is confirmed. */
+    email_pending: z.string().optional(),
   }),
   summary: 'Save parts of the account; `fields` is an allow-list per flag. All is stored, or nothing.',
 });

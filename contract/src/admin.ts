@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, nothing } from './define.ts';
+import { done, endpoint, nothing } from './define.ts';
 import { text } from './fields.ts';
 
 /** An admin's session; the gateway empties `sid` before the browser sees it. */
@@ -42,5 +42,14 @@ export const admin = {
     request: z.object({ clientCode, username: text(200).min(1), password: text(200).min(1) }),
     response: adminSession,
     summary: 'Step two of the admin login.',
+  }),
+  logout: endpoint({
+    api: 'admin',
+    path: '/auth/logout',
+    access: 'admin',
+    mutates: true,
+    request: nothing,
+    response: done,
+    summary: 'End the admin session on the server.',
   }),
 };

@@ -98,6 +98,14 @@ export const auth = {
     response: session,
     summary: 'A new password with a single-use code from the mail.',
   }),
+  confirmEmail: endpoint({
+    path: '/v1/auth/confirm_email',
+    access: 'open',
+    mutates: true,
+    request: z.object({ code: text(200).trim().min(1) }),
+    response: z.object({ email: z.string() }),
+    summary: 'A new e-mail address counts, by the single-use code of the mail that went to it.',
+  }),
   resetPassword: endpoint({
     path: '/v1/auth/reset_password',
     access: 'open',

@@ -33,7 +33,15 @@ export const accountDetails = z.object({
     })
     .optional(),
   contact: z
-    .object({ id, first_name: z.string(), last_name: z.string(), email: z.string(), phone: z.string() })
+    .object({
+      id,
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      /** A new e-mail address that is not confirmed yet. */
+      email_pending: z.string().optional(),
+    })
     .optional(),
   addresses: z.array(address).optional(),
   countries: z.array(z.object({ code: z.string(), name: z.string() })).optional(),

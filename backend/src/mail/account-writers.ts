@@ -15,9 +15,12 @@ import {
   applicationRefusedLetter,
   applicationToJudgeLetter,
 } from '../modules/applications/letters.ts';
+import { createEmailCode } from '../modules/auth/email-change.ts';
 import {
   accountExistsLetter,
   accountReadyLetter,
+  confirmEmailLetter,
+  emailChangeAskedLetter,
   emailChangedLetter,
   passwordChangedLetter,
   RECOVERY_HOURS,
@@ -78,8 +81,15 @@ export function accountWriters(addresses: ShopAddresses): Record<AccountMail, Un
     async 'password-changed'(_tx, site, mail) {
       return () => passwordChangedLetter(site, to(mail), shopOrigin(site, addresses));
     },
+    async 'email-confirm'(tx, site, mail) {
+      const code = await createEmailCode(tx, mail.userId ?? 0, mail.recipient);
+      return () => confirmEmailLetter(site, to(mail), shopOrigin(site, addresses), code);
+    },
+    async 'email-change-asked'(_tx, site, mail) {
+      return () => emailChangeAskedLetter(site, to(mail), shopOrigin(site, addresses));
+    },
     async 'email-changed'(_tx, site, mail) {
-      return () => emailChangedLetter(site, to(mail));
+      return () => emailChangedLetter(site, to(mail), shopOrigin(site, addresses));
     },
     async 'application-received'(_tx, site, mail) {
       return () => applicationReceivedLetter(site, to(mail));

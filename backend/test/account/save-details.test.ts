@@ -2,7 +2,6 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { customers, customerUsers, mails, type Site } from '../../src/db/schema/index.ts';
-import { postRound } from '../mail/post-round.ts';
 import {
   eachCustomer,
   makeSession,
@@ -81,17 +80,6 @@ describe('company and contact', () => {
   it('an old number that today would be refused keeps nobody from changing the rest', async () => {
     const fields = { company: 'Bakkerij Later', kvk: '12345678', vatNumber: 'NL000000000B00' };
     expect((await save({ saveCustomer: true, fields })).status).toBe(200);
-  });
-
-  it('tells the old address when another one is filled in', async () => {
-    await save({ saveContact: true, fields: { email: 'ander@Proef.test' } });
-    expect((await stored()).user?.email).toBe('ander@proef.test');
-    expect(await mailsTold()).toEqual([{ kind: 'email-changed', recipient: customer.username }]);
-    const [letter] = await postRound(test);
-    expect(letter).toMatchObject({
-      to: { address: customer.username },
-      subject: `Uw e-mailadres bij ${site.name} is gewijzigd`,
-    });
   });
 });
 

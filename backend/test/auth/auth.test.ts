@@ -153,4 +153,14 @@ describe('the admin login', () => {
     const foreign = await app.call(admin.login, { ...input, clientCode: 'NIET' }, { site });
     expect(foreign.body).toMatchObject({ error: { code: 'credentials_wrong' } });
   });
+
+  test('ends on the server at logout', async () => {
+    const sid = await makeSession(app, site, { adminId: await makeAdmin(app, site) });
+    expect((await app.call(admin.authenticate, {}, { site, sid })).status).toBe(200);
+    expect((await app.call(admin.logout, {}, { site, sid })).status).toBe(200);
+    expect((await app.call(admin.authenticate, {}, { site, sid })).body).toMatchObject({
+      error: { code: 'session_invalid' },
+    });
+    expect((await app.call(admin.logout, {}, { site, sid })).status).toBe(401);
+  });
 });

@@ -5,7 +5,7 @@ import { addresses, customers, customerUsers, type Site } from '../../src/db/sch
 import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
 import { sandboxSettings } from '../../src/modules/payments/payments.ts';
 import { linkOf, postRound } from '../mail/post-round.ts';
-import { makeCustomer, makeSession, makeSite, type TestApp } from '../support/index.ts';
+import { makeCustomer, makeSession, makeSite, type TestApp, testPassword } from '../support/index.ts';
 import { atOnce, persistently, postgresApp } from './postgres-app.ts';
 
 const { auth, service } = endpoints;
@@ -77,4 +77,33 @@ it('leaves one default address when each of ten is made the default one at once'
   await atOnce(10, () => persistently(() => test.call(service.setAccountDetails, save, { site, sid })));
   const own = and(eq(addresses.customerId, customer.customerId), eq(addresses.isDefault, true));
   expect(await test.database.inSite(site.id, (tx) => tx.select().from(addresses).where(own))).toHaveLength(1);
+});
+
+it('confirms a new e-mail address once for twenty who come with its link', async () => {
+  const customer = await makeCustomer(test, site);
+  const sid = await makeSession(test, site, customer);
+  const fields = { email: 'nieuw@adres.test', currentPassword: testPassword };
+  await test.call(service.setAccountDetails, { saveContact: true, fields }, { ...from(220), sid });
+  const letter = (await postRound(test)).find(({ to }) => to.address === fields.email);
+  const code = /bevestigen#code=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const answers = await atOnce(20, (turn) =>
+    persistently(() => test.call(auth.confirmEmail, { code }, from(221 + turn))),
+  );
+  const confirmed = answers.filter(({ body }) => (body as { result: boolean }).result);
+  expect(confirmed).toHaveLength(1);
+});
+
+it('sends one recovery mail when sixty ask for it at once', async () => {
+  const { username } = await makeCustomer(test, site);
+  await postRound(test);
+  await atOnce(60, (turn) =>
+    persistently(() =>
+      test.call(
+        auth.resetPassword,
+        { username },
+        { site, headers: { 'x-forwarded-for': `203.0.113.${turn}` } },
+      ),
+    ),
+  );
+  expect(await postRound(test)).toHaveLength(1);
 });

@@ -109,6 +109,13 @@ describe('admin sessions', () => {
     expect(await response.text()).not.toContain('admin-session');
   });
 
+  it('are cleared by logout', async () => {
+    api.reply = (_, response) => json(response, 200, { result: true, data: {} });
+    const headers = { cookie: 'toonbank.adminSid=admin-session' };
+    const response = await gatewayTo(api).ask({ path: '/auth/logout', headers, options: { api: 'admin' } });
+    expect(setCookies(response)['toonbank.adminSid']).toContain('Max-Age=0');
+  });
+
   it("go with admin calls on the customer API, the customer's with the others", async () => {
     api.reply = (_, response) => json(response, 200, { result: true, data: {} });
     const { ask } = gatewayTo(api);

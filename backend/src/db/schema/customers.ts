@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Country } from './sites.ts';
 import { id, siteId } from './types.ts';
 
@@ -28,6 +28,14 @@ export const customerUsers = pgTable('customer_users', {
   email: text('email').notNull(),
   phone: text('phone').notNull().default(''),
   active: boolean('active').notNull().default(true),
+  /** A new address that is not confirmed yet. */
+  pendingEmail: text('pending_email'),
+  pendingEmailCodeHash: text('pending_email_code_hash'),
+  pendingEmailUntil: timestamp('pending_email_until', { withTimezone: true }),
+  /** The address before the last change; recovery mails go there for a day. */
+  formerEmail: text('former_email'),
+  emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
+  recoveryMailedAt: timestamp('recovery_mailed_at', { withTimezone: true }),
 });
 
 export const addresses = pgTable('addresses', {

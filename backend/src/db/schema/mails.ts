@@ -15,6 +15,8 @@ export type MailKind =
   | RecurringMailKind
   | 'password-recovery'
   | 'password-changed'
+  | 'email-confirm'
+  | 'email-change-asked'
   | 'email-changed'
   | 'account-exists'
   | 'account-ready'

@@ -1,5 +1,5 @@
 import type { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers } from '../../db/schema/index.ts';
@@ -47,10 +47,13 @@ async function loadContact(tx: Tx, userId: number) {
       last_name: customerUsers.lastName,
       email: customerUsers.email,
       phone: customerUsers.phone,
+      pending: sql<string | null>`CASE WHEN ${customerUsers.pendingEmailUntil} > now()
+        THEN ${customerUsers.pendingEmail} END`,
     })
     .from(customerUsers)
     .where(eq(customerUsers.id, userId));
-  return found(contact);
+  const { pending, ...rest } = found(contact);
+  return { ...rest, ...(pending !== null && { email_pending: pending }) };
 }
 
 async function loadAddresses(tx: Tx, customerId: number) {

@@ -32,6 +32,7 @@ export interface PlaceFields {
 const noCompany: CompanyFields = { company: '', kvk: '', vatNumber: '' };
 const noPerson: PersonFields = { firstName: '', lastName: '', email: '', phone: '' };
 
+export const emailRule = { max: 200, required: true, read: readEmail, fault: 'invalid_email' } as const;
 const kvkRule = { max: 20, read: readRegisterNumber, fault: 'invalid_kvk' } as const;
 const vatRule = { max: 20, read: readVatNumber, fault: 'invalid_vat_number' } as const;
 
@@ -54,12 +55,11 @@ export function readPerson(
   typed: Typed<PersonFields>,
   stored: PersonFields = noPerson,
 ): PersonFields {
-  const email = { max: 200, required: true, read: readEmail, fault: 'invalid_email' } as const;
   const phone = { max: 30, read: readPhone, fault: 'invalid_phone' } as const;
   return {
     firstName: form.line('firstName', typed.firstName, stored.firstName, { max: 60, required: true }),
     lastName: form.line('lastName', typed.lastName, stored.lastName, { max: 60, required: true }),
-    email: form.line('email', typed.email, stored.email, email),
+    email: form.line('email', typed.email, stored.email, emailRule),
     phone: form.line('phone', typed.phone, stored.phone, phone),
   };
 }

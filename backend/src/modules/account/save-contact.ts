@@ -1,22 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import type { accountFields } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { readPerson } from './fields.ts';
-import type { Form } from './form.ts';
+import { askEmailChange } from '../auth/email-change.ts';
+import { emailRule, readPerson } from './fields.ts';
+import { type Form, openForm } from './form.ts';
 
-/** Who logs in: name and where they are reached. The name to log in with stays. */
+type Typed = z.output<typeof accountFields.saveContact>;
+
+/**
+ * Who logs in: name and where they are reached. The name to log in with stays; a new e-mail address counts once it is
+ * confirmed.
+ * @returns the e-mail address that waits for its confirmation, if it was changed
+ */
 export async function saveContact(
   tx: Tx,
   form: Form,
   { site, customer }: Viewer,
-  typed: z.output<typeof accountFields.saveContact>,
-): Promise<void> {
+  typed: Typed,
+): Promise<string | undefined> {
   const { userId } = found(customer);
   const own = eq(customerUsers.id, userId);
   const [stored] = await tx
@@ -30,9 +36,25 @@ export async function saveContact(
     .where(own);
   const before = found(stored);
   const person = readPerson(form, typed, before);
-  await tx.update(customerUsers).set(person).where(own);
-  if (person.email === before.email) return;
-  // Whoever had the old address learns of it: somebody else may have changed it.
-  const key = `email-changed:${userId}:${randomUUID()}`;
-  await queueMail(tx, { siteId: site.id, kind: 'email-changed', key, userId, recipient: before.email });
+  const { email: newEmail, ...rest } = person;
+  await tx.update(customerUsers).set(rest).where(own);
+  if (newEmail === before.email || !form.isClean()) return undefined;
+  await askEmailChange(tx, { siteId: site.id, userId, email: before.email, newEmail });
+  return newEmail;
+}
+
+/** Whether what was typed is another e-mail address than the stored one: then the current password is needed. */
+export async function changesEmail(call: Call, typed: Pick<Typed, 'email'>): Promise<boolean> {
+  if (typed.email === undefined) return false;
+  const [stored] = await call.database.inSite(call.viewer.site.id, (tx) =>
+    tx
+      .select({ email: customerUsers.email })
+      .from(customerUsers)
+      .where(eq(customerUsers.id, found(call.viewer.customer).userId)),
+  );
+  const { email } = found(stored);
+  const form = openForm();
+  const wanted = form.line('email', typed.email, email, emailRule);
+  // An address that is none is refused by itself.
+  return form.isClean() && wanted !== email;
 }

@@ -2,10 +2,11 @@ import { accountFields, type endpoints, type SaveFlag } from '@toonbank/contract
 import type { z } from 'zod';
 import { found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
-import { judgePassword, replacePassword } from '../auth/change-password.ts';
+import { askCurrentPassword, judgePassword, replacePassword } from '../auth/change-password.ts';
+import { limitCalls } from '../auth/limit.ts';
 import { type Form, openForm } from './form.ts';
 import { saveAddress } from './save-address.ts';
-import { saveContact } from './save-contact.ts';
+import { changesEmail, saveContact } from './save-contact.ts';
 import { saveCustomer } from './save-customer.ts';
 
 type Request = z.output<typeof endpoints.service.setAccountDetails.request>;
@@ -44,17 +45,24 @@ export async function saveDetails(call: Call, request: Request): Promise<Answer>
   const passwordHash = request.savePassword
     ? await judgePassword(call, form, partOf(form, accountFields.savePassword, fields))
     : undefined;
+  const contact = request.saveContact ? partOf(form, accountFields.saveContact, fields) : undefined;
+  if (contact && (await changesEmail(call, contact))) {
+    await askCurrentPassword(call, form, contact.currentPassword ?? '');
+    if (form.isClean()) await limitCalls(call, 'email-change');
+  }
   return database.inSite(viewer.site.id, async (tx) => {
     if (request.saveCustomer)
       await saveCustomer(tx, form, customerId, partOf(form, accountFields.saveCustomer, fields));
-    if (request.saveContact)
-      await saveContact(tx, form, viewer, partOf(form, accountFields.saveContact, fields));
+    const emailPending = contact && (await saveContact(tx, form, viewer, contact));
     const addressId = request.saveAddress
       ? await saveAddress(tx, form, viewer, partOf(form, accountFields.saveAddress, fields))
       : undefined;
     form.finish();
     if (passwordHash)
       await replacePassword(tx, viewer.site.id, userId, passwordHash, viewer.session?.sidHash);
-    return addressId === undefined ? {} : { address_id: addressId };
+    return {
+      ...(addressId !== undefined && { address_id: addressId }),
+      ...(emailPending !== undefined && { email_pending: emailPending }),
+    };
   });
 }

@@ -16,7 +16,7 @@ import { guardGuess } from './throttle.ts';
  * Notes `currentPassword` in the form unless it is the viewer's. Guesses at it are slowed down.
  * @throws DomainError too_many_requests, too_busy
  */
-async function askCurrentPassword(call: Call, form: Form, currentPassword: string) {
+export async function askCurrentPassword(call: Call, form: Form, currentPassword: string) {
   const { database, viewer } = call;
   const { userId } = found(viewer.customer);
   const user = await database.inSite(viewer.site.id, async (tx) => {
@@ -65,7 +65,8 @@ export async function replacePassword(
 ): Promise<void> {
   const [user] = await tx
     .update(customerUsers)
-    .set({ passwordHash })
+    // A new address that waits was perhaps asked for by a stranger who knew the password before.
+    .set({ passwordHash, pendingEmail: null, pendingEmailCodeHash: null, pendingEmailUntil: null })
     .where(eq(customerUsers.id, userId))
     .returning({ email: customerUsers.email });
   const kept = keptSidHash ? ne(sessions.sidHash, keptSidHash) : undefined;

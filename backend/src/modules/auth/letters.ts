@@ -1,7 +1,7 @@
 import type { Site } from '../../db/schema/index.ts';
 import type { Person } from '../../mail/letter.ts';
 import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
-import { forgottenPage, newPasswordPage } from './password-page.ts';
+import { confirmEmailPage, forgottenPage, newPasswordPage } from './password-page.ts';
 
 /** The mails about passwords and who may log in. They say nothing that a stranger typed. */
 
@@ -46,13 +46,46 @@ export function passwordChangedLetter(site: Site, to: Person, origin: string): P
   ]);
 }
 
-export function emailChangedLetter(site: Site, to: Person): Promise<Unsigned> {
+/** To the new address: it counts only when its owner follows the link. */
+export function confirmEmailLetter(site: Site, to: Person, origin: string, code: string): Promise<Unsigned> {
+  return plainLetter(site, to, `Bevestig uw e-mailadres bij ${site.name}`, [
+    {
+      kind: 'text',
+      text: `Dit adres is ingevuld als nieuw e-mailadres van een account bij ${site.name}. Het geldt zodra u het bevestigt.`,
+    },
+    { kind: 'button', text: 'Bevestig dit e-mailadres', href: confirmEmailPage(origin, code) },
+    { kind: 'text', text: 'De link werkt één keer, 24 uur lang.' },
+    { kind: 'text', text: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: er verandert niets.' },
+  ]);
+}
+
+/** To the address that counts, as soon as another one is asked for. */
+export function emailChangeAskedLetter(site: Site, to: Person, origin: string): Promise<Unsigned> {
+  return plainLetter(site, to, `Ander e-mailadres gevraagd bij ${site.name}`, [
+    {
+      kind: 'text',
+      text: `Voor uw account bij ${site.name} is zojuist een ander e-mailadres ingevuld. Het geldt zodra het is bevestigd met de link die wij naar dat adres hebben gestuurd.`,
+    },
+    {
+      kind: 'text',
+      text: 'Was u dit niet? Kies dan meteen een nieuw wachtwoord: dan werkt die link niet meer. En laat het ons weten.',
+    },
+    { kind: 'button', text: 'Vraag een nieuw wachtwoord aan', href: forgottenPage(origin) },
+  ]);
+}
+
+/** To the address before, once the new one counts. */
+export function emailChangedLetter(site: Site, to: Person, origin: string): Promise<Unsigned> {
   return plainLetter(site, to, `Uw e-mailadres bij ${site.name} is gewijzigd`, [
     {
       kind: 'text',
-      text: `Voor uw account bij ${site.name} is zojuist een ander e-mailadres ingevuld. Onze berichten gaan voortaan daarheen. De naam waarmee u inlogt, is niet veranderd.`,
+      text: `Het e-mailadres van uw account bij ${site.name} is zojuist gewijzigd. Onze berichten gaan voortaan naar het nieuwe adres. De naam waarmee u inlogt, is niet veranderd.`,
     },
-    { kind: 'text', text: 'Was u dit niet? Laat het ons dan meteen weten: antwoord op deze e-mail.' },
+    {
+      kind: 'text',
+      text: 'Was u dit niet? Vraag dan binnen 24 uur een nieuw wachtwoord aan: zo lang komt die e-mail nog op dit adres. En laat het ons meteen weten.',
+    },
+    { kind: 'button', text: 'Vraag een nieuw wachtwoord aan', href: forgottenPage(origin) },
   ]);
 }
 

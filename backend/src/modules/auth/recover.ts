@@ -18,11 +18,15 @@ import { guardGuess } from './throttle.ts';
 type Recovery = z.output<typeof endpoints.auth.changePasswordAfterRecovery.request>;
 
 /** A user gets one such mail in this time, however often it is asked for. */
-const ONE_MAIL_S = 120;
+const MIN_MAIL_INTERVAL_S = 120;
+
+/** Whether the address of user `u` was changed less than a day ago. */
+const changedLately = sql`coalesce(u.former_email <> '' AND u.email_changed_at > now() - interval '24 hours', false)`;
 
 /**
  * Ask for a recovery mail by user name or e-mail address. One statement, whether there is such a user or not: neither
- * answer nor time tells. The code is made when the mail is written.
+ * answer nor time tells. The code is made when the mail is written. For a day after a change of the address the mail goes
+ * to the address before it.
  * @throws DomainError too_many_requests
  */
 export async function askRecovery(call: Call, { username }: { username: string }) {
@@ -31,13 +35,19 @@ export async function askRecovery(call: Call, { username }: { username: string }
   const name = username.toLowerCase();
   await call.database.inSite(site.id, (tx) =>
     tx.execute(sql`
+      WITH asked AS (
+        UPDATE customer_users u SET recovery_mailed_at = now()
+        FROM customers c
+        WHERE c.id = u.customer_id AND u.active AND c.active
+          AND (u.username = ${name} OR lower(u.email) = ${name} OR (lower(u.former_email) = ${name} AND ${changedLately}))
+          AND (u.recovery_mailed_at IS NULL
+            OR abs(extract(epoch FROM now() - u.recovery_mailed_at)) > ${MIN_MAIL_INTERVAL_S})
+        RETURNING u.site_id, u.id, u.first_name || ' ' || u.last_name AS name,
+          CASE WHEN ${changedLately} THEN u.former_email ELSE u.email END AS recipient
+      )
       INSERT INTO mails (site_id, kind, key, recipient, recipient_name, user_id)
-      SELECT u.site_id, 'password-recovery',
-        'password-recovery:' || u.id || ':' || floor(extract(epoch FROM now()) / ${ONE_MAIL_S}::int)::bigint,
-        u.email, u.first_name || ' ' || u.last_name, u.id
-      FROM customer_users u JOIN customers c ON c.id = u.customer_id
-      WHERE (u.username = ${name} OR lower(u.email) = ${name}) AND u.active AND c.active
-      ON CONFLICT (site_id, key) DO NOTHING`),
+      SELECT site_id, 'password-recovery', 'password-recovery:' || id || ':' || gen_random_uuid(), recipient, name, id
+      FROM asked`),
   );
   return {};
 }
@@ -53,7 +63,11 @@ async function findOwner(tx: Tx, code: string, username: string) {
     .where(
       and(
         eq(recoveryCodes.codeHash, hashSecret(code)),
-        or(eq(customerUsers.username, name), sql`lower(${customerUsers.email}) = ${name}`),
+        or(
+          eq(customerUsers.username, name),
+          sql`lower(${customerUsers.email}) = ${name}`,
+          sql`lower(${customerUsers.formerEmail}) = ${name}`,
+        ),
         eq(customerUsers.active, true),
         eq(customers.active, true),
       ),

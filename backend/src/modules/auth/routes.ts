@@ -3,6 +3,7 @@ import { DomainError } from '../../http/errors.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { type Viewer, visitorOf } from '../../http/viewer.ts';
 import { adminLogin, validateClientCode } from './admin.ts';
+import { confirmEmail } from './email-change.ts';
 import { login } from './login.ts';
 import { askRecovery, recover } from './recover.ts';
 import { createSession, describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
@@ -39,6 +40,11 @@ export const authRoutes = [
       (stored.token === undefined || (sid !== undefined && stored.token === tokenOf(sid)));
     if (!fits) throw new DomainError('session_invalid', 'The stored session is not this one.');
     return describe(viewer, sid);
+  }),
+  implementDetached(auth.confirmEmail, confirmEmail),
+  implement(admin.logout, async ({ tx, viewer }) => {
+    if (viewer.session) await endSession(tx, viewer.session.sidHash);
+    return {};
   }),
   implementDetached(admin.validateClientCode, validateClientCode),
   implementDetached(admin.login, adminLogin),

@@ -25,6 +25,9 @@ interface CountedIn extends Bucket {
   count: number;
 }
 
+/** Transactions that run at once begin a little apart: only a wait that is longer by more than this is impossible. */
+const CLOCK_SLACK_S = 60;
+
 /** The address comes first: all who count lock the rows in this order, so they never wait for each other in a circle. */
 function bucketsOf(name: string, address: string): [Bucket, Bucket] {
   return [
@@ -51,7 +54,7 @@ async function countIn(tx: Tx, siteId: string, { key, free, maxWaitS }: Bucket):
       blocked_until = CASE WHEN a.failures + 1 >= ${free} AND a.window_start > now() - interval '15 minutes'
         THEN now() + make_interval(secs => least(${maxWaitS}, power(2, least(a.failures + 1 - ${free}, 12)))) END
     WHERE a.blocked_until IS NULL OR a.blocked_until <= now()
-      OR a.blocked_until > now() + make_interval(secs => ${maxWaitS})
+      OR a.blocked_until > now() + make_interval(secs => ${maxWaitS + CLOCK_SLACK_S})
     RETURNING failures`);
   return rows[0]?.failures;
 }

@@ -1,0 +1,33 @@
+const isFull = process.env.TOONBANK_LONG === '1';
+
+/** Calls of each kind that are measured: few in `npm test`, 200 with TOONBANK_LONG=1. */
+export const ROUNDS = isFull ? 200 : 20;
+/** How far the kinds may be apart, as a part of the quickest. A password check is most of a login: without it, 1 or more. */
+export const MAX_SPREAD = isFull ? 0.1 : 0.6;
+/** The median; of few calls on a busy machine the fifth part that was disturbed least. */
+const QUANTILE = isFull ? 0.5 : 0.2;
+
+const typical = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * QUANTILE)] ?? 0;
+
+/**
+ * Measures several kinds of calls by turns, so that what else the machine does hits all kinds alike.
+ * @returns how far the typical times are apart, as a part of the smallest one
+ */
+export async function compareTimes(
+  kinds: Record<string, (round: number) => Promise<unknown>>,
+): Promise<number> {
+  const all = Object.values(kinds).map((call) => ({ call, times: [] as number[] }));
+  // The first calls of a process are slower.
+  for (const { call } of all) await call(-1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Another kind begins each round.
+    all.push(...all.splice(0, 1));
+    for (const { call, times } of all) {
+      const start = performance.now();
+      await call(round);
+      times.push(performance.now() - start);
+    }
+  }
+  const times = all.map((kind) => typical(kind.times));
+  return Math.max(...times) / Math.min(...times) - 1;
+}
