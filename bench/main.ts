@@ -8,6 +8,7 @@ import { ensureChromium } from '../scripts/test/chromium.ts';
 import { backendQueries } from './backend.ts';
 import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
 import { largeCart } from './large-cart.ts';
+import { overload } from './overload.ts';
 import { memoryMb, pidOnPort } from './process-tree.ts';
 import { report } from './report.ts';
 import { scale } from './scale.ts';
@@ -91,6 +92,8 @@ async function measureShop() {
 }
 
 async function main() {
+  const [part] = process.argv.slice(2);
+  if (part === 'overload') return overload();
   const shop = await measureShop();
   process.stdout.write(report(shop));
   const results = { ...shop, scale: await scale() };

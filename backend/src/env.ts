@@ -1,31 +1,49 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(1).max(65_535);
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const port = z.string().refine(isPort, 'it must be a whole number from 1 to 65535').transform(Number);
+const flag = z.enum(['0', '1'], 'it must be 0 or 1').transform((value) => value === '1');
+
+/** An address, or a range such as 10.0.0.0/8. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isAddressOrRange), 'it must be IP addresses or ranges such as 10.0.0.0/8');
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const schema = z.object({
   API_PORT: port.default(4000),
   API_HOST: z.string().min(1).default('localhost'),
   API_DOCS: flag.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'write it like postgres://user:password@host:5432/name' })
+    .optional(),
   DEMO_DATA: flag.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUSTED_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUSTED_PROXY: addresses.optional(),
   PORT: port.default(3000),
-  API_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'write it like https://api.example.nl' }).optional(),
   SHOP_URL: z
     .string()
     .regex(/^https?:\/\/[a-z0-9{}.-]+(:\d+)?$/, 'write it like http://{site}.localhost:3000')
     .optional(),
   PAYMENT: z.literal('sandbox', { error: "it can only be 'sandbox'" }).optional(),
-  PAYMENT_SECRET: z.string().min(32).optional(),
+  PAYMENT_SECRET: z.string().min(32, 'it must have 32 characters or more').optional(),
   MOLLIE_API_KEY: z
     .string()
     .regex(/^(test|live)_\w{20,}$/, 'it begins with test_ or live_')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write it like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.email('it must be an e-mail address').optional(),
 });
 
 export interface BackendEnv {
@@ -76,14 +94,16 @@ function isThisMachine(address: string | undefined): boolean {
 
 /**
  * Check the environment once, at start.
- * @throws EnvError with one sentence that names the variable
+ * @throws EnvError with one sentence per wrong variable; no value is repeated, since it may be a secret
  */
 export function readEnv(env: Record<string, string | undefined>): BackendEnv {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new EnvError(`The variable ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+    const sentences = parsed.error.issues.map(
+      ({ path, message }) => `The variable ${path.join('.')} is wrong: ${message}.`,
+    );
+    throw new EnvError([...new Set(sentences)].join('\n'));
   }
   const value = parsed.data;
   const demoData = value.DEMO_DATA ?? !value.DATABASE_URL;
@@ -101,7 +121,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
     databaseUrl: value.DATABASE_URL,
     demoData,
     logLevel: value.LOG_LEVEL,
-    trustedProxy: value.TRUSTED_PROXY?.split(',').map((part) => part.trim()) ?? ['127.0.0.1', '::1'],
+    trustedProxy: value.TRUSTED_PROXY ?? ['127.0.0.1', '::1'],
     payment: {
       mollieApiKey: value.MOLLIE_API_KEY,
       sandbox: value.PAYMENT === 'sandbox' || (localDemo && !value.MOLLIE_API_KEY),

@@ -4,8 +4,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 
 /** One sentence for what an operator can mend; the whole error for the rest. */
 function explain(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken; set API_PORT to another one.`;
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
   if (error instanceof EnvError || /^The data folder/.test(message)) return message;
   return error instanceof Error ? (error.stack ?? message) : String(error);

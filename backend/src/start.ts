@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { scheduleUpkeep } from './db/upkeep.ts';
 import { fillIfEmpty } from './demo/fill.ts';
 import type { BackendEnv } from './env.ts';
+import { explainListenError } from './listen-error.ts';
 import { outboxTransport } from './mail/outbox.ts';
 import { scheduleMail } from './mail/schedule.ts';
 import { smtpTransport } from './mail/smtp.ts';
@@ -49,7 +50,9 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const payments = { ...env.payment, secret: env.payment.secret ?? installationSecret(env.dataDir) };
     const outbox = join(env.dataDir, 'outbox');
     const app = await buildApp({ ...env, database, payments, outbox: showsOutbox(env) ? outbox : undefined });
-    const address = await app.listen({ host: env.host, port: env.port });
+    const address = await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
+      throw explainListenError(error, env);
+    });
     const stopUpkeep = scheduleUpkeep(database, app.log);
     const { provider } = app.payments;
     tellProvider(provider, app.log);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
 import { root } from '../lib/install.mjs';
@@ -6,20 +5,23 @@ import { requirePort } from '../lib/ports.ts';
 import { Refusal } from '../lib/process.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { announce } from './announce.ts';
+import { loadEnvFile } from './env-file.ts';
 import { Service } from './service.ts';
 import { Supervisor } from './supervisor.ts';
 
 /** `npm start` and, with --dev, `npm run dev`: backend and storefront as two processes that live and end together. */
 const dev = process.argv.includes('--dev');
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 
 const supervisor = new Supervisor();
 
 async function main() {
+  loadEnvFile(join(root, '.env'));
   const ownBackend = !process.env.API_URL;
   const port = await requirePort('PORT', 3000);
   const apiPort = ownBackend ? await requirePort('API_PORT', 4000) : 0;
-  const apiUrl = process.env.API_URL ?? `http://localhost:${apiPort}`;
+  if (port === apiPort)
+    throw new Refusal(`PORT and API_PORT are both ${port}; set one of them to another port.`);
+  const apiUrl = process.env.API_URL || `http://localhost:${apiPort}`;
   const backend = ownBackend
     ? supervisor.launch(
         new Service(
