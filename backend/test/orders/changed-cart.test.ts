@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { makeCoupon } from '../coupons/make-coupon.ts';
 import {
+  makeOptions,
   makeProduct,
   makeSession,
   setPrice,
@@ -112,6 +113,49 @@ describe('what changed since the customer looked', () => {
     expect(errorOf(await buyer.send({ expectedTotal }))).toEqual(
       refused('cart_changed', { expectedTotal: '32.63' }),
     );
+  });
+});
+
+describe('an order that does not say what it agrees with', () => {
+  const bare = () => buyer.send({});
+
+  it('takes no price that rose, until the customer agrees with it', async () => {
+    await newPrice(1_001);
+    const answer = await bare();
+    expect(answer.status).toBe(409);
+    expect(errorOf(answer)).toEqual(refused('cart_changed', { [product.id]: '10.01' }));
+    expect(errorOf(await buyer.send({ addressID: buyer.customer.addressId }))).toMatchObject({
+      code: 'cart_changed',
+    });
+    expect(await lookInto(test, site).allOrders()).toEqual([]);
+    expect((await buyer.cart()).items).toHaveLength(1);
+    const { version } = await seen();
+    await test.data(cart.setSeenPrices, { version }, buyer.caller);
+    await buyer.sent();
+  });
+
+  it('takes no option whose price rose', async () => {
+    const bracket = await makeProduct(test, site, { priceCents: 300 });
+    await makeOptions(test, site, product, { choices: [bracket] });
+    await buyer.add({ id: product.id, quantity: 2, options: [{ id: bracket.id, quantity: 1 }] });
+    await setPrice(test, site, bracket, 301);
+    expect(errorOf(await bare())).toMatchObject({ code: 'cart_changed' });
+  });
+
+  it('takes a price that fell, and one that rose and fell back', async () => {
+    await newPrice(1_001);
+    await newPrice(1_000);
+    await newPrice(999);
+    await buyer.sent();
+    expect(await lookInto(test, site).allOrders()).toMatchObject([{ goodsCents: 1_998 }]);
+  });
+
+  it('takes a price that rose when its version or its total is agreed with', async () => {
+    await newPrice(1_001);
+    await buyer.sent({ version: (await seen()).version });
+    await buyer.add({ id: product.id, quantity: 2 });
+    await newPrice(1_002);
+    await buyer.sent({ expectedTotal: (await seen()).expectedTotal });
   });
 });
 

@@ -119,7 +119,7 @@ describe('sending an order', () => {
     ]);
   });
 
-  it('uses the prices of this moment, not those of when the cart was filled', async () => {
+  it('takes a price that fell since the cart was filled', async () => {
     await buyer.add({ id: product.id, quantity: 1 });
     await makeAgreement(test, site, buyer.customer, product.unit, { priceCents: 80 });
     const { order_id } = await buyer.sent();

@@ -21,6 +21,25 @@ export async function noteSeenPrices(tx: Tx, viewer: Viewer, { lines, priced }: 
 }
 
 /**
+ * Refuse a cart in which a price is higher than when the customer last saw it; one that fell is no reason to ask again.
+ * For an order that does not say which checkout or total it agrees with.
+ * @throws DomainError cart_changed: cart key → the new price of one, in euros excl. VAT
+ */
+export function refuseRisenPrices(lines: readonly PricedLine[]): void {
+  const risen = lines.filter((priced) => {
+    const { seenCents } = priced.line;
+    return centsOf(priced).some((cents, place) => cents > (seenCents?.[place] ?? cents));
+  });
+  if (risen.length === 0) return;
+  const fields = risen.map(({ line, price }) => [line.key, (price.cents / 100).toFixed(2)]);
+  throw new DomainError(
+    'cart_changed',
+    'Prices rose since the customer saw them.',
+    Object.fromEntries(fields),
+  );
+}
+
+/**
  * The customer agrees with the prices of a checkout; they are the seen ones from now on.
  * @throws DomainError cart_changed when it is no longer that checkout, address_unknown
  */

@@ -6,6 +6,7 @@ import type { Call } from '../../http/implement.ts';
 import { lockCart } from '../cart/cart-row.ts';
 import { emptyCart } from '../cart/empty-cart.ts';
 import { openCart } from '../cart/open-cart.ts';
+import { refuseRisenPrices } from '../cart/seen-prices.ts';
 import { placeOrder } from './place-order.ts';
 import { findRepeated, hashOf } from './repeated.ts';
 import { wireSent } from './wire-order.ts';
@@ -16,7 +17,7 @@ type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
 /**
  * Turn the customer's cart into an order (`placeOrder`) and empty it, all or nothing. Sends of one cart wait for each
  * other at its lock; the same idempotency key gives the same order again, and without a key the second finds an empty
- * cart.
+ * cart. An order that says neither the version nor the total of what it agrees with takes no price that rose.
  * @throws DomainError as `placeOrder`, or idempotency_key_reused
  */
 export async function sendOrder(call: Call & { tx: Tx }, request: Request): Promise<SentOrder> {
@@ -27,6 +28,8 @@ export async function sendOrder(call: Call & { tx: Tx }, request: Request): Prom
   if (earlier) return wireSent(earlier);
   if (!cart) throw new DomainError('cart_empty', 'There is nothing to order.');
   const open = await openCart(tx, viewer, { cart, addressId: request.addressID });
+  if (request.version === undefined && request.expectedTotal === undefined)
+    refuseRisenPrices(open.priced.lines);
   const order = await placeOrder(tx, viewer, open, {
     source: request.paymentOptions?.source,
     seen: request,
