@@ -1,18 +1,52 @@
 import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/connect.ts';
 
 const dialect = new PgDialect();
 
+/** Named statements per connection. Each costs PostgreSQL about 150 KB for as long as it is kept. */
+export const MAX_PLANS = 64;
+
+/** The part of a `pg` client that knows which names the connection has. */
+interface Client {
+  connection: { parsedStatements: Record<string, string | undefined> };
+}
+
+/** Names per connection, the one that was used last at the end. */
+const namesOf = new WeakMap<Client, Set<string>>();
+
+/** Drop the plan that was used longest ago. */
+async function dropOldest(tx: Tx, { connection }: Client, names: Set<string>): Promise<void> {
+  const [oldest = ''] = names;
+  names.delete(oldest);
+  const text = connection.parsedStatements[oldest];
+  // A statement that failed was never prepared.
+  if (text === undefined) return;
+  // First: a call that waits behind this one must prepare it again.
+  delete connection.parsedStatements[oldest];
+  try {
+    await tx.execute(sql`DEALLOCATE ${sql.identifier(oldest)}`);
+  } catch (error) {
+    connection.parsedStatements[oldest] = text;
+    names.add(oldest);
+    throw error;
+  }
+}
+
 /**
- * Run a statement that each connection parses and plans once: planning is a third of a category query. Only for
- * statements with few shapes, because every shape's plan is kept. A connection pooler in front of PostgreSQL must
- * know named statements (pgbouncer does from 1.21 on).
+ * Run a statement that each connection parses and plans once: planning is a third of a category query. The 64 shapes that
+ * were used last keep their plans, so that nobody can fill the database's memory with shapes. A connection pooler in
+ * front of PostgreSQL must know named statements (pgbouncer does from 1.21 on).
  */
 export async function executePlanned<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
+  const client = (tx as Tx & { $client: Client }).$client;
   const query = dialect.sqlToQuery(statement);
   const name = `toonbank_${createHash('sha1').update(query.sql).digest('hex').slice(0, 16)}`;
+  const names = namesOf.get(client) ?? new Set();
+  namesOf.set(client, names);
+  if (!names.delete(name) && names.size >= MAX_PLANS) await dropOldest(tx, client, names);
+  names.add(name);
   const result = await tx._.session.prepareQuery(query, undefined, name, false).execute();
   return (result as { rows: Row[] }).rows;
 }

@@ -50,12 +50,11 @@ export function parseRange(value: string): [from: number, to: number | undefined
   return to > from ? [from, to] : undefined;
 }
 
-/** Whether a price is in one of the ranges. */
+/** Whether a price is in one of the ranges. One shape of SQL for any ranges: each shape has a plan of its own. */
 export function inRanges(cents: SQL, values: string[]): SQL {
   const parts = values.flatMap((value) => {
-    const [from, to] = parseRange(value) ?? [];
-    if (from === undefined) return [];
-    return [to === undefined ? sql`${cents} >= ${from}` : sql`(${cents} >= ${from} AND ${cents} < ${to})`];
+    const [from, to = ''] = parseRange(value) ?? [];
+    return from === undefined ? [] : [`[${from},${to})`];
   });
-  return sql`(${sql.join(parts, sql` OR `)})`;
+  return sql`${cents} <@ ${`{${parts.join()}}`}::int4multirange`;
 }
