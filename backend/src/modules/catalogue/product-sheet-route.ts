@@ -1,31 +1,33 @@
 import { endpoints } from '@toonbank/contract';
-import { type Implementation, implementDetached } from '../../http/implement.ts';
+import { type Call, type Implementation, implementDetached } from '../../http/implement.ts';
 import { stationeryOf } from '../../pdf/stationery.ts';
 import { readPictures } from '../media/repository.ts';
 import { getProduct } from './get-product.ts';
 import { writeProductSheet } from './product-sheet.ts';
 import { sheetPictures } from './product-sheet-pictures.ts';
+import { makeSheetOnce } from './product-sheet-queue.ts';
+
+async function makeSheet({ database, viewer: { site, ...viewer } }: Call, id: number) {
+  const { product, stored } = await database.inSite(site.id, async (tx) => {
+    const product = await getProduct(tx, { ...viewer, site, seesPrices: false }, id);
+    const urls = product.images.length > 0 ? product.images : [product.image];
+    return { product, stored: await readPictures(tx, site.id, urls) };
+  });
+  const [stationery, pictures] = await Promise.all([stationeryOf(site), sheetPictures(stored)]);
+  return {
+    fileName: `productblad-${product.product_ext_code}.pdf`,
+    contentType: 'application/pdf',
+    bytes: await writeProductSheet(stationery, product, pictures, new Date()),
+  };
+}
 
 /**
- * The product sheet, the same for everybody: prices are not even read. Drawing it takes tens of milliseconds, in which
- * no database connection is held.
- * @throws DomainError not_found
+ * The product sheet, the same for everybody: prices are not even read. Drawing it takes up to 200 ms, in which no database
+ * connection is held.
+ * @throws DomainError not_found or too_busy
  */
-const printSpec: Implementation = implementDetached(
-  endpoints.products.printSpec,
-  async ({ database, viewer: { site, ...viewer } }, { id }) => {
-    const { product, stored } = await database.inSite(site.id, async (tx) => {
-      const product = await getProduct(tx, { ...viewer, site, seesPrices: false }, id);
-      const urls = product.images.length > 0 ? product.images : [product.image];
-      return { product, stored: await readPictures(tx, site.id, urls) };
-    });
-    const [stationery, pictures] = await Promise.all([stationeryOf(site), sheetPictures(stored)]);
-    return {
-      fileName: `productblad-${product.product_ext_code}.pdf`,
-      contentType: 'application/pdf',
-      bytes: await writeProductSheet(stationery, product, pictures, new Date()),
-    };
-  },
+const printSpec: Implementation = implementDetached(endpoints.products.printSpec, (call, { id }) =>
+  makeSheetOnce(`${call.viewer.site.id}/${id}`, () => makeSheet(call, id)),
 );
 
 export const productSheetRoutes: Implementation[] = [printSpec];

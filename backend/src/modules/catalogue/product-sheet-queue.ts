@@ -1,0 +1,29 @@
+import { boundedQueue } from '../auth/bounded-queue.ts';
+
+interface Sheet {
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** A cold sheet takes 200 ms of one core: who waits last waits three seconds. */
+export const MAX_RUNNING = 2;
+export const MAX_WAITING = 30;
+
+const queue = boundedQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING });
+const underWay = new Map<string, Promise<Sheet>>();
+
+/** How many sheets were ever begun in this process. */
+export const sheetsBegun = (): number => queue.begun();
+
+/**
+ * Make a product sheet, two at a time. Calls for a sheet that is being made get that one.
+ * @throws DomainError too_busy, with Retry-After, when too many wait already
+ */
+export function makeSheetOnce(key: string, make: () => Promise<Sheet>): Promise<Sheet> {
+  const known = underWay.get(key);
+  if (known) return known;
+  const sheet = queue.run(make).finally(() => underWay.delete(key));
+  underWay.set(key, sheet);
+  return sheet;
+}
