@@ -54,6 +54,7 @@ export const browserApi = {
     setSeenPrices: bound(cart.setSeenPrices),
     sendOrder: bound(cart.sendOrder),
     payOrder: bound(cart.payOrder),
+    reopenOrder: bound(service.reopenOrder),
     hints: bound(getCartHints),
   },
   orderLists: {

@@ -27,7 +27,8 @@ export interface OwnStart {
   listCount: number;
 }
 
-export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate' | 'deliveryDate'>;
+export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate' | 'deliveryDate'> &
+  Partial<Pick<Order, 'paymentSource' | 'paymentState' | 'payBefore'>>;
 
 /** Where this storefront answers with it; the page lets the browser fetch it ahead. */
 export const OWN_START = '/eigen-start';

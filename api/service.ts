@@ -43,3 +43,7 @@ export const newCustomer = (client: ApiClient, request: RequestOf<typeof service
 /** A message to the shop. @throws ApiError `invalid_request` with a fault per field, `too_many_requests` */
 export const sendContactForm = (client: ApiClient, request: RequestOf<typeof service.sendContactForm>) =>
   client.call(service.sendContactForm, request);
+
+/** Cancels an order that waits for payment; its lines are in the cart again. @throws ApiError `conflict` */
+export const reopenOrder = (client: ApiClient, request: RequestOf<typeof service.reopenOrder>) =>
+  client.call(service.reopenOrder, request);

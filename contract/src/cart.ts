@@ -243,7 +243,8 @@ export const cartEndpoints = {
     path: '/v1/shopcart/set_pay_order',
     access: 'customer',
     mutates: true,
-    request: z.strictObject({ orderID: id, returnOrigin }),
+    /** `source`: another way to pay than the order has. */
+    request: z.strictObject({ orderID: id, returnOrigin, source: z.enum(paymentSources).optional() }),
     response: sentOrder,
     summary: 'Pay an order that still has to be paid: a page to pay on, a new one after a failure.',
   }),

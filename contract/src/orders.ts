@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { dutchDate, euro, id, instant, isoDate, page, text } from './fields.ts';
 import { invoiceState } from './invoices.ts';
+import { toCartAnswer } from './order-list-actions.ts';
 
 /** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd; anything else reads 'geen order' (spec §4). */
 export const orderStatus = z.number().int();
@@ -39,6 +40,8 @@ const orderDetails = z.object({
   /** `HH:MM-HH:MM`, or empty. */
   delivery_time: z.string(),
   coupon: z.string(),
+  /** How the latest attempt to pay ended; absent while none did without money. */
+  payment_failure: z.enum(['failed', 'cancelled', 'expired']).optional(),
   /** VAT per rate, lowest first; absent for orders from before it was kept. */
   vat_rates: z.array(z.object({ rate: z.number(), base: euro, amount: euro })).optional(),
   /** Every step, the first included; empty for orders from before it was kept. */
@@ -102,5 +105,14 @@ export const orderEndpoints = {
     }),
     response: orderHistory,
     summary: 'Orders, newest first; search matches row names and article numbers (spec §5).',
+  }),
+  reopenOrder: endpoint({
+    path: '/v1/service/set_reopen_order',
+    access: 'customer',
+    mutates: true,
+    request: z.strictObject({ orderID: id }),
+    response: toCartAnswer,
+    summary:
+      'Cancel an order that waits for payment, and put its lines back into the cart. Otherwise: conflict.',
   }),
 };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type AttemptState, mails, paymentNotices, payments, type Site } from '../../src/db/schema/index.ts';
 import { sandboxMessage } from '../../src/modules/payments/sandbox/provider.ts';
 import { lookInto, makeBuyer } from '../orders/make-buyer.ts';
-import { makeProduct, type TestApp } from '../support/index.ts';
+import { type CustomerFields, makeProduct, type TestApp } from '../support/index.ts';
 
 const SECRET = 'a-secret-of-forty-characters-for-webhooks';
 export const ORIGIN = 'http://localhost:3000';
@@ -29,8 +29,8 @@ export interface Sent {
 export const dataOf = (answer: { body: unknown }) => (answer.body as { data: Sent }).data;
 
 /** Somebody who has an order to pay by iDEAL, and what a provider may say about it. */
-export async function makePayer(test: TestApp, site: Site, source = 'IDEAL') {
-  const buyer = await makeBuyer(test, site);
+export async function makePayer(test: TestApp, site: Site, source = 'IDEAL', fields: CustomerFields = {}) {
+  const buyer = await makeBuyer(test, site, fields);
   const product = await makeProduct(test, site, { priceCents: 2_000 });
   await buyer.add({ id: product.id, quantity: 3 });
   const request = { paymentOptions: { source }, returnOrigin: ORIGIN };

@@ -57,6 +57,11 @@ function whatHappened(order: Cancelled): string[] {
       `Uw ${which} is vervallen: wij hebben${deadline(payBefore)} geen betaling ontvangen. U hoeft niets te doen en niets te betalen.`,
       transferUnderway,
     ];
+  if (by === 'customer')
+    return [
+      `U hebt uw ${which} geannuleerd en de artikelen teruggezet in uw winkelwagen. U hoeft niets te betalen.`,
+      transferUnderway,
+    ];
   const gone = `Wij hebben uw ${which} geannuleerd.`;
   const questions = 'Had u dit niet verwacht, of hebt u er een vraag over? Bel of mail ons gerust.';
   if (paymentState === 'paid')

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { giveBackCoupon } from '../coupons/use-coupon.ts';
 import { makeDocuments, type OrderDocuments } from '../order-documents/make-documents.ts';
+import { isOnline } from '../payments/sources.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { CANCELLED, DELIVERED, IN_PROGRESS, type MovedBy, mayMove, NEW, noteStatus } from './status.ts';
@@ -30,7 +31,7 @@ export async function lockOrder(tx: Tx, number: number): Promise<OrderRow> {
 
 /**
  * Move a locked order one step on. Delivering makes the delivery note and the invoice, and mails the latter; cancelling gives
- * stock and coupon back and tells who placed it, whoever cancels.
+ * stock and coupon back and tells who placed it; but not a buyer who cancels an order that was not confirmed yet.
  * @returns the numbers of the documents that were made
  * @throws RefusedMove for a step that there is not, and for work on an order that has to be paid first
  */
@@ -56,6 +57,6 @@ export async function moveOrder(
   if (status !== CANCELLED) return undefined;
   await giveBackStock(tx, order.id);
   await giveBackCoupon(tx, order.id);
-  await queueOrderMail(tx, order, 'order-cancelled');
+  if (by !== 'customer' || !isOnline(order.paymentSource)) await queueOrderMail(tx, order, 'order-cancelled');
   return undefined;
 }

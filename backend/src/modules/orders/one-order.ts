@@ -7,6 +7,7 @@ import {
   type OrderBreakdown,
   orderStatusChanges,
   orders,
+  payments,
   products,
   productUnits,
 } from '../../db/schema/index.ts';
@@ -46,6 +47,19 @@ async function neighbour(
   return row ? String(row.number) : null;
 }
 
+/** How the latest attempt to pay an order ended, if it ended without money. */
+async function paymentFailure(tx: Tx, { id, paymentState }: OrderRow) {
+  if (paymentState === 'paid') return undefined;
+  const [latest] = await tx
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  const state = latest?.state;
+  return state === 'open' || state === 'paid' ? undefined : state;
+}
+
 /**
  * What the page of one order tells besides what a list does.
  * @param filter which orders its neighbours are looked for among
@@ -56,7 +70,9 @@ export async function orderDetails(tx: Tx, row: OrderRow, filter: SQL | undefine
     .from(orderStatusChanges)
     .where(eq(orderStatusChanges.orderId, row.id))
     .orderBy(asc(orderStatusChanges.id));
+  const failure = await paymentFailure(tx, row);
   return {
+    ...(failure && { payment_failure: failure }),
     address: row.pickup || !row.address ? null : wireAddress(row.address),
     pickup: row.pickup,
     delivery_time: row.deliveryTime,

@@ -1,4 +1,4 @@
-import type { endpoints } from '@toonbank/contract';
+import type { endpoints, PaymentSource } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
@@ -9,6 +9,7 @@ import { queueConfirmation } from '../orders/confirmation-queue.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { CANCELLED } from '../orders/status.ts';
 import { openAttempt } from './attempts.ts';
+import { changeSource } from './change-source.ts';
 import { orderPage } from './shop-address.ts';
 import { isOnline } from './sources.ts';
 import { startAttempt } from './start-attempt.ts';
@@ -26,21 +27,26 @@ export interface DueOrder {
  * What is left to do about an order's payment, in the transaction that makes the order, or later on. Who pays online
  * gets an open attempt; the others get their confirmation now (once, however often this runs). An order of 0 cents is
  * paid at once, for no provider takes such a payment.
- * @throws DomainError not_found for somebody else's order, too_many_requests
+ * @param source another way to pay than the order has; absent: the same
+ * @throws DomainError not_found for somebody else's order, too_many_requests, or as `changeSource`
  */
 export async function preparePayment(
   tx: Tx,
   { viewer, payments: { provider } }: Call,
   orderId: number,
-  origin: string,
+  { origin, source }: { origin: string; source?: PaymentSource | undefined },
 ): Promise<DueOrder> {
+  const customer = found(viewer.customer);
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, found(viewer.customer).customerId)))
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customer.customerId)))
     .for('update');
-  const order = found(row);
   const now = new Date();
+  const order =
+    source === undefined
+      ? found(row)
+      : await changeSource(tx, found(row), source, { customer, offersOnline: provider !== undefined, now });
   const givenUp = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
   if (order.totalInclCents === 0 && order.payBefore !== null && !givenUp) {
     await settlePayment(tx, order, 'paid');

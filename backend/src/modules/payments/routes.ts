@@ -1,8 +1,10 @@
 import { endpoints } from '@toonbank/contract';
 import type { Call } from '../../http/implement.ts';
 import { type Implementation, implementDetached } from '../../http/implement.ts';
+import { reopenOrder } from '../orders/reopen-order.ts';
 import { sendOrder } from '../orders/send-order.ts';
 import { wireSent } from '../orders/wire-order.ts';
+import { askAboutOpen } from './ask-open.ts';
 import { offerPayment, preparePayment } from './pay-order.ts';
 import { returnOrigin } from './shop-address.ts';
 
@@ -15,15 +17,20 @@ export const paymentRoutes: Implementation[] = [
     const origin = originOf(call, wanted);
     const due = await call.database.inSite(call.viewer.site.id, async (tx) => {
       const { order_id: orderId } = await sendOrder({ ...call, tx }, request);
-      return preparePayment(tx, call, orderId, origin);
+      return preparePayment(tx, call, orderId, { origin });
     });
     return { ...wireSent(due.order), payment: await offerPayment(call, due) };
   }),
-  implementDetached(endpoints.cart.payOrder, async (call, { orderID, returnOrigin: wanted }) => {
+  implementDetached(endpoints.cart.payOrder, async (call, { orderID, source, returnOrigin: wanted }) => {
     const origin = originOf(call, wanted);
+    if (source !== undefined) await askAboutOpen(call, orderID);
     const due = await call.database.inSite(call.viewer.site.id, (tx) =>
-      preparePayment(tx, call, orderID, origin),
+      preparePayment(tx, call, orderID, { origin, source }),
     );
     return { ...wireSent(due.order), payment: await offerPayment(call, due) };
+  }),
+  implementDetached(endpoints.service.reopenOrder, async (call, { orderID }) => {
+    await askAboutOpen(call, orderID);
+    return call.database.inSite(call.viewer.site.id, (tx) => reopenOrder(tx, call.viewer, orderID));
   }),
 ];

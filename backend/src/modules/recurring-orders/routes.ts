@@ -37,7 +37,7 @@ export const recurringOrderRoutes: Implementation[] = [
     const { due, owner } = await call.database.inSite(call.viewer.site.id, async (tx) => {
       const { made, viewer } = await confirmPrepared(tx, call, runId, { version });
       const owner = { ...call, viewer };
-      return { owner, due: await preparePayment(tx, owner, made.id, origin) };
+      return { owner, due: await preparePayment(tx, owner, made.id, { origin }) };
     });
     return { ...wireSent(due.order), payment: await offerPayment(owner, due) };
   }),

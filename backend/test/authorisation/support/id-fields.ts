@@ -67,6 +67,7 @@ const byPlace: Record<string, Kind | null> = {
   'cart.update id': 'product',
   'cart.update options.id': 'option',
   'cart.payOrder orderID': 'unpaidOrder',
+  'service.reopenOrder orderID': 'unpaidOrder',
   'orderLists.setCustomSort sortdata': 'product',
   // Free text for whoever reads the message.
   'service.sendContactForm orderNumber': null,

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { orders, payments } from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import type { Call } from '../../http/implement.ts';
+import { askProvider } from './ask-provider.ts';
+
+/**
+ * Before an order of the viewer is paid in another way or goes back into the cart: asks the provider about its open
+ * attempt, since a payment can be in whose webhook is still under way. What the answer says is done.
+ * @throws DomainError not_found for somebody else's order, unavailable when the provider gives no answer
+ */
+export async function askAboutOpen(call: Call, orderId: number): Promise<void> {
+  const { database, viewer, log } = call;
+  const { provider } = call.payments;
+  const { customerId } = found(viewer.customer);
+  const open = await database.inSite(viewer.site.id, async (tx) => {
+    const [order] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+    return tx
+      .select()
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, found(order).id),
+          eq(payments.state, 'open'),
+          isNotNull(payments.providerId),
+        ),
+      );
+  });
+  for (const attempt of open) {
+    // A sandbox that is no longer there has no money.
+    if (attempt.provider === 'sandbox' && provider?.name !== 'sandbox') continue;
+    if (attempt.provider !== provider?.name || !(await askProvider({ database, provider, log }, attempt)))
+      throw new DomainError('unavailable', 'The payment provider gives no answer about this order.');
+  }
+}

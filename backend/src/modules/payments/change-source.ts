@@ -1,0 +1,50 @@
+import type { PaymentSource } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { orders, payments } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { ViewerCustomer } from '../../http/viewer.ts';
+import { choosePayment } from '../orders/choose-payment.ts';
+import { checkCredit } from '../orders/credit-limit.ts';
+import { NEW } from '../orders/status.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** The order waits for payment at this moment. */
+export const isWaiting = (
+  { status, paymentState, payBefore }: Pick<OrderRow, 'status' | 'paymentState' | 'payBefore'>,
+  now: Date,
+): boolean => status === NEW && paymentState !== 'paid' && payBefore !== null && payBefore > now;
+
+/**
+ * Lets a locked order be paid in another way. An attempt that is open is closed here; money that comes on it after all pays
+ * the order, or is flagged (ADR 24). The deadline counts from when the order was placed, so changing back and forth gains no
+ * time, and is never earlier than it was.
+ * @throws DomainError conflict for an order that does not wait, payment_not_allowed, credit_limit
+ */
+export async function changeSource(
+  tx: Tx,
+  order: OrderRow,
+  wanted: PaymentSource,
+  { customer, offersOnline, now }: { customer: ViewerCustomer; offersOnline: boolean; now: Date },
+): Promise<OrderRow> {
+  if (wanted === order.paymentSource) return order;
+  if (!isWaiting(order, now)) throw new DomainError('conflict', 'This order does not wait for payment.');
+  const { source, onAccount, payBefore } = choosePayment(customer, wanted, {
+    offersOnline,
+    now: order.placedAt,
+  });
+  if (onAccount) await checkCredit(tx, order.customerId, order.totalInclCents, order.id);
+  const before = order.payBefore?.getTime() ?? 0;
+  const changed = {
+    paymentSource: source,
+    paymentState: 'open' as const,
+    payBefore: payBefore && new Date(Math.max(payBefore.getTime(), before)),
+  };
+  await tx
+    .update(payments)
+    .set({ state: 'cancelled', settledAt: now })
+    .where(and(eq(payments.orderId, order.id), eq(payments.state, 'open')));
+  await tx.update(orders).set(changed).where(eq(orders.id, order.id));
+  return { ...order, ...changed };
+}
