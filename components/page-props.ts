@@ -149,7 +149,12 @@ export interface CartProps extends PageProps, WithProducts {
 export interface ReviewProps extends PageProps {
   /** With contact and addresses. */
   account: Promise<Priced<AccountDetails>>;
+  /** Orders that wait to be paid online, the latest first; empty where that is not known. */
+  waiting: Promise<Order[]>;
 }
+
+/** The latest few orders that are not delivered yet, how many there are, and how many of these wait for payment. */
+export type RunningOrders = OrderHistory & { waiting: number };
 
 export interface OrderPlacedProps extends PageProps {
   order: Promise<Priced<Order | null>>;
@@ -170,8 +175,7 @@ type Mine<T> = Priced<T> | Promise<Priced<T>>;
 
 export interface AccountProps extends PageProps {
   account: Mine<AccountDetails>;
-  /** The latest few that are not delivered yet, and how many there are. */
-  running: Mine<OrderHistory>;
+  running: Mine<RunningOrders>;
   /** The latest few that are to be paid, and the totals. */
   invoices: Mine<InvoiceHistory>;
   agreements: Mine<PriceAgreement[]>;

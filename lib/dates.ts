@@ -51,6 +51,11 @@ export function formatDateTime(value: Date | string): string {
   return `${formatDate(value)} ${time.format(typeof value === 'string' ? parseISO(value) : value)}`;
 }
 
+/** `14:05` for an instant of today, else `20-11-2026 14:05`; both as in Amsterdam. */
+export function formatMoment(value: string, now: Date = new Date()): string {
+  return amsterdamDay(value) === amsterdamDay(now) ? time.format(parseISO(value)) : formatDateTime(value);
+}
+
 /** What somebody typed as `DD-MM-YYYY` → `YYYY-MM-DD`, or null when there is no such day. */
 export function parseDutchDate(text: string): string | null {
   const match = /^\s*(\d{1,2})-(\d{1,2})-(\d{4})\s*$/.exec(text);

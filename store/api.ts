@@ -199,7 +199,12 @@ export interface ShopApi {
     setDeliveryTime(request: { time: string }): Promise<Cart>;
     setSeenPrices(request: { version: string; addressID?: number }): Promise<Cart>;
     sendOrder(request: SendOrderRequest, idempotencyKey: string): Promise<SentOrder>;
-    payOrder(request: { orderID: number; returnOrigin: string }): Promise<SentOrder>;
+    payOrder(request: {
+      orderID: number;
+      returnOrigin: string;
+      source?: PaymentOption['source'];
+    }): Promise<SentOrder>;
+    reopenOrder(request: { orderID: number }): Promise<ListToCartAnswer>;
     hints(): Promise<CartHints>;
   };
   orderLists: {

@@ -2,6 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { getOrder as findOrder, getOrderHistory } from '@/api/service';
 import type { Order, OrderHistory } from '@/api/types';
+import type { RunningOrders } from '@/components/page-props';
+import { isWaitingForPayment, paymentStage } from '@/components/review/payment-stage';
 import { formatDate } from '@/lib/dates';
 import { type Priced, withSession } from './priced';
 
@@ -44,18 +46,32 @@ export const getOrder = cache(
 
 const SHOWN = 5;
 
+/** As many new orders as the API gives at once: among them are those that wait for payment. */
+const MAX_NEW_ORDERS = 100;
+
 /** What is on its way: new orders and those that are worked on, the latest few of them. */
-export const getRunningOrders = (site: string) =>
+export const getRunningOrders = (site: string): Promise<Priced<RunningOrders>> =>
   withSession(site, async (client) => {
     const parts = await Promise.all(
-      [1, 2].map((status) => getOrderHistory(client, { status, pageSize: SHOWN })),
+      [
+        { status: 1, pageSize: MAX_NEW_ORDERS },
+        { status: 2, pageSize: SHOWN },
+      ].map((request) => getOrderHistory(client, request)),
     );
     const orders = parts
       .flatMap((part) => part.orders)
       .sort((one, other) => other.orderDate.localeCompare(one.orderDate));
     return {
       numFound: parts.reduce((sum, { numFound }) => sum + numFound, 0),
+      waiting: orders.filter((order) => isWaitingForPayment(order)).length,
       page: 0,
       orders: orders.slice(0, SHOWN),
     };
   });
+
+/** New orders that wait to be paid online, the latest first; none where that can't be known now. */
+export async function getWaitingOrders(site: string): Promise<Order[]> {
+  const answer = await withSession(site, (client) => getOrderHistory(client, { status: 1 }));
+  const orders = answer.state === 'own' ? answer.value.orders : [];
+  return orders.filter((order) => ['waiting', 'failed'].includes(paymentStage(order) ?? ''));
+}

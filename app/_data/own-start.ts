@@ -12,11 +12,14 @@ const FEW = 3;
 /** New, and worked on (spec §4). */
 const RUNNING = [1, 2];
 
-const toOrder = ({ orderNumber, orderStatus, orderDate, deliveryDate }: Order): StartOrder => ({
+const toOrder = ({ orderNumber, orderStatus, orderDate, deliveryDate, ...payment }: Order): StartOrder => ({
   orderNumber,
   orderStatus,
   orderDate,
   deliveryDate,
+  paymentSource: payment.paymentSource,
+  ...(payment.paymentState && { paymentState: payment.paymentState }),
+  ...(payment.payBefore && { payBefore: payment.payBefore }),
 });
 
 const newestFirst = (one: Order, other: Order) => other.orderDate.localeCompare(one.orderDate);

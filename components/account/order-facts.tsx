@@ -5,7 +5,7 @@ import { paymentNames } from '@/locales/nl/layout';
 import { orderPage } from '@/locales/nl/order-page';
 import type { Order } from '@/store/domain';
 import { AddressLines } from './address-lines';
-import { OrderStatus } from './order-status';
+import { OrderStanding } from './order-standing';
 
 /** When, for whom, where to and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <div>
         <dt className="text-ink-soft">{words.status}</dt>
         <dd className="mt-0.5">
-          <OrderStatus status={order.orderStatus} />
+          <OrderStanding order={order} unlinked />
         </dd>
       </div>
       {facts.map(({ label, value }) => (

@@ -37,7 +37,7 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
             </div>
             {found ? (
               <>
-                <PaymentStatus order={found} bankAccount={bankAccount} />
+                <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} />
                 <OrderDetail
                   order={found}
                   inclusive={consumer}

@@ -5,7 +5,7 @@ import { IntentLink } from '../ui/intent-link';
 import { type Column, Table } from '../ui/table';
 import { Day } from './day';
 import { type OrderFilter, orderUrl } from './order-filter';
-import { OrderStatus } from './order-status';
+import { OrderStanding } from './order-standing';
 
 const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => [
   {
@@ -25,7 +25,7 @@ const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => 
   },
   { label: words.reference, cell: (order) => order.orderRef || '–' },
   { label: words.placedBy, cell: (order) => order.placedBy || '–' },
-  { label: words.status, cell: (order) => <OrderStatus status={order.orderStatus} /> },
+  { label: words.status, cell: (order) => <OrderStanding order={order} /> },
   inclusive
     ? { label: words.totalIncl, cell: (order) => formatEuro(order.totalIncl), numeric: true }
     : { label: words.total, cell: (order) => formatEuro(order.total), numeric: true },

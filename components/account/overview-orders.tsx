@@ -1,17 +1,25 @@
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { overview as words } from '@/locales/nl/account';
-import type { OrderHistory } from '@/store/domain';
+import type { RunningOrders } from '../page-props';
 import { IntentLink } from '../ui/intent-link';
 import { orderUrl } from './order-filter';
-import { OrderStatus } from './order-status';
+import { OrderStanding } from './order-standing';
 
 /** What is on its way, the latest first; `inclusive`: totals with VAT, for consumers. */
-export function OverviewOrders({ history, inclusive }: { history: OrderHistory; inclusive: boolean }) {
+export function OverviewOrders({ history, inclusive }: { history: RunningOrders; inclusive: boolean }) {
   if (history.orders.length === 0) return <p className="text-ink-soft">{words.noRunning}</p>;
+  const onTheirWay = history.numFound - history.waiting;
   return (
     <>
-      <p className="mb-2 text-ink-soft">{words.runningCount(history.numFound)}</p>
+      <p className="mb-2 text-ink-soft">
+        {[
+          onTheirWay > 0 && words.runningCount(onTheirWay),
+          history.waiting > 0 && words.waitingCount(history.waiting),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <ul className="divide-y divide-line">
         {history.orders.map((order) => (
           <li key={order.orderId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -21,7 +29,7 @@ export function OverviewOrders({ history, inclusive }: { history: OrderHistory; 
             >
               {order.orderNumber}
             </IntentLink>
-            <OrderStatus status={order.orderStatus} />
+            <OrderStanding order={order} />
             <span className="min-w-0 grow break-words text-ink-soft">
               {order.orderRef || (order.deliveryDate && words.expected(formatDate(order.deliveryDate)))}
             </span>

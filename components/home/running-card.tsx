@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates';
 import { ownStart } from '@/locales/nl/own-start';
 import type { OwnStart, StartOrder } from '@/store/own-start';
 import { orderUrl } from '../account/order-filter';
-import { OrderStatus } from '../account/order-status';
+import { OrderStanding } from '../account/order-standing';
 import { buttonClass } from '../ui/button';
 import { IntentLink } from '../ui/intent-link';
 import { OwnCard, TipCard } from './own-card';
@@ -26,7 +26,7 @@ export function RunningCard({ start: { running, latest } }: { start: OwnStart })
         {orders.map((order) => (
           <li key={order.orderNumber}>
             <IntentLink href={orderUrl(order.orderNumber)}>{order.orderNumber}</IntentLink>
-            <OrderStatus status={order.orderStatus} />
+            <OrderStanding order={order} />
             <span>{dayOf(order, isRunning)}</span>
           </li>
         ))}

@@ -1,17 +1,28 @@
 import type { Order } from '@/store/domain';
 
-export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'givenUp' | 'transfer';
+export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'overdue' | 'givenUp' | 'transfer';
+
+/** What of an order tells how its payment stands. */
+export type PaidOrder = Pick<Order, 'paymentState' | 'payBefore' | 'orderStatus'> &
+  Partial<Pick<Order, 'paymentSource'>>;
 
 const CANCELLED = 4;
 
-/** How far the payment of an order is; undefined for what goes on an invoice. */
-export function paymentStage(order: Order): PaymentStage | undefined {
+/** How far the payment of an order is; undefined for what goes on an invoice. `overdue`: too late, not cancelled yet. */
+export function paymentStage(order: PaidOrder, now: Date = new Date()): PaymentStage | undefined {
   const { paymentState, payBefore, paymentSource, orderStatus } = order;
   if (paymentSource === 'ECBASE' || !paymentState) return undefined;
   if (paymentState === 'paid') return 'paid';
   // Without a date there is nothing to wait for.
   if (!payBefore) return undefined;
   if (orderStatus === CANCELLED) return 'givenUp';
+  if (new Date(payBefore) <= now) return 'overdue';
   if (paymentSource === 'BANKTRANS') return 'transfer';
   return paymentState === 'failed' ? 'failed' : 'waiting';
+}
+
+/** The order is only worked on once it is paid, and can still be paid. */
+export function isWaitingForPayment(order: PaidOrder): boolean {
+  const stage = paymentStage(order);
+  return stage === 'waiting' || stage === 'failed' || stage === 'transfer';
 }

@@ -1,6 +1,7 @@
 import { placed as words } from '@/locales/nl/cart';
 import type { Order } from '@/store/domain';
 import { Icon, type IconName } from '../ui/icon';
+import { cancelledBy } from './cancelled-by';
 import { paymentStage } from './payment-stage';
 
 interface Told {
@@ -14,14 +15,19 @@ const placed: Told = { title: words.title, text: words.text, icon: 'check', tone
 const waits: Told = { title: words.title, text: words.waits, icon: 'clock', tone: 'bg-info' };
 const failed: Told = { title: words.unpaid, text: words.waits, icon: 'warning', tone: 'bg-danger' };
 const over: Told = { title: words.lapsed, text: words.over, icon: 'warning', tone: 'bg-danger' };
+const cancelled: Told = { ...over, title: words.cancelled };
 
 /** Nothing is done before the money is there, where it has to come first. */
-const byStage = { paid: placed, waiting: waits, transfer: waits, failed, givenUp: over };
+const byStage = { paid: placed, waiting: waits, transfer: waits, failed, overdue: failed, givenUp: over };
 
 /** The thanks, the order's number, and what the shop does next. Without an order: while that is on its way. */
 export function PlacedHeading({ order }: { order?: Order }) {
   const stage = order && paymentStage(order);
-  const told = stage ? byStage[stage] : placed;
+  const told = !stage
+    ? placed
+    : stage === 'givenUp' && cancelledBy(order) !== 'deadline'
+      ? cancelled
+      : byStage[stage];
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
       <span

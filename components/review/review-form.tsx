@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { kept } from '@/store/cart/kept';
-import type { Address } from '@/store/domain';
+import type { Address, Order } from '@/store/domain';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
 import type { PriceView, Shop } from '../shop';
@@ -15,6 +15,7 @@ import { UnansweredOrder } from './unanswered-order';
 import { useCheckout } from './use-checkout';
 import { useDraft } from './use-draft';
 import { usePlaceOrder } from './use-place-order';
+import { WaitingNotice, WaitingOrders } from './waiting-orders';
 
 /** What the page has to know of the shop. */
 export type ReviewedShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
@@ -24,6 +25,8 @@ export interface ReviewFormProps {
   company: string;
   shop: ReviewedShop;
   view: PriceView;
+  /** Orders that wait to be paid online. */
+  waiting: Order[];
 }
 
 /**
@@ -48,8 +51,16 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** The review in each of its states: on its way, failed, empty, sent without an answer, and with a cart. */
-function Review({ addresses, onAdded, ...rest }: ReviewFormProps & { onAdded: (address: Address) => void }) {
+/**
+ * The review in each of its states: on its way, failed, empty, sent without an answer, with an order that waits for
+ * payment, and with a cart.
+ */
+function Review({
+  addresses,
+  onAdded,
+  waiting,
+  ...rest
+}: ReviewFormProps & { onAdded: (address: Address) => void }) {
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const [draft, choose] = useDraft({ addressId: home?.id, terms: false });
   // An address that is no longer there, or was another customer's, is none.
@@ -73,16 +84,24 @@ function Review({ addresses, onAdded, ...rest }: ReviewFormProps & { onAdded: (a
   }
   if (checkout.items.length === 0) {
     const { pending } = kept();
-    return pending ? <UnansweredOrder order={order} request={pending.request} /> : <EmptyCart />;
+    if (pending) return <UnansweredOrder order={order} request={pending.request} />;
+    return waiting.length > 0 ? (
+      <WaitingOrders orders={waiting} payments={rest.shop.payments} />
+    ) : (
+      <EmptyCart />
+    );
   }
   return (
-    <CheckoutForm
-      {...{ checkout, addresses, state, order, ...rest }}
-      draft={[{ ...draft, addressId, adding: draft.adding || addresses.length === 0 }, choose]}
-      onAdded={(address) => {
-        onAdded(address);
-        choose({ addressId: address.id, adding: false });
-      }}
-    />
+    <>
+      <WaitingNotice orders={waiting} />
+      <CheckoutForm
+        {...{ checkout, addresses, state, order, ...rest }}
+        draft={[{ ...draft, addressId, adding: draft.adding || addresses.length === 0 }, choose]}
+        onAdded={(address) => {
+          onAdded(address);
+          choose({ addressId: address.id, adding: false });
+        }}
+      />
+    </>
   );
 }

@@ -5,10 +5,10 @@ import type { ReviewProps } from '../page-props';
 import { priceView, type Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
-import { ReviewForm } from './review-form';
+import { ReviewForm, type ReviewFormProps } from './review-form';
 
 /** The last look before an order goes out. */
-export function ReviewPage({ shop, audience, account }: ReviewProps) {
+export function ReviewPage({ shop, audience, account, waiting }: ReviewProps) {
   return (
     <div className="wrap py-8 lg:py-10">
       <IntentLink
@@ -21,7 +21,8 @@ export function ReviewPage({ shop, audience, account }: ReviewProps) {
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
       <Own data={account} fallback={<CartSkeleton />}>
         {(details) => (
-          <ReviewForm
+          <Reviewed
+            waiting={waiting}
             addresses={details.addresses ?? []}
             company={details.customer?.company ?? ''}
             shop={reviewed(shop)}
@@ -32,6 +33,12 @@ export function ReviewPage({ shop, audience, account }: ReviewProps) {
     </div>
   );
 }
+
+type ReviewedProps = Omit<ReviewFormProps, 'waiting'> & Pick<ReviewProps, 'waiting'>;
+
+const Reviewed = async ({ waiting, ...rest }: ReviewedProps) => (
+  <ReviewForm {...rest} waiting={await waiting} />
+);
 
 /** The rest of the shop need not travel to the browser. */
 const reviewed = ({ branch, countries, prices, payments }: Shop) => ({ branch, countries, prices, payments });

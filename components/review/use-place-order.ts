@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SendOrderRequest } from '@/store/api';
 import type { Outcome, Refusal } from '@/store/cart/call';
 import { forgetOrder, keep, kept } from '@/store/cart/kept';
@@ -24,6 +24,14 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   const [placed, setPlaced] = useState(false);
   const [failure, setFailure] = useState<Refusal>();
 
+  useEffect(() => {
+    if (!placed) return;
+    // The browser may show the page as it was left, with a cart that is an order now.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [placed]);
+
   /** The order that a key stands for; asked for with what was sent first where the second differs from it. */
   const attempt = async (request: SendOrderRequest): Promise<Outcome<SentOrder>> => {
     const { pending } = kept();
@@ -38,7 +46,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
     forgetOrder();
     setPlaced(true);
     const { redirectUrl } = order.payment ?? {};
-    if (redirectUrl) location.assign(redirectUrl);
+    if (redirectUrl) leave(redirectUrl);
     else router.push(`/nl/bestelling/${encodeURIComponent(order.orderNumber)}/bevestiging`);
   };
 
@@ -62,6 +70,12 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   };
 
   return { send, busy, placed, failure, dismiss: () => setFailure(undefined) };
+}
+
+/** To the payment page; on the way back the browser restores this scroll position, which is then the top. */
+function leave(url: string) {
+  document.documentElement.scrollTop = 0;
+  location.assign(url);
 }
 
 /** Sixteen random bytes as text; `randomUUID` is absent where the shop runs without https. */

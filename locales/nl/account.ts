@@ -32,6 +32,8 @@ export const account = {
 export const overview = {
   running: 'Lopende bestellingen',
   runningCount: (n: number) => `${n} ${n === 1 ? 'bestelling is' : 'bestellingen zijn'} onderweg naar u.`,
+  waitingCount: (n: number) =>
+    `${n} ${n === 1 ? 'bestelling wacht' : 'bestellingen wachten'} op uw betaling.`,
   noRunning: 'Er loopt nu geen bestelling.',
   allOrders: 'Alle bestellingen',
   expected: (date: string) => `levering ${date}`,

@@ -58,6 +58,7 @@ export const placed = {
   title: 'Bedankt voor uw bestelling',
   unpaid: 'Uw bestelling is nog niet betaald',
   lapsed: 'Uw bestelling is vervallen',
+  cancelled: 'Uw bestelling is geannuleerd',
   number: (number: string) => `Bestelnummer ${number}`,
   text: 'Wij gaan ermee aan de slag. U vindt de bestelling terug in uw account.',
   waits:

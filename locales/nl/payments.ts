@@ -14,13 +14,25 @@ export const payments = {
   kinds: { invoice: 'Op rekening.', online: 'U betaalt direct, op een beveiligde pagina.' },
 } as const;
 
-/** How the payment of an order stands. */
+/** How the payment of an order stands. `until`: a time, with its date when that is another day. */
 export const paymentStatus = {
   paid: 'Uw betaling is ontvangen.',
+  nothingToPay: 'U hoeft niets te betalen.',
   waiting: (until: string) =>
     `Wij hebben uw betaling nog niet ontvangen. Betaal voor ${until}, daarna vervalt de bestelling.`,
-  failed: 'Uw betaling is niet gelukt. De bestelling staat klaar tot u haar betaalt.',
-  givenUp: 'Deze bestelling is vervallen: zij is niet op tijd betaald.',
+  failures: {
+    failed: 'Uw betaling is niet gelukt.',
+    cancelled: 'U hebt de betaling geannuleerd.',
+    expired: 'De tijd om te betalen was om.',
+  },
+  keptUntil: (until: string) => `De bestelling blijft tot ${until} voor u staan; daarna vervalt zij.`,
+  overdue:
+    'De betaaltermijn is verstreken. Wij kijken nog of uw betaling binnenkomt; anders vervalt de bestelling.',
+  givenUp: {
+    deadline: 'Deze bestelling is vervallen: zij is niet op tijd betaald.',
+    customer: 'U hebt deze bestelling geannuleerd. U hoeft niets te betalen.',
+    operator: 'Deze bestelling is geannuleerd. U hoeft niets te betalen.',
+  },
   transfer: (amount: string, account: string | undefined, number: string, until: string) =>
     `Maak ${amount} over${account ? ` naar ${account}` : ''} onder vermelding van bestelnummer ${number}, voor ${until}.`,
   pay: 'Nu betalen',

@@ -64,12 +64,21 @@ describe('a page of the account', () => {
   });
 });
 
+const waitingOrder = anOrder({
+  orderId: 6,
+  orderNumber: '10006',
+  orderStatus: 1,
+  paymentSource: 'IDEAL',
+  paymentState: 'open',
+  payBefore: '2099-11-20T13:00:00Z',
+});
+
 it('the first page tells what runs, what is to be paid and what ends, and leads on', () => {
   const text = main(
     <AccountPage
       {...page}
       account={own({})}
-      running={own({ numFound: 3, page: 0, orders: [anOrder({ orderStatus: 2 })] })}
+      running={own({ numFound: 3, waiting: 1, page: 0, orders: [anOrder({ orderStatus: 2 }), waitingOrder] })}
       invoices={own({ numFound: 2, page: 0, invoices: [anInvoice({ state: 'overdue' })], totals })}
       agreements={own([anAgreement(), anAgreement({ state: 'running', unitId: 12 })])}
       lists={own([
@@ -79,7 +88,7 @@ it('the first page tells what runs, what is to be paid and what ends, and leads 
       requests={own({ open: 2, lists: [] })}
     />,
   );
-  expect(text).toContain('3 bestellingen zijn onderweg naar u.');
+  expect(text).toContain('2 bestellingen zijn onderweg naar u. 1 bestelling wacht op uw betaling.');
   expect(text).toContain('2 aanvragen wachten op u.');
   expect(text).toContain('€ 1.345,202 openstaande facturenwaarvan 1 over de vervaldatum: € 145,20');
   expect(text).toContain('verviel 04-12-2026');

@@ -71,7 +71,7 @@ describe('a new address', () => {
     expect(document.activeElement).toBe(field('Huisnummer'));
     unmount();
 
-    renderWithStore(<ReviewForm addresses={[address]} company="" shop={shop} view="excl" />);
+    renderWithStore(<ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />);
     expect(await screen.findByDisplayValue('Verzonnenlei')).toBeTruthy();
     expect(field('Postcode').value).toBe('9947 EN');
   });
@@ -92,7 +92,9 @@ describe('a new address', () => {
   it('is asked of who has none, and the button says so', async () => {
     await openReview();
     cleanup();
-    const { user } = renderWithStore(<ReviewForm addresses={[]} company="" shop={shop} view="excl" />);
+    const { user } = renderWithStore(
+      <ReviewForm addresses={[]} company="" shop={shop} view="excl" waiting={[]} />,
+    );
     await user.click(await screen.findByRole('button', { name: 'Bestelling plaatsen' }));
     expect(screen.getByText(/Bewaar eerst het nieuwe afleveradres/)).toBeTruthy();
     expect(document.activeElement).toBe(field('Postcode'));

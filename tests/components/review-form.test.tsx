@@ -136,7 +136,10 @@ it('takes what was changed in the cart a moment ago along, and does not call it 
   const store = makeStore();
   await store.dispatch(fetchCart());
   store.dispatch(changeLine({ productId: 1, productName: 'Jumborol wit', quantity: 5, unit: 11 }));
-  renderWithStore(<ReviewForm addresses={[address]} company="" shop={shop} view="excl" />, store);
+  renderWithStore(
+    <ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />,
+    store,
+  );
   expect(await screen.findByText('5 dozen')).toBeTruthy();
   expect(order.slice(0, 2)).toEqual(['line', 'checkout']);
   expect(screen.queryByRole('heading', { name: /veranderd/ })).toBeNull();
@@ -168,7 +171,7 @@ it('begins anew when the page comes back after an order', async () => {
   const { user, rerender, set } = await openReview();
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <ReviewForm addresses={[address]} company="" shop={shop} view="excl" />
+      <ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />
     </Activity>
   );
   api.answers('shopcart/set_send_order', () => order);

@@ -9,7 +9,8 @@ import { fakeApi } from '../store/support/api';
 import { renderWithStore } from './support/render-with-store';
 
 const refresh = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }) }));
 const api = fakeApi();
 
 const order = (own: Partial<Order> = {}): Order => ({
@@ -23,7 +24,7 @@ const order = (own: Partial<Order> = {}): Order => ({
   placedBy: 'Fatima Voorbeeld',
   paymentSource: 'IDEAL',
   paymentState: 'open',
-  payBefore: '2026-11-20T13:00:00Z',
+  payBefore: '2099-11-20T13:00:00Z',
   goods: 10,
   discount: 0,
   shipping: 6.95,
@@ -41,6 +42,7 @@ describe('the payment of an order', () => {
     ['is waited for', {}, 'waiting'],
     ['is there', { paymentState: 'paid' }, 'paid'],
     ['did not work', { paymentState: 'failed' }, 'failed'],
+    ['is too late', { payBefore: '2026-11-20T13:00:00Z' }, 'overdue'],
     ['was given up', { orderStatus: 4 }, 'givenUp'],
     ['is a transfer', { paymentSource: 'BANKTRANS' }, 'transfer'],
   ] as [string, Partial<Order>, string | undefined][])('%s', (_, own, stage) => {
@@ -51,7 +53,11 @@ describe('the payment of an order', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign, origin: 'http://huispapier.localhost' });
     const { user } = renderWithStore(
-      <PaymentStatus order={order({ paymentState: 'failed' })} bankAccount="NL68 TOON 0000 0138 54" />,
+      <PaymentStatus
+        order={order({ paymentState: 'failed' })}
+        bankAccount="NL68 TOON 0000 0138 54"
+        payments={['IDEAL']}
+      />,
     );
     const calls = api.answers('shopcart/set_pay_order', () => ({
       order_id: 7,
@@ -71,12 +77,16 @@ describe('the payment of an order', () => {
 
   it('says when it is to be paid, and that it is paid', () => {
     const { unmount } = renderWithStore(
-      <PaymentStatus order={order()} bankAccount="NL68 TOON 0000 0138 54" />,
+      <PaymentStatus order={order()} bankAccount="NL68 TOON 0000 0138 54" payments={['IDEAL']} />,
     );
-    expect(screen.getByText(/Betaal voor 20-11-2026 14:00/)).toBeTruthy();
+    expect(screen.getByText(/Betaal voor 20-11-2099 14:00/)).toBeTruthy();
     unmount();
     renderWithStore(
-      <PaymentStatus order={order({ paymentState: 'paid' })} bankAccount="NL68 TOON 0000 0138 54" />,
+      <PaymentStatus
+        order={order({ paymentState: 'paid' })}
+        bankAccount="NL68 TOON 0000 0138 54"
+        payments={['IDEAL']}
+      />,
     );
     expect(screen.getByText('Uw betaling is ontvangen.')).toBeTruthy();
   });

@@ -42,7 +42,9 @@ describe('an order that was sent', () => {
     unmount();
 
     api.answers('shopcart/get_checkout_cart', () => [checkoutCart({ items: [], version: 5 })]);
-    const again = renderWithStore(<ReviewForm addresses={[address]} company="" shop={shop} view="excl" />);
+    const again = renderWithStore(
+      <ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />,
+    );
     const found = api.answers('shopcart/set_send_order', () => order);
     await again.user.click(await screen.findByRole('button', { name: 'Bestelling opzoeken' }));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/nl/bestelling/10007/bevestiging'));

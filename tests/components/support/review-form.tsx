@@ -67,7 +67,7 @@ export async function openReview(first: Partial<WireCart> = {}) {
   api.answers('shopcart/get_cart', () => wireCart({ version: 99, items: [] }));
   api.answers('shopcart/set_seen_prices', () => cart);
   const view = renderWithStore(
-    <ReviewForm addresses={[address, belgian]} company="Het Krijtje" shop={shop} view="excl" />,
+    <ReviewForm addresses={[address, belgian]} company="Het Krijtje" shop={shop} view="excl" waiting={[]} />,
   );
   await screen.findByRole('button', { name: 'Bestelling plaatsen' }, { timeout: 5000 });
   return { ...view, set, asked };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getAccount } from '@/app/_data/account';
+import { getWaitingOrders } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionGuard } from '@/app/_parts/session-guard';
@@ -12,11 +13,12 @@ export default async function ReviewPage(props: SitePage) {
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const account = getAccount(site);
+  const waiting = getWaitingOrders(site);
   const Review = reviewOf(tenant.template);
   return (
     <>
       <SessionGuard own={account} />
-      <Review shop={shopOf(tenant)} audience={audience} account={account} />
+      <Review shop={shopOf(tenant)} audience={audience} account={account} waiting={waiting} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { formatMoment } from '@/lib/dates';
+import { waitingOrder as words } from '@/locales/nl/waiting-order';
+import type { Order } from '@/store/domain';
+import { isWaitingForPayment, type PaidOrder, paymentStage } from '../review/payment-stage';
+import { Badge } from '../ui/badge';
+import { IntentLink } from '../ui/intent-link';
+import { orderUrl } from './order-filter';
+import { OrderStatus } from './order-status';
+
+interface OrderStandingProps {
+  order: PaidOrder & Pick<Order, 'orderNumber'>;
+  /** Without a link to the page on which it can be paid: that page itself. */
+  unlinked?: boolean;
+}
+
+/** The status of an order, or that it waits for payment, until when, and where it can be paid. */
+export function OrderStanding({ order, unlinked = false }: OrderStandingProps) {
+  if (!isWaitingForPayment(order)) {
+    return paymentStage(order) === 'overdue' ? (
+      <Badge>{words.overdue}</Badge>
+    ) : (
+      <OrderStatus status={order.orderStatus} />
+    );
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone="warning">{words.waits(formatMoment(order.payBefore ?? ''))}</Badge>
+      {!unlinked && (
+        <IntentLink
+          href={orderUrl(order.orderNumber)}
+          aria-label={words.payOrder(order.orderNumber)}
+          className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2"
+        >
+          {words.pay}
+        </IntentLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { PaymentSource } from '@toonbank/contract';
+import { useEffect, useState } from 'react';
+import { errorText } from '@/locales/nl/errors';
+import { payments as words } from '@/locales/nl/payments';
+import { waitingOrder } from '@/locales/nl/waiting-order';
+import { callApi } from '@/store/cart/call';
+import type { PaymentOption } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { Skeleton } from '../ui/skeleton';
+import { offeredPayments } from './offered-payments';
+import { PaymentMark } from './payment-mark';
+
+interface OtherWaysProps {
+  /** How the order is to be paid now; not offered again. */
+  current: string;
+  payments: readonly string[];
+  busy: boolean;
+  onChoose: (source: PaymentSource) => void;
+}
+
+/** The other ways in which this customer may pay; a press on one changes the order and leads on. */
+export function OtherWays({ current, payments, busy, onChoose }: OtherWaysProps) {
+  const dispatch = useAppDispatch();
+  const [options, setOptions] = useState<PaymentOption[]>();
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    void dispatch(callApi(({ cart }) => cart.paymentOptions())).then((answer) => {
+      if (left) return;
+      if ('refusal' in answer) setError(errorText(answer.refusal.code));
+      else setOptions(answer.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, [dispatch]);
+  if (error)
+    return (
+      <p role="alert" className="mt-3 text-danger">
+        {error}
+      </p>
+    );
+  if (!options) return <Skeleton className="mt-4 h-16 w-full" />;
+  const offered = offeredPayments(options, payments).filter(({ source }) => source !== current);
+  if (offered.length === 0) return <p className="mt-3">{waitingOrder.noOtherWay}</p>;
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-2 font-semibold">{waitingOrder.chooseWay}</legend>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {offered.map(({ source, label, kind }) => (
+          <li key={source}>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => onChoose(source)}
+              className="flex min-h-14 w-full items-center justify-between gap-3 rounded-s border border-line bg-surface p-3 text-left hover:border-brand disabled:opacity-60"
+            >
+              <span>
+                <strong className="block">{label}</strong>
+                <span className="text-ink-soft text-sm">{words.how[source] ?? words.kinds[kind]}</span>
+              </span>
+              <PaymentMark source={source} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

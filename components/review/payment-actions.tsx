@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { paymentStatus } from '@/locales/nl/payments';
+import { waitingOrder as words } from '@/locales/nl/waiting-order';
+import type { Order } from '@/store/domain';
+import { Button, buttonClass } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { OtherWays } from './other-ways';
+import { usePayOrder } from './use-pay-order';
+
+interface PaymentActionsProps {
+  order: Pick<Order, 'orderId' | 'paymentSource'>;
+  /** The shop's ways to pay, in its order. */
+  payments: readonly string[];
+  /** It was tried before. */
+  again?: boolean;
+}
+
+/** What can be done with an order that waits: pay it, pay it in another way, or take it back into the cart. */
+export function PaymentActions({ order, payments, again = false }: PaymentActionsProps) {
+  const [choosing, setChoosing] = useState(false);
+  const { pay, toCart, busy, error, leftOut } = usePayOrder(order.orderId);
+  if (leftOut)
+    return (
+      <div role="alert">
+        <p className="mb-3">{words.backPart(leftOut.join(', '))}</p>
+        <IntentLink href="/nl/winkelwagen" className={buttonClass()}>
+          {words.toCart}
+        </IntentLink>
+      </div>
+    );
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3">
+        {order.paymentSource !== 'BANKTRANS' && (
+          <Button busy={busy === 'pay'} disabled={busy !== undefined} onClick={() => pay()}>
+            {again ? paymentStatus.payAgain : paymentStatus.pay}
+          </Button>
+        )}
+        <Button
+          look="outline"
+          aria-expanded={choosing}
+          disabled={busy !== undefined}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {words.otherWay}
+        </Button>
+        <Button look="quiet" busy={busy === 'back'} disabled={busy !== undefined} onClick={toCart}>
+          {words.back}
+        </Button>
+      </div>
+      {choosing && (
+        <OtherWays
+          current={order.paymentSource}
+          payments={payments}
+          busy={busy !== undefined}
+          onChoose={(source) => pay(source)}
+        />
+      )}
+      {error && (
+        <p role="alert" className="mt-2 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

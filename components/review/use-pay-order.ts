@@ -1,0 +1,66 @@
+'use client';
+
+import type { PaymentSource } from '@toonbank/contract';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { errorText } from '@/locales/nl/errors';
+import { paymentStatus } from '@/locales/nl/payments';
+import { waitingOrder as words } from '@/locales/nl/waiting-order';
+import { callApi, callCart } from '@/store/cart/call';
+import { cartStored } from '@/store/cart/slice';
+import { useAppDispatch } from '@/store/hooks';
+
+type Action = 'pay' | 'other' | 'back';
+
+/** What a buyer can do with an order that waits for payment. */
+export function usePayOrder(orderID: number) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const [busy, setBusy] = useState<Action>();
+  const [error, setError] = useState<string>();
+  /** Names of what could not go back into the cart. */
+  const [leftOut, setLeftOut] = useState<string[]>();
+
+  const begin = (action: Action) => {
+    setBusy(action);
+    setError(undefined);
+  };
+  const end = (message?: string) => {
+    setBusy(undefined);
+    setError(message);
+  };
+  const refused = (code: Parameters<typeof errorText>[0]) => {
+    end(code === 'conflict' ? words.changed : errorText(code));
+    if (code === 'conflict') router.refresh();
+  };
+
+  /** To the page to pay on; with another source the order is changed first. */
+  const pay = async (source?: PaymentSource) => {
+    begin(source ? 'other' : 'pay');
+    const request = { orderID, returnOrigin: location.origin, ...(source && { source }) };
+    const answer = await dispatch(callCart((cart) => cart.payOrder(request)));
+    if ('refusal' in answer) return refused(answer.refusal.code);
+    const { payment, orderNumber } = answer.value;
+    if (payment?.redirectUrl) return location.assign(payment.redirectUrl);
+    if (payment?.kind === 'invoice') {
+      router.push(`/nl/bestelling/${encodeURIComponent(orderNumber)}/bevestiging`);
+      return router.refresh();
+    }
+    end(payment?.state === 'open' ? paymentStatus.noPage : undefined);
+    router.refresh();
+  };
+
+  /** Cancels the order; its lines are in the cart again. */
+  const toCart = async () => {
+    begin('back');
+    const answer = await dispatch(callApi(({ cart }) => cart.reopenOrder({ orderID })));
+    if ('refusal' in answer) return refused(answer.refusal.code);
+    dispatch(cartStored(answer.value.cart));
+    const names = answer.value.refused.map(({ productName }) => productName);
+    if (names.length === 0) return router.push('/nl/winkelwagen');
+    end();
+    setLeftOut(names);
+  };
+
+  return { pay, toCart, busy, error, leftOut };
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { formatMoment } from '@/lib/dates';
+import { formatEuro } from '@/lib/money';
+import { waitingOrder as words } from '@/locales/nl/waiting-order';
+import type { Order } from '@/store/domain';
+import { orderUrl } from '../account/order-filter';
+import { IntentLink } from '../ui/intent-link';
+import { Notice } from '../ui/notice';
+import { PaymentActions } from './payment-actions';
+
+interface WaitingOrdersProps {
+  orders: Order[];
+  /** The shop's ways to pay, in its order. */
+  payments: readonly string[];
+}
+
+/** In place of an empty cart: the orders that were made of it and are not paid yet, such as after Back at the bank. */
+export function WaitingOrders({ orders, payments }: WaitingOrdersProps) {
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      {orders.map((order) => (
+        <section key={order.orderId} className="rounded-l border border-line bg-surface-alt p-5">
+          <h2 className="mb-2 font-semibold text-xl">{words.title(order.orderNumber)}</h2>
+          <p className="mb-4">
+            {words.text(formatEuro(order.totalIncl), formatMoment(order.payBefore ?? ''))}
+          </p>
+          <PaymentActions order={order} payments={payments} again={order.paymentState === 'failed'} />
+          <IntentLink
+            href={orderUrl(order.orderNumber)}
+            className="mt-4 inline-flex min-h-6 items-center text-sm underline underline-offset-2"
+          >
+            {words.show}
+          </IntentLink>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Above a cart that is being ordered: an earlier order that is not paid yet. */
+export function WaitingNotice({ orders }: Pick<WaitingOrdersProps, 'orders'>) {
+  if (orders.length === 0) return null;
+  return (
+    <div className="mb-6 flex flex-col gap-3">
+      {orders.map((order) => (
+        <Notice key={order.orderId} tone="warning">
+          {words.title(order.orderNumber)} ({formatMoment(order.payBefore ?? '')}).{' '}
+          <IntentLink
+            href={orderUrl(order.orderNumber)}
+            aria-label={words.payOrder(order.orderNumber)}
+            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2"
+          >
+            {words.pay}
+          </IntentLink>
+        </Notice>
+      ))}
+    </div>
+  );
+}
