@@ -6,10 +6,10 @@ import { command } from './operator.ts';
 /** `npm run customer -- <site> …`: who wants to become a customer, and a look through a customer's eyes. */
 await command(
   readCommand,
-  (database, wanted, { payment, dataDir }) =>
+  async (database, wanted, { payment, dataDir }) =>
     runCommand(database, wanted, {
       addresses: { shopUrl: payment.shopUrl, local: !payment.mollieApiKey },
-      secret: payment.secret ?? installationSecret(dataDir),
+      secret: payment.secret ?? (await installationSecret(dataDir)),
     }),
   RefusedCommand,
 );

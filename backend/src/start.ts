@@ -47,7 +47,10 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     await migrate(database);
     if (env.demoData) await fillIfEmpty(database);
     await refreshSearch(database);
-    const payments = { ...env.payment, secret: env.payment.secret ?? installationSecret(env.dataDir) };
+    const payments = {
+      ...env.payment,
+      secret: env.payment.secret ?? (await installationSecret(env.dataDir)),
+    };
     const outbox = join(env.dataDir, 'outbox');
     const app = await buildApp({ ...env, database, payments, outbox: showsOutbox(env) ? outbox : undefined });
     const address = await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readEnv } from '../../src/env.ts';
-import { installationSecret } from '../../src/modules/payments/secret.ts';
 
 it('without settings is the sandbox on this machine, and mails go nowhere', () => {
   expect(readEnv({ API_PORT: '4123', PORT: '3123' })).toMatchObject({
@@ -34,16 +30,4 @@ it.each([
 it('Mollie has a key and an address that it can call', () => {
   const env = { MOLLIE_API_KEY: `live_${'a'.repeat(30)}`, API_PUBLIC_URL: 'https://api.winkel.example' };
   expect(readEnv(env).payment).toMatchObject({ publicUrl: 'https://api.winkel.example' });
-});
-
-it('an installation keeps its own secret, for its owner’s eyes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'toonbank-secret-'));
-  try {
-    const secret = installationSecret(join(folder, 'data'));
-    expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(installationSecret(join(folder, 'data'))).toBe(secret);
-    expect(statSync(join(folder, 'data', 'payment-secret')).mode & 0o777).toBe(0o600);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });

@@ -1,21 +1,46 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StoreError } from '../../db/store-error.ts';
 
-const FILE = 'payment-secret';
+export const SECRET_FILE = 'payment-secret';
+const MIN_LENGTH = 64;
+
+/**
+ * Writes a new secret aside and links it into place: the file is never there in part, and of several starters the first
+ * one wins. @throws when the disk is full; then there is no file
+ */
+async function makeSecret(path: string): Promise<void> {
+  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    const file = await open(aside, 'wx', 0o600);
+    await file.writeFile(randomBytes(MIN_LENGTH / 2).toString('hex')).finally(async () => {
+      await file.sync();
+      await file.close();
+    });
+    linkSync(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
 
 /**
  * The installation's own secret: made at the first start, kept in the data folder, readable by its owner alone. Several
  * backends that share a database but no folder need `PAYMENT_SECRET`.
+ * @throws StoreError when the file holds too little to be a secret: who knows the key can log in as any customer
  */
-export function installationSecret(folder: string): string {
-  const path = join(folder, FILE);
-  mkdirSync(folder, { recursive: true });
-  try {
-    // Fails where there is one: of two that start at once, the second reads what the first wrote.
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(path, 'utf8').trim();
+export async function installationSecret(folder: string): Promise<string> {
+  const path = join(folder, SECRET_FILE);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) await makeSecret(path);
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length < MIN_LENGTH)
+    throw new StoreError(
+      `The file ${path} has ${secret.length} characters, and needs ${MIN_LENGTH}. Put the secret back from a backup; or remove the file, and links and printed shelf labels that were made before stop working.`,
+    );
+  chmodSync(path, 0o600);
+  return secret;
 }
