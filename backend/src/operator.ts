@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts';
+import { explainStoreError } from './db/explain-error.ts';
 import { type BackendEnv, EnvError, readEnv } from './env.ts';
 
 /** An error whose sentence is for who gave the command. */
@@ -11,9 +12,7 @@ function explain(error: unknown, refusal: Refusal): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   if (error instanceof refusal || error instanceof EnvError) return message;
   if (/^The data folder .* in use/.test(message)) return `${message} Stop the shop first.`;
-  if (/^The data folder/.test(message)) return message;
-  if (/ECONNREFUSED/.test(message)) return 'The database of DATABASE_URL does not answer.';
-  return stack ?? message;
+  return explainStoreError(error) ?? stack ?? message;
 }
 
 function open({ databaseUrl, dataDir }: BackendEnv): Promise<Database> | Database {

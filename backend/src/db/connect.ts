@@ -1,9 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { startEmbedded } from './embedded.ts';
+import { type EmbeddedOptions, startEmbedded } from './embedded.ts';
+import { makeFilesPrivate } from './private-files.ts';
 
 /** A connection inside a transaction, or outside one for the owner's work (migrations, demo data). */
 export type Tx = NodePgDatabase;
+
+interface WorkOptions {
+  /** Statements and waits for locks may take as long as they want: for migrations and for filling a database. */
+  unlimited?: boolean;
+}
 
 export interface Database {
   pool: pg.Pool;
@@ -12,9 +18,9 @@ export interface Database {
    * Run in one transaction as the role that owns nothing, with the tenant set: row-level security then shows this
    * site's rows and no other's. Rolls back when `work` throws.
    */
-  inSite<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  inSite<T>(siteId: string, work: (tx: Tx) => Promise<T>, options?: WorkOptions): Promise<T>;
   /** Run as the owner, without a tenant and outside a transaction: for migrations, demo data and the sites table. */
-  asOwner<T>(work: (db: Tx, client: pg.PoolClient) => Promise<T>): Promise<T>;
+  asOwner<T>(work: (db: Tx, client: pg.PoolClient) => Promise<T>, options?: WorkOptions): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -23,6 +29,11 @@ export interface Database {
  * three times slower than by index.
  */
 const READ_BY_INDEX = 'SET LOCAL random_page_cost = 1.1';
+const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+const NO_LIMITS_IN_TRANSACTION = LIMITS.map((name) => `; SET LOCAL ${name} = 0`).join('');
+const NO_LIMITS = LIMITS.map((name) => `SET ${name} = 0`).join('; ');
+/** Back to what the connection was opened with. */
+const USUAL_LIMITS = LIMITS.map((name) => `RESET ${name}`).join('; ');
 const SITE_ID = /^[a-z][a-z0-9]{1,40}$/;
 
 async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -44,63 +55,77 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
   }
 }
 
-function makeDatabase(pool: pg.Pool, embedded: boolean, stop: () => Promise<void>): Database {
+/** Where a process keeps the database itself. */
+interface Host {
+  unlimited<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const elsewhere: Host = { unlimited: (work) => work(), close: async () => {} };
+
+function makeDatabase(pool: pg.Pool, host: Host = elsewhere): Database {
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', () => {});
   // Nor one that breaks between two statements of a transaction: the next of them says so.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const limited = <T>(unlimited: boolean, work: () => Promise<T>) =>
+    unlimited ? host.unlimited(work) : work();
   return {
     pool,
-    embedded,
-    inSite(siteId, work) {
+    embedded: host !== elsewhere,
+    async inSite(siteId, work, { unlimited = false } = {}) {
       if (!SITE_ID.test(siteId)) throw new Error('Not a site id.');
-      const begin = `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'; ${READ_BY_INDEX}`;
-      return inTransaction(pool, begin, work);
+      const limits = unlimited ? NO_LIMITS_IN_TRANSACTION : '';
+      const begin = `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'; ${READ_BY_INDEX}${limits}`;
+      return limited(unlimited, () => inTransaction(pool, begin, work));
     },
-    async asOwner(work) {
+    async asOwner(work, { unlimited = false } = {}) {
       const client = await pool.connect();
       try {
-        return await work(drizzle(client), client);
-      } finally {
+        if (unlimited) await client.query(NO_LIMITS);
+        const result = await limited(unlimited, () => work(drizzle(client), client));
+        if (unlimited) await client.query(USUAL_LIMITS);
         client.release();
+        return result;
+      } catch (error) {
+        // It may still be without limits, or broken.
+        client.release(unlimited);
+        throw error;
       }
     },
     async close() {
       await pool.end();
-      await stop();
+      await host.close();
     },
   };
 }
 
-/** PostgreSQL by its address. */
-export function connectPostgres(url: string, max = 10): Database {
+/** PostgreSQL by its address. `max` connections; a statement is cancelled after `statementTimeoutMs`. */
+export function connectPostgres(url: string, max = 10, statementTimeoutMs = 15_000): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,
   });
-  return makeDatabase(pool, false, async () => {});
+  return makeDatabase(pool);
 }
 
-/**
- * The embedded database on a folder, or `memory` (which can begin as a copy: a file of PGlite's `dumpDataDir`).
- * It has one session, so the pool has one connection.
- */
-export async function connectEmbedded(folder: string, template?: string): Promise<Database> {
-  const server = await startEmbedded(folder, template);
-  const pool = new pg.Pool({
+/** The embedded database on a folder, or in `memory`. It has one session, so the pool has one connection. */
+export async function connectEmbedded(folder: string, options?: EmbeddedOptions): Promise<Database> {
+  if (folder !== 'memory') makeFilesPrivate();
+  const server = await startEmbedded(folder, options);
+  const settings = {
     host: server.host,
     user: 'postgres',
     database: 'postgres',
     max: 1,
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,
-  });
-  // Every connection lands in the same one session, where the statements of a lost connection still have their names.
-  pool.on('connect', (client) => {
-    client.query('DEALLOCATE ALL').catch(() => {});
-  });
-  return makeDatabase(pool, true, () => server.close());
+    // Every connection lands in the same one session, where the statements of a lost connection still have their names.
+    onConnect: (client: pg.PoolClient) => client.query('DEALLOCATE ALL'),
+  };
+  const pool = new pg.Pool(settings);
+  return makeDatabase(pool, server);
 }

@@ -3,13 +3,29 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { checkDatabaseFolder } from './database-folder.ts';
 import type { EmbeddedWorkerData } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
+import { watchStatements } from './statement-watch.ts';
+import { StoreError } from './store-error.ts';
+
+/** A page waits 10 s at most; only a defect or a far too large store makes a statement run this long. */
+const MAX_STATEMENT_MS = 60_000;
 
 export interface EmbeddedDatabase {
   /** Folder with the socket, for pg's `host`. */
   host: string;
+  /** While `work` runs, a statement may take as long as it wants. */
+  unlimited<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** A file of PGlite's `dumpDataDir`: a database in memory begins as its copy. */
+  template?: string | undefined;
+  maxStatementMs?: number;
+  /** The database broke while it ran, and answers no more. Default: end the process with the sentence. */
+  onFailure?: (sentence: string) => void;
 }
 
 /** Waits until the worker says this word; rejects when it dies. Others are Node's own (`--watch` speaks here too). */
@@ -35,38 +51,84 @@ function sharedProgram(): Promise<WebAssembly.Module> {
   return program;
 }
 
+/** All that was acknowledged is on the disk; the next start of the process brings it back. */
+function endProcess(sentence: string): void {
+  process.stderr.write(`${sentence} Start the shop again.\n`);
+  process.exit(1);
+}
+
 /**
- * Start PGlite on a folder, or in memory when the folder is `memory`; in memory it can begin as a copy of a dump.
- * @throws FolderInUseError when another process has the folder.
+ * Starts PGlite on a data folder, or in memory when the folder is `memory`.
+ * @throws StoreError when another process has the folder, or what is in it can't be opened
  */
-export async function startEmbedded(folder: string, template?: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  { template, maxStatementMs = MAX_STATEMENT_MS, onFailure = endProcess }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const inMemory = folder === 'memory';
-  const unlock = inMemory ? () => {} : await lockFolder(folder);
-  // Outside the data folder: socket paths are limited to about 100 bytes, and the folder is readable to us alone.
-  const host = mkdtempSync(join(tmpdir(), 'toonbank-db-'));
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: {
-      dataDir: inMemory ? 'memory://' : join(folder, 'database'),
-      socketPath: join(host, '.s.PGSQL.5432'),
-      template,
-      program: inMemory ? await sharedProgram() : undefined,
-    } satisfies EmbeddedWorkerData,
-  });
+  const unlock = inMemory ? () => {} : lockFolder(folder);
+  const path = join(folder, 'database');
+  const statement = new Int32Array(new SharedArrayBuffer(4));
+  let host = '';
   const release = () => {
-    rmSync(host, { recursive: true, force: true });
+    if (host) rmSync(host, { recursive: true, force: true });
     unlock();
   };
+  let worker: Worker;
   try {
+    if (!inMemory) checkDatabaseFolder(path);
+    // Outside the data folder: socket paths are limited to about 100 bytes, and the folder is readable to us alone.
+    host = mkdtempSync(join(tmpdir(), 'toonbank-db-'));
+    worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+      workerData: {
+        folder: inMemory ? undefined : path,
+        socketPath: join(host, '.s.PGSQL.5432'),
+        ...(template && { template }),
+        program: inMemory ? await sharedProgram() : undefined,
+        statement,
+      } satisfies EmbeddedWorkerData,
+    });
     await word(worker, 'ready');
   } catch (error) {
     release();
-    throw error;
+    if (error instanceof StoreError || inMemory) throw error;
+    const { message } = error as Error;
+    throw new StoreError(
+      `The database in ${path} can't be opened: it is damaged, incomplete or not writable (${message}). Nothing was changed; restore a backup with npm run restore.`,
+    );
   }
+  let unlimited = 0;
+  let failed = false;
+  const fail = (sentence: string) => {
+    if (failed) return;
+    failed = true;
+    endWatch();
+    onFailure(sentence);
+  };
+  const endWatch = watchStatements({
+    statement,
+    maxMs: maxStatementMs,
+    isUnlimited: () => unlimited > 0,
+    onTooLong: () =>
+      fail(`A statement kept the embedded database busy for ${maxStatementMs / 1_000} seconds.`),
+  });
+  worker.once('error', ({ message }) => fail(`The embedded database broke: ${message}.`));
   return {
     host,
+    async unlimited(work) {
+      unlimited += 1;
+      try {
+        return await work();
+      } finally {
+        unlimited -= 1;
+      }
+    },
     async close() {
-      worker.postMessage('close');
-      await word(worker, 'closed');
+      endWatch();
+      if (!failed) {
+        worker.postMessage('close');
+        await word(worker, 'closed');
+      }
       await worker.terminate();
       release();
     },

@@ -1,46 +1,68 @@
-import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './store-error.ts';
 
-class FolderInUseError extends Error {}
-class FolderUnusableError extends Error {}
+const LOCK_FILE = 'lock';
+const SQLITE_BUSY = 5;
 
-/** Step by step: Node's own `recursive` never ends where the system says that a folder can't be, as below /proc. */
+/** A lock that nothing refers to is closed by the garbage collector, and so released. */
+const held = new Set<DatabaseSync>();
+
+/** Makes one folder after another: Node's own `recursive` never ends where no folder can be, as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
-/** An address that only this folder has; it lives in the system, so it dies with the process that holds it. */
-function lockAddress(folder: string): string {
-  const name = `toonbank-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
+/** Closes the folder to other users, as far as it is ours: a mounted volume can belong to another user. */
+function makePrivate(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
 }
 
-/**
- * Take a folder for this process alone: two processes on one PGlite folder corrupt it. The lock is a listening
- * socket, because a lock file would survive a crash.
- * @returns a function that lets go
- */
-export async function lockFolder(folder: string): Promise<() => void> {
+function prepareFolder(folder: string): void {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new StoreError(`The data folder ${folder} is a file; set DATA_DIR to a folder.`);
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
+    makePrivate(folder);
   } catch {
-    throw new FolderUnusableError(`The data folder ${folder} can't be written.`);
+    throw new StoreError(`The data folder ${folder} can't be written.`);
   }
-  const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = new FolderInUseError(`The data folder ${folder} is in use by another process.`);
-      reject(error.code === 'EADDRINUSE' ? taken : error);
-    });
-    server.listen(lockAddress(folder), resolve);
-  });
-  server.unref();
-  return () => server.close();
+}
+
+/**
+ * Locks a data folder for this process: two processes on one PGlite folder destroy it. SQLite locks the file `lock` in
+ * the folder with the operating system's file locks. All containers on one volume see them, and the system releases
+ * them when the process ends, however it ends.
+ * @returns a function that releases the lock
+ * @throws StoreError when the folder is in use or can't be used
+ */
+export function lockFolder(folder: string): () => void {
+  prepareFolder(folder);
+  const file = join(folder, LOCK_FILE);
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file, { timeout: 0 });
+    chmodSync(file, 0o600);
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode === SQLITE_BUSY)
+      throw new StoreError(`The data folder ${folder} is in use by another process.`);
+    throw new StoreError(`The data folder ${folder} can't be locked: ${message}.`);
+  }
+  const locked = lock;
+  held.add(locked);
+  return () => {
+    held.delete(locked);
+    locked.close();
+  };
 }

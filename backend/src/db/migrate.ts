@@ -1,18 +1,88 @@
 import { fileURLToPath } from 'node:url';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from './connect.ts';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { ensureRole, grantRights, isRoleStatement } from './app-role.ts';
+import { connectEmbedded, type Database } from './connect.ts';
+import { StoreError } from './store-error.ts';
 
 const LOCK = 7_014_501;
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Bring the schema up to date. Starters that come at the same time wait for each other. */
-export function migrate(database: Database): Promise<void> {
-  return database.asOwner(async (db, client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    try {
-      await runMigrations(db, { migrationsFolder: folder });
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-    }
-  });
+/** All migrations that this version knows, in the order of the journal. */
+export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: folder });
+
+const CREATE_LOG = `
+  CREATE SCHEMA IF NOT EXISTS drizzle;
+  CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (
+    id serial PRIMARY KEY, hash text NOT NULL, created_at bigint
+  )`;
+
+/** The migrations that the database has, by the time in the journal. None when it is empty. */
+async function readApplied(client: pg.PoolClient): Promise<Set<number>> {
+  const { rows: found } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS log");
+  if (found[0]?.log === null) return new Set();
+  const { rows } = await client.query('SELECT created_at FROM drizzle.__drizzle_migrations');
+  return new Set(rows.map((row) => Number(row.created_at)));
+}
+
+async function apply(client: pg.PoolClient, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  for (const statement of sql) if (!isRoleStatement(statement)) await client.query(statement);
+  await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+    hash,
+    folderMillis,
+  ]);
+}
+
+async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await work();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function bringUpToDate(client: pg.PoolClient, known: readonly MigrationMeta[]): Promise<void> {
+  const applied = await readApplied(client);
+  const newer = [...applied].filter((time) => !known.some(({ folderMillis }) => folderMillis === time));
+  if (newer.length > 0)
+    throw new StoreError(
+      `The database has migrations (${newer.length}) that this version of the shop does not know: a newer version made them. Start that version, or restore a backup from before the upgrade. Nothing was changed.`,
+    );
+  await ensureRole(client);
+  const missing = known.filter(({ folderMillis }) => !applied.has(folderMillis));
+  if (missing.length > 0)
+    await inTransaction(client, async () => {
+      await client.query(CREATE_LOG);
+      for (const migration of missing) await apply(client, migration);
+    });
+  await grantRights(client, newDatabase);
+}
+
+/**
+ * Brings the schema up to date, all of it or nothing. Starters that come at the same time wait for each other, however
+ * long the first one takes.
+ * @throws StoreError when a newer version has changed the database, or a right is missing
+ */
+export function migrate(database: Database, known = readMigrations()): Promise<void> {
+  return database.asOwner(
+    async (_db, client) => {
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      try {
+        await bringUpToDate(client, known);
+      } finally {
+        // Without a connection the lock is gone already.
+        await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+      }
+    },
+    { unlimited: true },
+  );
+}
+
+async function newDatabase(): Promise<Database> {
+  const database = await connectEmbedded('memory');
+  await migrate(database);
+  return database;
 }

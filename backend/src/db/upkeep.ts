@@ -35,7 +35,7 @@ export async function upkeep(database: Database): Promise<void> {
       await tx.delete(simulationLog).where(lt(simulationLog.at, sql`now() - interval '1 year'`));
       await tx.delete(recurringOrders).where(lt(recurringOrders.removedAt, sql`now() - interval '30 days'`));
     });
-  if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'));
+  if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'), { unlimited: true });
 }
 
 /** Every hour; @returns a function that ends it. */

@@ -51,14 +51,15 @@ export async function fillIfEmpty(database: Database, options: FillOptions = {})
         .values({ ...site, letterhead: letterheadOf(site.id) })
         .onConflictDoNothing(),
     );
-    const filled = await database.inSite(site.id, async (tx) => {
+    const fill = async (tx: Tx) => {
       await waitForTurn(tx);
       if (await isFilled(tx)) return false;
       await fillSite(tx, given);
       return true;
-    });
+    };
+    const filled = await database.inSite(site.id, fill, { unlimited: true });
     filledAny ||= filled;
   }
-  if (filledAny) await database.asOwner((db) => db.execute(sql`ANALYZE`));
+  if (filledAny) await database.asOwner((db) => db.execute(sql`ANALYZE`), { unlimited: true });
   return filledAny;
 }

@@ -1,39 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectEmbedded } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { upkeep } from '../../src/db/upkeep.ts';
 import { describeError } from '../../src/http/log-error.ts';
 import { executePlanned } from '../../src/modules/catalogue/execute-planned.ts';
 import { makeSession, makeSite, testApp } from '../support/index.ts';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'toonbank-embedded-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-test('a second start on the same folder is refused, and possible again after the first has stopped', async () => {
-  const first = await connectEmbedded(folder);
-  await expect(connectEmbedded(folder)).rejects.toThrow(/in use by another process/);
-  await first.close();
-  const second = await connectEmbedded(folder);
-  await second.close();
-});
-
-test('what was stored is there after a restart', async () => {
-  const first = await connectEmbedded(folder);
-  await migrate(first);
-  await first.asOwner((db) => db.execute(sql`CREATE TABLE kept AS SELECT 42 AS answer`));
-  await first.close();
-  const second = await connectEmbedded(folder);
-  const { rows } = await second.asOwner((db) => db.execute(sql`SELECT answer FROM kept`));
-  expect(rows).toEqual([{ answer: 42 }]);
-  await second.close();
-});
 
 test('a lost connection does not spoil the statements of the next one', async () => {
   const database = await connectEmbedded('memory');

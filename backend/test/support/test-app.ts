@@ -55,7 +55,8 @@ const parsed = (type: unknown, payload: string) =>
   String(type).startsWith('application/json') ? JSON.parse(payload) : undefined;
 
 /** A database of its own in memory, with the schema. */
-export const emptyDatabase = (): Promise<Database> => connectEmbedded('memory', inject('migrated'));
+export const emptyDatabase = (): Promise<Database> =>
+  connectEmbedded('memory', { template: inject('migrated') });
 
 /** The whole backend on a fresh database in memory (about a second: one per test file; `close` in `afterAll`). */
 export async function testApp(
