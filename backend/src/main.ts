@@ -1,13 +1,14 @@
+import { explainStoreError } from './db/explain-error.ts';
 import { EnvError, readEnv } from './env.ts';
 import { type RunningBackend, startBackend } from './start.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** One sentence for what an operator can mend; the whole error for the rest. */
 function explain(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
-  if (error instanceof EnvError || /^The data folder/.test(message)) return message;
-  return error instanceof Error ? (error.stack ?? message) : String(error);
+  if (error instanceof EnvError) return error.message;
+  const sentence = explainStoreError(error);
+  if (sentence) return sentence;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 let backend: RunningBackend | undefined;

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreError } from '../../db/store-error.ts';
 
-export const SECRET_FILE = 'payment-secret';
+const SECRET_FILE = 'payment-secret';
 const MIN_LENGTH = 64;
 
 /**
