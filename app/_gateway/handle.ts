@@ -5,7 +5,7 @@ import { readBody } from './body';
 import { cookieJar, readSessions } from './cookies';
 import { refuse } from './refuse';
 import { respond } from './respond';
-import { isSameOrigin } from './same-origin';
+import { isCrossSite, isSameOrigin } from './same-origin';
 import { callUpstream } from './upstream';
 import { type Calls, callWithSession } from './with-session';
 
@@ -26,7 +26,7 @@ export async function handleCall(request: Request, path: string, options: Gatewa
   if (!route) return refuse('endpoint_unknown', 'There is no such endpoint.');
   if (!options.site) return refuse('site_token_missing', 'No site is configured for this host.');
   const { endpoint, name } = route;
-  if (endpoint.mutates && !isSameOrigin(request.headers)) {
+  if (isCrossSite(request.headers) || (endpoint.mutates && !isSameOrigin(request.headers))) {
     return refuse('cross_origin', 'Only pages of this site may do this.');
   }
   const body = await readBody(request, path);

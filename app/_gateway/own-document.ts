@@ -47,7 +47,8 @@ export const absentDocument = () => says(words.absent, 404);
 
 function toLogin(request: Request, path: string): Response {
   const jar = cookieJar(request.headers);
-  jar.clearSession();
+  // A request of another site carries no cookie: it must not end the session that the browser has.
+  if (request.headers.has('cookie')) jar.clearSession();
   const headers = new Headers({
     location: `/login?terug=${encodeURIComponent(path)}`,
     'cache-control': PRIVATE,

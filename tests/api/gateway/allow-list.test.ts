@@ -1,6 +1,7 @@
+import { endpointTable } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeApi, json } from '../fake-api';
-import { gatewayTo } from './gateway';
+import { gatewayTo, session, setCookies } from './gateway';
 
 let api: FakeApi;
 beforeEach(async () => {
@@ -60,9 +61,35 @@ describe('what the gateway lets through', () => {
     expect(response.status).toBe(200);
   });
 
-  it('lets everybody read', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site' };
-    expect((await gatewayTo(api).ask({ path: '/v1/products/get_products', headers })).status).toBe(200);
+  it('lets a client that is no browser read', async () => {
+    const request = new Request('http://demo.localhost:3000/v1/products/get_products', {
+      method: 'POST',
+      headers: { host: 'demo.localhost:3000', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect((await gatewayTo(api).send(request)).status).toBe(200);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:3000' },
+    { 'sec-fetch-site': 'none', origin: 'null' },
+  ])('begins no session for another site, whatever it calls: %j', async (headers) => {
+    api.reply = (_, response) => json(response, 200, session('fresh-session', false));
+    for (const { api: owner, path, methods } of endpointTable.values()) {
+      if (owner !== 'customer') continue;
+      for (const method of methods) {
+        const response = await gatewayTo(api).ask({
+          method,
+          path: path.replace(':id', '1'),
+          body: '',
+          headers,
+        });
+        expect([path, response.status, setCookies(response)]).toEqual([path, 403, {}]);
+      }
+    }
+    expect(api.seen).toEqual([]);
   });
 
   it('takes JSON only, up to a megabyte', async () => {

@@ -25,7 +25,10 @@ export function gatewayTo(api: FakeApi) {
       },
       ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return handleCall(request, new URL(request.url).pathname, {
+    return send(request, options);
+  };
+  const send = (request: Request, options: Partial<GatewayOptions> = {}) =>
+    handleCall(request, new URL(request.url).pathname, {
       api: 'customer',
       baseUrl: api.url,
       timeoutMs: 1000,
@@ -34,8 +37,7 @@ export function gatewayTo(api: FakeApi) {
       onEdited: (site, endpoint) => edited.push(`${site} ${endpoint}`),
       ...options,
     });
-  };
-  return { ask, edited };
+  return { ask, send, edited };
 }
 
 export const session = (sid: string, authenticated: boolean) => ({
