@@ -20,6 +20,7 @@ export * from './purchase-rhythm.ts';
 export * from './quick-order.ts';
 export * from './recurring-orders.ts';
 export * from './registration.ts';
+export * from './rich-text.ts';
 export * from './service.ts';
 export * from './settings.ts';
 export * from './shelf-labels.ts';

@@ -80,7 +80,7 @@ describe('content pages', () => {
 
   it('never hand out what could run', async () => {
     const [page] = await test.data(content.page, { id }, { site: here });
-    expect(page?.content).toBe('<p>Morgenalert(1)</p>');
+    expect(page?.content).toBe('<p>Morgen</p>');
   });
 
   it('are not found when there is none, or only a neighbour has it', async () => {

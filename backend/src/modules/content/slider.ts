@@ -1,9 +1,9 @@
-import { endpoints } from '@toonbank/contract';
+import { endpoints, safeLink } from '@toonbank/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { sliders, slides } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { allowedHtml, safeLink } from './allowed-html.ts';
+import { allowedHtml } from './allowed-html.ts';
 
 /** A slider with its slides, in their order. @throws DomainError not_found, also for a neighbour's */
 export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer: { site } }, request) => {

@@ -1,0 +1,41 @@
+/** Elements that a text of the CMS may consist of. None of them loads or runs anything. */
+const allowedTags = [
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'a',
+];
+
+/** A path of this site, a place on the page, mail, telephone, or another site over TLS; nothing that runs. */
+const SAFE_LINK = /^(?:\/(?![/\\])|#|mailto:|tel:|https:\/\/)[^\s\\]*$/i;
+
+/** An address that may stand in a link; empty for one that may not. */
+export const safeLink = (href: string): string => (SAFE_LINK.test(href) ? href : '');
+
+/**
+ * The rules for HTML that editors write, as options of `sanitize-html`. The backend applies them before it answers, the
+ * storefront before it renders: an API that is not ours may send anything.
+ */
+export const richTextRules = {
+  allowedTags,
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName: string, { href = '' }: Record<string, string>) => {
+      const link = safeLink(href);
+      return { tagName, attribs: link ? { href: link } : ({} as Record<string, string>) };
+    },
+  },
+};
