@@ -3,11 +3,12 @@ import { camelize } from './camel';
 import { ApiError } from './error';
 
 /** An answer's body → the domain's value: parsed by the contract first, then camelCased. @throws ApiError */
-export function readAnswer(endpoint: Endpoint, status: number, body: unknown): unknown {
+export function readAnswer(endpoint: Endpoint, status: number, body: unknown, retryAfter?: unknown): unknown {
   const failure = failureSchema.safeParse(body);
   if (failure.success) {
     const { code, fields } = failure.data.error;
-    throw new ApiError({ kind: 'domain', code, status, fields });
+    const retryAfterS = Number(retryAfter) || 0;
+    throw new ApiError({ kind: 'domain', code, status, fields, retryAfterS });
   }
   if (status < 200 || status > 299) throw new ApiError({ kind: 'http', code: httpCode(status), status });
   const flat = endpoint.kind === 'session';

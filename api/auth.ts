@@ -21,3 +21,7 @@ export const changePasswordAfterRecovery = (
   client: ApiClient,
   request: RequestOf<typeof auth.changePasswordAfterRecovery>,
 ) => client.call(auth.changePasswordAfterRecovery, request);
+
+/** A new e-mail address counts, by the code of the mail. @throws ApiError `credentials_wrong` */
+export const confirmEmail = (client: ApiClient, request: RequestOf<typeof auth.confirmEmail>) =>
+  client.call(auth.confirmEmail, request);

@@ -1,11 +1,12 @@
 import './without-eval';
 
+import { noteRetryAfter } from '@/lib/retry-after';
 import { NO_SESSION_EVENT, SIMULATED_EVENT } from '@/lib/session-signs';
 import * as auth from './auth';
 import { getPriceAgreements, getProductHistory } from './bought-before';
 import * as cart from './cart';
 import { type ApiClient, createClient } from './client';
-import { hasCode } from './error';
+import { ApiError, hasCode } from './error';
 import * as orderLists from './order-lists';
 import { getProducts } from './products';
 import { getCartHints, snoozeProduct } from './purchase-rhythm';
@@ -26,6 +27,7 @@ function bound<Args extends unknown[], Answer>(call: (client: ApiClient, ...args
       if (hasCode(error, 'session_invalid', 'session_missing', 'login_required'))
         window.dispatchEvent(new Event(NO_SESSION_EVENT));
       if (hasCode(error, 'simulated_session')) window.dispatchEvent(new Event(SIMULATED_EVENT));
+      if (error instanceof ApiError && error.retryAfterS > 0) noteRetryAfter(error.retryAfterS);
       throw error;
     }
   };
@@ -38,6 +40,7 @@ export const browserApi = {
     logout: bound(auth.logout),
     authenticate: bound(auth.authenticate),
     resetPassword: bound(auth.resetPassword),
+    confirmEmail: bound(auth.confirmEmail),
     changePasswordAfterRecovery: bound(auth.changePasswordAfterRecovery),
   },
   cart: {

@@ -48,8 +48,8 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
   });
   return {
     async call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) {
-      const { status, data } = await send(http, endpoint, request, options);
-      return readAnswer(endpoint, status, data) as AnswerOf<E>;
+      const { status, data, headers } = await send(http, endpoint, request, options);
+      return readAnswer(endpoint, status, data, headers['retry-after']) as AnswerOf<E>;
     },
     async file(endpoint, request, options) {
       const answer = await send(http, endpoint, request, { ...options, responseType: 'arraybuffer' });

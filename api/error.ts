@@ -23,6 +23,8 @@ type Details = {
   status?: number;
   /** Dotted field path → error word, for forms. */
   fields?: Readonly<Record<string, string>>;
+  /** Of a refusal: the seconds of its Retry-After. */
+  retryAfterS?: number;
   cause?: unknown;
 };
 
@@ -32,14 +34,17 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds until the call can succeed; 0 when the answer did not say. */
+  readonly retryAfterS: number;
 
-  constructor({ kind, code, status = 0, fields = {}, cause }: Details) {
+  constructor({ kind, code, status = 0, fields = {}, retryAfterS = 0, cause }: Details) {
     super(`${kind} failure: ${code}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.retryAfterS = retryAfterS;
   }
 
   /** Whether the same call may work a moment later. */

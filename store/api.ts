@@ -180,6 +180,7 @@ export interface ShopApi {
     logout(): Promise<unknown>;
     authenticate(): Promise<Session>;
     resetPassword(request: { username: string }): Promise<unknown>;
+    confirmEmail(request: { code: string }): Promise<{ email: string }>;
     changePasswordAfterRecovery(request: {
       username: string;
       recoveryCode: string;

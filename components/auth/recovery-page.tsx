@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { confirmEmail } from '@/locales/nl/confirm-email';
 import { recovery as words } from '@/locales/nl/recovery';
 import { IntentLink } from '../ui/intent-link';
 import { AskLinkForm } from './ask-link-form';
+import { ConfirmEmailForm } from './confirm-email-form';
 import { NewPasswordForm } from './new-password-form';
 
 /** A page with one small form, and the way back to the login. */
@@ -24,6 +26,14 @@ export function ForgotPasswordPage() {
   return (
     <SmallPage title={words.askTitle} text={words.askText}>
       <AskLinkForm />
+    </SmallPage>
+  );
+}
+
+export function ConfirmEmailPage() {
+  return (
+    <SmallPage title={confirmEmail.title}>
+      <ConfirmEmailForm />
     </SmallPage>
   );
 }

@@ -1,8 +1,13 @@
 'use client';
 
+import { confirmEmail } from '@/locales/nl/confirm-email';
 import { details as words } from '@/locales/nl/details';
 import type { AccountDetails } from '@/store/domain';
+import { PasswordField } from '../auth/password-field';
 import { PersonFields } from '../person/person-fields';
+import { bindField } from '../ui/bind-field';
+import { Notice } from '../ui/notice';
+import type { Faults } from '../ui/use-typed';
 import { DetailsForm } from './details-form';
 import { Facts } from './facts';
 import { judgeTexts } from './judge';
@@ -24,16 +29,41 @@ export function ContactPart({ contact }: ContactPartProps) {
           [words.phone, contact.phone],
         ]}
       />
+      {contact.emailPending && (
+        <div className="mt-4">
+          <Notice tone="info">{confirmEmail.pending(contact.emailPending)}</Notice>
+        </div>
+      )}
     </Part>
   );
+}
+
+interface TypedContact {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  currentPassword: string;
+}
+
+/** Another e-mail address needs the password, which stays as typed: a space is a character. */
+function judgeContact(typed: TypedContact, email: string) {
+  const { clean, faults } = judgeTexts(typed, ['firstName', 'lastName', 'email']);
+  const currentPassword = clean.email === email ? '' : typed.currentPassword;
+  const isMissing = clean.email !== email && currentPassword === '';
+  const all: Faults<TypedContact> = { ...faults, ...(isMissing && { currentPassword: 'required' }) };
+  return { clean: { ...clean, currentPassword }, faults: all };
 }
 
 function ContactForm({ contact, close }: ContactPartProps & { close: Close }) {
   const { firstName, lastName, email, phone } = contact;
   const form = useDetailsForm({
-    first: { firstName, lastName, email, phone },
-    judge: (typed) => judgeTexts(typed, ['firstName', 'lastName', 'email']),
-    changeOf: (fields) => ({ saveContact: true, fields }),
+    first: { firstName, lastName, email, phone, currentPassword: '' },
+    judge: (typed) => judgeContact(typed, email),
+    changeOf: ({ currentPassword, ...fields }) => ({
+      saveContact: true,
+      fields: { ...fields, ...(currentPassword !== '' && { currentPassword }) },
+    }),
     onSaved: () => close(true),
   });
   const { id, busy, failure, submit } = form;
@@ -41,6 +71,13 @@ function ContactForm({ contact, close }: ContactPartProps & { close: Close }) {
   return (
     <DetailsForm {...frame} label={words.changeOf(words.contact)}>
       <PersonFields {...form} emailHint={words.emailHint} />
+      {form.value.email.trim() !== email && (
+        <PasswordField
+          {...bindField(form, 'currentPassword')}
+          label={words.currentPassword}
+          hint={confirmEmail.passwordHint}
+        />
+      )}
     </DetailsForm>
   );
 }

@@ -30,6 +30,8 @@ export const visitorKinds: PageKinds = {
   'password forgotten': '/nl/wachtwoord-vergeten',
   'new password': '/nl/wachtwoord-herstellen#naam=iemand&code=geheim',
   'new password without a code': '/nl/wachtwoord-herstellen',
+  'confirm e-mail address': '/nl/e-mailadres-bevestigen#code=geheim',
+  'confirm e-mail address without a code': '/nl/e-mailadres-bevestigen',
   'new customer': '/nl/nieuwe-klant',
   news: '/nl/nieuws',
   'news item': { on: 'news', link: /href="(\/nl\/nieuws\/[^"]+)"/ },

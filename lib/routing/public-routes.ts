@@ -55,10 +55,10 @@ const login: Rule = (segments) => {
   return path === 'login' || path === 'login/winkelwagen' ? page(...segments) : undefined;
 };
 
-const recovery: Rule = ([name, ...rest]) =>
-  (name === 'wachtwoord-vergeten' || name === 'wachtwoord-herstellen') && rest.length === 0
-    ? page(name)
-    : undefined;
+const mailedPages = ['wachtwoord-vergeten', 'wachtwoord-herstellen', 'e-mailadres-bevestigen'];
+
+const recovery: Rule = ([name = '', ...rest]) =>
+  rest.length === 0 && mailedPages.includes(name) ? page(name) : undefined;
 
 /** What the CMS says to new customers, with the form to become one. */
 const register: Rule = (segments) =>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@toonbank/contract';
+import { errorText } from './errors';
 
 /** Login and password recovery. */
 export const auth = {
@@ -15,7 +16,6 @@ export const auth = {
   needPassword: 'Vul uw wachtwoord in.',
   wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
   server: 'Er ging iets mis op de server, probeer het nogmaals.',
-  tooMany: 'Dat waren te veel pogingen achter elkaar. Wacht even en probeer het opnieuw.',
   already: (name: string) => `U bent al ingelogd als ${name}.`,
   onwards: 'Verder',
   newTitle: 'Nog geen klant?',
@@ -30,6 +30,6 @@ export const auth = {
 /** What a failed login says (spec §8): wrong, too often, or the server. */
 export function loginError(code: ErrorCode): string {
   if (code === 'credentials_wrong' || code === 'invalid_request') return auth.wrong;
-  if (code === 'too_many_requests') return auth.tooMany;
+  if (code === 'too_many_requests' || code === 'too_busy') return errorText(code);
   return auth.server;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@toonbank/contract';
+import { secondsUntilFree } from '@/lib/retry-after';
 
 /** One sentence per error code: a code without a sentence does not compile. */
 const errors: Record<ErrorCode, string> = {
@@ -51,7 +52,15 @@ const errors: Record<ErrorCode, string> = {
   unavailable: 'De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.',
 };
 
-/** The Dutch sentence for a code. */
+function waitText(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 seconde' : `${seconds} seconden`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
+}
+
+/** The Dutch sentence for a code. For too many attempts it says how long to wait, where that is known. */
 export function errorText(code: ErrorCode): string {
-  return errors[code];
+  const seconds = code === 'too_many_requests' ? secondsUntilFree() : 0;
+  if (seconds === 0) return errors[code];
+  return `Dat waren te veel pogingen achter elkaar. Probeer het over ${waitText(seconds)} opnieuw.`;
 }

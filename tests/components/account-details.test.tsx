@@ -100,6 +100,38 @@ describe('a part of the account', () => {
     expect(screen.getByText('Noor Verzonnen')).toBeTruthy();
   });
 
+  it('asks for the password when the e-mail address changes, and says that the new one waits', async () => {
+    const saved = api.answers(SAVE, () => ({ email_pending: 'nora@voorbeeld.test' }));
+    const wire = wireDetails([home, other]);
+    api.answers(READ, () => ({
+      ...wire,
+      contact: { ...wire.contact, email_pending: 'nora@voorbeeld.test' },
+    }));
+    const { user } = show();
+    await user.click(press('Contactpersoon wijzigen'));
+    expect(screen.queryByLabelText('Huidig wachtwoord')).toBeNull();
+    await user.clear(field('E-mailadres'));
+    await user.type(field('E-mailadres'), 'nora@voorbeeld.test');
+    await user.click(press('Bewaren'));
+    expect(document.activeElement).toBe(field('Huidig wachtwoord'));
+    await user.type(field('Huidig wachtwoord'), ' mijn wachtwoord ');
+    await user.click(press('Bewaren'));
+    expect(
+      await screen.findByText(/Wij hebben een bevestiging gestuurd naar nora@voorbeeld\.test/),
+    ).toBeTruthy();
+    expect(saved[0]?.body).toEqual({
+      saveContact: true,
+      fields: {
+        firstName: 'Noor',
+        lastName: 'Verzonnen',
+        email: 'nora@voorbeeld.test',
+        phone: '',
+        currentPassword: ' mijn wachtwoord ',
+      },
+    });
+    expect(screen.getByText('noor@voorbeeld.test')).toBeTruthy();
+  });
+
   it('says when it is saved and could not be read anew', async () => {
     api.answers(SAVE, () => ({}));
     api.answers(READ, () => ({}));

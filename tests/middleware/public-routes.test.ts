@@ -22,6 +22,7 @@ describe('public addresses', () => {
     ['/nieuwe-klant/', 'nieuwe-klant'],
     ['/wachtwoord-vergeten', 'wachtwoord-vergeten'],
     ['/wachtwoord-herstellen', 'wachtwoord-herstellen'],
+    ['/e-mailadres-bevestigen', 'e-mailadres-bevestigen'],
     ['/beoordelingen/', 'beoordelingen'],
     ['/bericht-verstuurd', 'bericht-verstuurd'],
     ['/winkelwagen', 'winkelwagen'],

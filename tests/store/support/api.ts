@@ -33,7 +33,11 @@ export function fakeApi() {
 export const flat = (session: object) => HttpResponse.json(session);
 
 /** A failure as the contract has it; `fields`: what is wrong, field by field. */
-export function refused(code: ErrorCode, fields?: Record<string, string>): Response {
+export function refused(
+  code: ErrorCode,
+  fields?: Record<string, string>,
+  headers: Record<string, string> = {},
+): Response {
   const error = { code, message: code, ...(fields && { fields }) };
-  return HttpResponse.json({ result: false, error }, { status: errorStatus[code] });
+  return HttpResponse.json({ result: false, error }, { status: errorStatus[code], headers });
 }

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { ConfirmEmailPage } from '@/components/auth/recovery-page';
+
+export const metadata: Metadata = { title: 'Bevestig uw e-mailadres', robots: { index: false } };
+
+export default async function Page(props: SitePage) {
+  await readSite(props);
+  return <ConfirmEmailPage />;
+}

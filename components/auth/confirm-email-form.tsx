@@ -1,0 +1,73 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { confirmEmail as words } from '@/locales/nl/confirm-email';
+import { errorText } from '@/locales/nl/errors';
+import { callApi } from '@/store/cart/call';
+import type { ErrorCode } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '../ui/button';
+import { IntentLink } from '../ui/intent-link';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+
+/**
+ * Confirms a new e-mail address by the mail's link. It takes a press of the button: mail programs that open links
+ * beforehand confirm nothing.
+ */
+export function ConfirmEmailForm() {
+  const dispatch = useAppDispatch();
+  /** Undefined until the address is read, in the browser. */
+  const [code, setCode] = useState<string | null>();
+  const [busy, setBusy] = useState(false);
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<ErrorCode>();
+
+  useEffect(() => {
+    const read = new URLSearchParams(location.hash.slice(1)).get('code');
+    setCode((before) => before ?? read);
+    // The code is a secret: it must not stay in the history.
+    if (read) history.replaceState(history.state, '', location.pathname);
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || !code) return;
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await dispatch(callApi(({ auth }) => auth.confirmEmail({ code })));
+    setBusy(false);
+    if ('value' in outcome) setEmail(outcome.value.email);
+    else setFailure(outcome.refusal.code);
+  };
+
+  if (code === undefined) return <Skeleton className="h-24 w-full" />;
+  if (email !== '')
+    return (
+      <Notice tone="success" urgent>
+        {words.confirmed(email)}
+      </Notice>
+    );
+  if (code === null || failure === 'credentials_wrong' || failure === 'invalid_request')
+    return (
+      <Notice tone="danger" urgent>
+        {words.dead}{' '}
+        <IntentLink href="/nl/mijn-account/gegevens" className="underline underline-offset-2">
+          {words.askAgain}
+        </IntentLink>
+      </Notice>
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure && (
+        <Notice tone="danger" urgent>
+          {errorText(failure)}
+        </Notice>
+      )}
+      <p>{words.text}</p>
+      <Button type="submit" size="l" busy={busy}>
+        {busy ? words.confirming : words.confirm}
+      </Button>
+    </form>
+  );
+}
