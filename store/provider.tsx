@@ -29,5 +29,13 @@ export function StoreProvider({ children, audience }: StoreProviderProps) {
     };
   }, [store]);
 
-  return <Provider store={store}>{children}</Provider>;
+  // A part of the page may hydrate late, when the cart or the session is there already. It must then render what the
+  // server rendered, and change after that (React error 418).
+  const [serverState] = useState(store.getState);
+
+  return (
+    <Provider store={store} serverState={serverState}>
+      {children}
+    </Provider>
+  );
 }
