@@ -46,6 +46,7 @@ export const browserApi = {
   cart: {
     get: bound(cart.getCart),
     update: bound(cart.updateCart),
+    setPacking: bound(cart.setPacking),
     checkout: bound(cart.getCheckoutCart),
     paymentOptions: bound(cart.getPaymentOptions),
     setCoupon: bound(cart.setCoupon),

@@ -9,6 +9,10 @@ export const getCart = (client: ApiClient) => client.call(cart.get, {});
 export const updateCart = (client: ApiClient, request: RequestOf<typeof cart.update>) =>
   client.call(cart.update, request);
 
+/** Orders a product's pieces in other units. @throws ApiError `cart_changed` */
+export const setPacking = (client: ApiClient, request: RequestOf<typeof cart.setPacking>) =>
+  client.call(cart.setPacking, request);
+
 /** The checkouts as they would go to an address; the first is the current one (spec §3). Customers only. */
 export const getCheckoutCart = (client: ApiClient, addressID?: number) =>
   client.call(cart.checkout, addressID === undefined ? {} : { addressID });

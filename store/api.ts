@@ -190,6 +190,10 @@ export interface ShopApi {
   cart: {
     get(): Promise<Cart>;
     update(request: CartChangeRequest): Promise<{ cart: Cart; item: number }>;
+    setPacking(request: {
+      id: number;
+      units: { unit: number; quantity: number }[];
+    }): Promise<{ cart: Cart; item: number }>;
     checkout(addressID?: number): Promise<Cart[]>;
     paymentOptions(): Promise<PaymentOption[]>;
     setCoupon(request: { coupon: string }): Promise<Cart>;

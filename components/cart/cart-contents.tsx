@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { cart as words } from '@/locales/nl/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
@@ -13,6 +13,7 @@ import { CartHints } from '../rhythm/cart-hints';
 import { useCartHints } from '../rhythm/use-cart-hints';
 import type { Audience, PriceView } from '../shop';
 import { Button } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
 import { Notice } from '../ui/notice';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
@@ -20,6 +21,9 @@ import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { OrderNotes } from './order-notes';
 import { RemovedLine } from './removed-line';
+
+// Most carts have none.
+const PackingHints = lazyPart(() => import('./packing-hints').then((module) => module.PackingHints));
 
 // This page asks at once: what asks comes along with what shows. A customer's cart comes by itself.
 if (typeof window !== 'undefined' && audienceHint() !== 'customer') void loadBrowserApi();
@@ -77,6 +81,11 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
               <CartLine key={item.key} item={item} view={view} audience={audience} />
             ))}
           </ul>
+          {confirmed?.packings && (
+            <Suspense fallback={null}>
+              <PackingHints packings={confirmed.packings} view={view} />
+            </Suspense>
+          )}
           <div className="mt-8">
             <OrderNotes />
           </div>

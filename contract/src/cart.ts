@@ -105,11 +105,24 @@ export const deliveryChoices = z.object({
   lead_days: z.number(),
 });
 
+/** A product of the cart whose base pieces cost less in other units. */
+const cheaperPacking = z.object({
+  product_id: id,
+  product_name: z.string(),
+  vat: z.number(),
+  /** Largest first, for `set_packing`. */
+  units: z.array(z.object({ unit: id, unit_name: z.string(), quantity: z.number() })),
+  /** Excl. VAT. */
+  saves: euro,
+});
+
 export const cart = z.object({
   items: z.array(cartItem),
   /** Sum of the quantities, for the header. */
   count: z.number(),
   totals: cartTotals.optional(),
+  /** Absent where nothing would be cheaper, and for who may not see prices. */
+  packings: z.array(cheaperPacking).optional(),
   coupon: z.string(),
   order_ref: z.string(),
   order_comment: z.string(),
@@ -165,6 +178,21 @@ export const cartEndpoints = {
     }),
     response: cartChange,
     summary: 'Set the quantity of one unit of a product, which has a line of its own; 0 removes it.',
+  }),
+  setPacking: endpoint({
+    path: '/v1/shopcart/set_packing',
+    access: 'visitor',
+    mutates: true,
+    request: z.strictObject({
+      id,
+      /** Other units for the same base pieces; anything else is refused with `cart_changed`. */
+      units: z
+        .array(z.strictObject({ unit: id, quantity: quantity.min(1) }))
+        .min(1)
+        .max(20),
+    }),
+    response: cartChange,
+    summary: 'Order the pieces of a product in other units.',
   }),
   checkout: endpoint({
     path: '/v1/shopcart/get_checkout_cart',

@@ -12,6 +12,13 @@ export const cartLine = {
   laterList: 'Voor later',
 } as const;
 
+/** The same pieces in other units cost less. */
+export const packing = {
+  cheaper: (name: string, units: string) => `${name} als ${units} is`,
+  less: 'goedkoper.',
+  take: (units: string) => `Bestel als ${units}`,
+} as const;
+
 /** The panel at the cart button. */
 export const cartPanel = {
   title: 'Winkelwagen',

@@ -67,6 +67,34 @@ describe('a line of the cart', () => {
     expect(bodies).toEqual([{ id: 1, hash: 'u12', unit: 12, quantity: 2, options: [], replaces: '' }]);
   });
 
+  it('is packed otherwise by one press where that is cheaper', async () => {
+    const packing = {
+      product_id: 1,
+      product_name: 'Jumborol wit',
+      vat: 21,
+      units: [
+        { unit: 12, unit_name: 'pallet', quantity: 1 },
+        { unit: 11, unit_name: 'doos', quantity: 2 },
+      ],
+      saves: 16.48,
+    };
+    api.answers('shopcart/get_cart', () => wireCart({ items: [wireItem({ units })], packings: [packing] }));
+    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const calls = api.answers('shopcart/set_packing', () => ({
+      cart: wireCart({ version: 2, items: [asPallets(), wireItem({ units })] }),
+      item: 1,
+    }));
+    const hint = await screen.findByText(/Jumborol wit als 1 pallet \+ 2 dozen is/);
+    expect(hint.textContent?.replaceAll('\u00a0', ' ')).toContain('€ 16,48 goedkoper.');
+    await user.click(screen.getByRole('button', { name: 'Bestel als 1 pallet + 2 dozen' }));
+    await waitFor(() => expect(screen.queryByText(/goedkoper/)).toBeNull());
+    const asked = [
+      { unit: 12, quantity: 1 },
+      { unit: 11, quantity: 2 },
+    ];
+    expect(calls.map(({ body }) => body)).toEqual([{ id: 1, units: asked }]);
+  });
+
   it('joins the line of a unit that is in the cart already', async () => {
     api.answers('shopcart/get_cart', () =>
       wireCart({

@@ -6,6 +6,7 @@ import type { CartRow } from './cart-row.ts';
 import { type OpenCart, openCart } from './open-cart.ts';
 import { noteSeenPrices } from './seen-prices.ts';
 import { wireItem } from './wire-item.ts';
+import { wirePackings } from './wire-packings.ts';
 import { wireTotals } from './wire-totals.ts';
 
 /**
@@ -21,10 +22,12 @@ export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
 /** An open cart as the contract has it. */
 export function wireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCart {
   const { lines, priced } = open;
+  const packings = seesPrices ? wirePackings(open) : [];
   return {
     items: wireItems(open, seesPrices),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...(seesPrices && { totals: wireTotals(priced.totals, site) }),
+    ...(packings.length > 0 && { packings }),
     ...(priced.coupon && { coupon_state: wireCoupon(priced.coupon, seesPrices) }),
     ...remarks(open.cart),
   };

@@ -5,6 +5,7 @@ import { changeCart } from './cart-row.ts';
 import { readCheckout } from './checkout.ts';
 import { paymentOptionsOf } from './payment-options.ts';
 import { readCart } from './read-cart.ts';
+import { repack } from './repack.ts';
 import { agreeWithPrices } from './seen-prices.ts';
 import { updateLine } from './update-line.ts';
 
@@ -13,6 +14,10 @@ const { cart } = endpoints;
 export const cartRoutes = [
   implement(cart.update, async ({ tx, viewer }, input) => {
     await updateLine(tx, viewer, input);
+    return { cart: await readCart(tx, viewer), item: input.id };
+  }),
+  implement(cart.setPacking, async ({ tx, viewer }, input) => {
+    await repack(tx, viewer, input);
     return { cart: await readCart(tx, viewer), item: input.id };
   }),
   implement(cart.get, ({ tx, viewer }) => readCart(tx, viewer)),

@@ -79,7 +79,8 @@ async function replaceLine(
       .where(old);
 }
 
-async function findProduct(tx: Tx, id: number) {
+/** What a change of a line needs of its product. @throws DomainError not_found */
+export async function findProduct(tx: Tx, id: number) {
   const [product] = await tx
     .select({ id: products.id, step: products.step, active: products.active })
     .from(products)

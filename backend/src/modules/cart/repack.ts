@@ -1,0 +1,64 @@
+import type { endpoints } from '@toonbank/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { cartLines } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { changeCart } from './cart-row.ts';
+import { unitOfLine } from './line-hash.ts';
+import { loadUnits } from './load-lines.ts';
+import { checkRoom, storeLines } from './store-lines.ts';
+import { checkStep } from './units.ts';
+import { findProduct } from './update-line.ts';
+
+type Request = z.output<typeof endpoints.cart.setPacking.request>;
+
+const MAX_COMMENT = 500;
+
+const changed = () =>
+  new DomainError('cart_changed', 'The cart no longer holds these pieces.', { units: 'changed' });
+
+/**
+ * Put a product's base pieces in other units. Refused unless they come to exactly what the cart holds, so that nothing is
+ * added or lost by an offer that is no longer true; a repeat changes nothing.
+ * @throws DomainError not_found, unit_unknown, quantity_step, cart_full or cart_changed
+ */
+export async function repack(tx: Tx, viewer: Viewer, { id, units: wanted }: Request): Promise<void> {
+  const cart = await changeCart(tx, viewer);
+  const product = await findProduct(tx, id);
+  const units = await loadUnits(tx, [product.id]);
+  const own = and(eq(cartLines.cartId, cart.id), eq(cartLines.productId, product.id));
+  const lines = await tx.select().from(cartLines).where(own).orderBy(asc(cartLines.id));
+  const contents = new Map(units.map((unit) => [unit.id, unit.content]));
+  const piecesOf = (unitId: number, quantity: number) => (contents.get(unitId) ?? 0) * quantity;
+  const packed = wanted.map(({ unit, quantity }) => ({
+    unit: unitOfLine(units, { hash: '', unit }),
+    quantity,
+  }));
+  for (const { unit, quantity } of packed) checkStep(quantity, unit, product.step);
+
+  const before = lines.reduce((sum, { unitId, quantity }) => sum + piecesOf(unitId, quantity), 0);
+  const after = packed.reduce((sum, { unit, quantity }) => sum + piecesOf(unit.id, quantity), 0);
+  const distinct = new Set(packed.map(({ unit }) => unit.id)).size === packed.length;
+  // Options count once per line: other lines would have more or fewer of them.
+  if (before !== after || !distinct || lines.some(({ optionIds }) => optionIds.length > 0)) throw changed();
+
+  const more = packed.length - lines.length;
+  if (more > 0) checkRoom(await tx.$count(cartLines, eq(cartLines.cartId, cart.id)), more);
+  const comments = new Set(lines.map(({ comment }) => comment).filter((comment) => comment !== ''));
+  await tx.delete(cartLines).where(own);
+  await storeLines(
+    tx,
+    cart,
+    packed.map(({ unit, quantity }, place) => ({
+      productId: product.id,
+      unitId: unit.id,
+      isDefault: unit.isDefault,
+      quantity,
+      optionIds: [],
+      comment: place === 0 ? [...comments].join('; ').slice(0, MAX_COMMENT) : '',
+      seenCents: null,
+    })),
+  );
+}
