@@ -66,6 +66,7 @@ const byPlace: Record<string, Kind | null> = {
   'productGroups.updateImage id': 'group',
   'cart.update id': 'product',
   'cart.update options.id': 'option',
+  'cart.setPacking id': 'product',
   'cart.payOrder orderID': 'unpaidOrder',
   'service.reopenOrder orderID': 'unpaidOrder',
   'orderLists.setCustomSort sortdata': 'product',

@@ -15,6 +15,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
     { quantity: 2, options: [] },
     { quantity: 2, options: [{ id: option, quantity: 1 }] },
   ],
+  'cart.setPacking': ({ unit }) => [{ units: [{ unit, quantity: 1 }] }],
   'cart.setCoupon': () => [{ coupon: '' }],
   'cart.setDeliveryDate': () => [{ oldDate: '', newDate: '' }],
   'cart.setDeliveryTime': () => [{ time: '' }],
