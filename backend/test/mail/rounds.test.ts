@@ -59,7 +59,16 @@ describe('a round of mails', () => {
     expect(await sendDue(office(transport))).toBe(10);
   });
 
-  it('that is told to end begins no further mail, and waits only so long for the one under way', async () => {
+  it('begins no further mail once it is told to end', async () => {
+    await queueMails(busy, 5);
+    const ending = new AbortController();
+    const transport = { send: async () => ending.abort(), close() {} };
+    expect(await sendDue({ ...office(transport), ending: ending.signal })).toBe(1);
+    const left = await test.database.inSite(busy.id, (tx) => tx.select().from(mails));
+    expect(left.filter(({ attempts }) => attempts === 0)).toHaveLength(4);
+  });
+
+  it('that is told to end waits only so long for the one under way', async () => {
     await queueMails(busy, 5);
     const begun = Promise.withResolvers<void>();
     let tries = 0;
