@@ -7,6 +7,7 @@ import { onStopRequest } from '../scripts/lib/stop-request.ts';
 import { ensureChromium } from '../scripts/test/chromium.ts';
 import { backendQueries } from './backend.ts';
 import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
+import { invented } from './invented.ts';
 import { largeCart } from './large-cart.ts';
 import { overload } from './overload.ts';
 import { memoryMb, pidOnPort } from './process-tree.ts';
@@ -92,8 +93,9 @@ async function measureShop() {
 }
 
 async function main() {
-  const [part] = process.argv.slice(2);
+  const [part, count] = process.argv.slice(2);
   if (part === 'overload') return overload();
+  if (part === 'invented') return invented(count ? Number(count) : undefined);
   const shop = await measureShop();
   process.stdout.write(report(shop));
   const results = { ...shop, scale: await scale() };
