@@ -1,5 +1,7 @@
 import 'server-only';
+import { API_AWAY_DIGEST } from '@/lib/names';
 import { type ApiClient, createClient } from './client';
+import { hasCode } from './error';
 
 export type ServerClientOptions = {
   baseURL: string;
@@ -10,11 +12,25 @@ export type ServerClientOptions = {
   sid?: string;
 };
 
+/**
+ * Marks a failure that is over by itself when the API or its database is back. The framework writes an error's digest
+ * into the page that could not be made, and the server in front then answers 503 instead of 500 (server/http).
+ */
+function markAway(error: unknown): never {
+  if (hasCode(error, 'unavailable', 'bad_upstream'))
+    Object.assign(error as Error, { digest: API_AWAY_DIGEST });
+  throw error;
+}
+
 /** A client for rendering on the server. Make one per request: it may carry a session. */
 export function createServerClient({ baseURL, timeoutMs, token, sid }: ServerClientOptions): ApiClient {
-  return createClient({
+  const { call, file } = createClient({
     baseURL,
     timeoutMs,
     headers: { 'x-site-token': token, ...(sid && { authorization: sid }) },
   });
+  return {
+    call: (...request) => call(...request).catch(markAway),
+    file: (...request) => file(...request).catch(markAway),
+  };
 }

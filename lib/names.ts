@@ -10,6 +10,9 @@ export const CLIENT_HEADER = 'x-toonbank-client';
 /** `https` or `http` as the browser sees it, set by the custom server alone. */
 export const PROTOCOL_HEADER = 'x-toonbank-protocol';
 
+/** Digest of the error of a page that could not be made because the API or its database is away. */
+export const API_AWAY_DIGEST = 'API_AWAY';
+
 /** Tag of a cached answer that says that something is absent: it is kept for a minute, in memory only (server/cache). */
 export const ABSENT_TAG = 'absent';
 

@@ -8,7 +8,7 @@ import { mergeFlight } from '../csp/merge-flight.ts';
 import { dataPolicy, pagePolicy } from '../csp/policy.ts';
 import { scriptsLater } from '../csp/scripts-later.ts';
 import { withErrorNote } from './error-note.ts';
-import { statedStatus } from './stated-status.ts';
+import { saysApiAway, statedStatus } from './stated-status.ts';
 
 /** What one part of the framework tells another; it would show internal paths (rendering, pitfalls). */
 const INTERNAL = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-middleware-next', 'x-matched-path'];
@@ -17,6 +17,8 @@ const ROUTER = /^x-nextjs-/;
 const VARY =
   'Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const PRIVATE = 'private, no-store';
+/** As the gateway says it. */
+const AWAY_RETRY_SECONDS = '3';
 
 export const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
@@ -54,6 +56,10 @@ export function finishPage(response: ServerResponse, body: Buffer, isCustomer: b
   const said = noSite ? '404' : statedStatus(html);
   if (response.statusCode === 200 && said) response.statusCode = Number(said);
   if (said === '503') response.setHeader('retry-after', RETRY_AFTER);
+  if (response.statusCode === 500 && saysApiAway(html)) {
+    response.statusCode = 503;
+    response.setHeader('retry-after', AWAY_RETRY_SECONDS);
+  }
   setPrivacy(response, isCustomer);
   const etag = response.getHeader('etag');
   // Weak: the same version goes out in several encodings.

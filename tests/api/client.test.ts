@@ -37,6 +37,20 @@ describe('the client', () => {
     expect(api.seen[0]?.headers).toMatchObject({ 'x-site-token': 'st_x', authorization: 's1' });
   });
 
+  it.each([
+    ['unavailable', 503, 'API_AWAY'],
+    ['internal', 500, undefined],
+    ['not_found', 404, undefined],
+  ])(
+    'marks on the server a failure that waiting ends, so not %s unless the API is away',
+    async (code, status, digest) => {
+      api.reply = (_, response) => json(response, status, { result: false, error: { code, message: '' } });
+      const onServer = createServerClient({ baseURL: api.url, timeoutMs: 2000, token: 'st_x' });
+      const failure = await getProductGroups(onServer).catch((error: unknown) => error);
+      expect((failure as { digest?: string }).digest).toBe(digest);
+    },
+  );
+
   it('sends the same key with an order again', async () => {
     const sent = { order_id: 1, order_number: 'A1', order_status: 1, total: 1, total_incl: 1 };
     api.reply = (_, response) => json(response, 200, { result: true, data: sent });

@@ -255,6 +255,29 @@ describe('anything else', () => {
     ]);
   });
 
+  it.each([
+    [
+      'the API is away',
+      String.raw`<script>self.__next_f.push([1,"3:E{\"digest\":\"API_AWAY\"}\n"])</script>`,
+      [503, '3'],
+    ],
+    [
+      'something else failed',
+      String.raw`<script>self.__next_f.push([1,"3:E{\"digest\":\"123\"}\n"])</script>`,
+      [500, undefined],
+    ],
+    ['a text names the digest', '<p>API_AWAY</p>', [500, undefined]],
+  ])('that could not be made says when to ask again only where that helps: %s', async (_, html, expected) => {
+    const { get } = await start(async (_request, response) => {
+      response.statusCode = 500;
+      sendHtml(response, `<html id="__next_error__"><head></head><body>${html}</body></html>`);
+    });
+    const { status, headers, body } = await get('/nl/c/papier');
+    expect([status, headers['retry-after']]).toEqual(expected);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body.toString()).toContain('<h1>De winkel is even niet bereikbaar</h1>');
+  });
+
   it('says so without scripts too when a page could not be made', async () => {
     const { get } = await start(async (_, response) => {
       response.statusCode = 500;
