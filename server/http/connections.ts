@@ -14,9 +14,10 @@ export function guardConnections(server: Server, { stallMs, maxPipelined }: Conn
   const connections = new Map<Socket, Set<ServerResponse>>();
   let draining = false;
 
-  // Node tells of a connection on which nothing moves. One that waits for us to answer is not to blame.
+  // Node tells of a connection on which nothing moves. One that waits for us to answer is not to blame. By a reset: a
+  // plain end would leave what was not read in the kernel's memory, for as long as the reader likes.
   server.setTimeout(stallMs, (socket) => {
-    if (socket.writableLength > 0 || !connections.get(socket)?.size) socket.destroy();
+    if (socket.writableLength > 0 || !connections.get(socket)?.size) socket.resetAndDestroy();
   });
   server.on('connection', (socket: Socket) => {
     connections.set(socket, new Set());
@@ -30,7 +31,8 @@ export function guardConnections(server: Server, { stallMs, maxPipelined }: Conn
       (request, response) => {
         const { socket } = request;
         const responses = connections.get(socket);
-        if (!responses || socket.destroyed || responses.size >= maxPipelined) return void socket.destroy();
+        if (!responses || socket.destroyed) return;
+        if (responses.size >= maxPipelined) return void socket.resetAndDestroy();
         responses.add(response);
         if (draining) response.shouldKeepAlive = false;
         response.once('close', () => {
