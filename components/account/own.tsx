@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { account as words } from '@/locales/nl/account';
 import type { Priced } from '../shop';
 import { Notice } from '../ui/notice';
+import { OwnPlace } from './own-place';
 
 export interface OwnProps<T> {
   /** What the customer's session gives; there at once in a document, on its way after a click inside the shop. */
@@ -15,11 +16,16 @@ export interface OwnProps<T> {
 
 /** Something of the customer's own: on its way, there, or not to be had just now. */
 export function Own<T>({ data, fallback, ...rest }: OwnProps<T>) {
-  if (!(data instanceof Promise)) return <Shown answer={data} {...rest} />;
+  if (data instanceof Promise)
+    return (
+      <OwnPlace fallback={fallback}>
+        <Arrived data={data} {...rest} />
+      </OwnPlace>
+    );
   return (
-    <Suspense fallback={fallback}>
-      <Arrived data={data} {...rest} />
-    </Suspense>
+    <OwnPlace>
+      <Shown answer={data} {...rest} />
+    </OwnPlace>
   );
 }
 

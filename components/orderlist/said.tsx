@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { listWork } from '@/locales/nl/order-list-pages';
 import { Button, buttonClass } from '../ui/button';
@@ -21,10 +21,21 @@ interface SaidNoticeProps {
   children?: ReactNode;
 }
 
-/** The place is there from the start, or nobody hears the first message. It stays until the next one. */
+/**
+ * The live region is there from the start, so that screen readers announce the first message too. A message stays until
+ * the next one. Where what was pressed has left the page (a row that was removed, an undo that was used), the message
+ * takes the focus: otherwise a keyboard would start at the top of the page again.
+ */
 export function SaidNotice({ said, ordered, children }: SaidNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!said || document.activeElement !== document.body) return;
+    const target = place.current?.querySelector('button') ?? place.current;
+    // The page stays where it is scrolled to.
+    target?.focus({ preventScroll: true });
+  }, [said]);
   return (
-    <div role="status" className="no-print mb-4 empty:hidden">
+    <div ref={place} role="status" tabIndex={-1} className="no-print mb-4 empty:hidden">
       {said && (
         <Notice tone={said.tone ?? 'success'}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { Icon } from './icon';
 
@@ -13,15 +13,22 @@ export interface DialogProps {
 
 /**
  * A modal dialog that is open as long as it is rendered. Import it on first use: it brings Radix along.
+ * The focus returns to where it was before, unless that is gone; Radix knows only triggers of its own.
  * The backdrop is ours: Radix' own writes a style element, which the page's security policy refuses.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <div className="fade fixed inset-0 z-40 bg-ink opacity-50" data-scroll-lock />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="modal fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-l bg-surface p-6 text-ink shadow-xl"
         >
           <div className="flex items-start justify-between gap-4">

@@ -16,6 +16,11 @@ export const listOverview = {
   save: 'Bewaren',
   remove: (name: string) => `Lijst ${name} verwijderen`,
   removed: (name: string) => `Lijst ${name} is verwijderd.`,
+  removeQuestion: (name: string) => `Lijst ${name} verwijderen?`,
+  removeHint: (count: number) =>
+    `Op deze lijst ${count === 1 ? 'staat' : 'staan'} ${articles(count)}. U verwijdert de lijst voor uw hele bedrijf, niet alleen voor uzelf.`,
+  removeConfirm: 'Lijst verwijderen',
+  renamed: (name: string) => `De lijst heet nu ${name}.`,
   made: (name: string) => `Lijst ${name} is gemaakt.`,
   newList: 'Naam van een nieuwe lijst',
   empty: 'Nog geen bestellijsten',

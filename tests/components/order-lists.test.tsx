@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ListsOverview } from '@/components/orderlist/overview/lists-overview';
 import { fakeApi, refused } from '../store/support/api';
@@ -22,7 +22,8 @@ const list = (listId: number, name: string) => ({
   sortType: 0 as const,
 });
 const wire = { bestellijstgroup_id: 1, bestellijst_id: 9, list_id: 9, item_count: 1, sort_type: 2 };
-const open = () => renderWithStore(<ListsOverview lists={[list(5, 'Kantoor'), list(6, 'Keuken')]} />);
+const open = (...lists: ReturnType<typeof list>[]) =>
+  renderWithStore(<ListsOverview lists={[list(5, 'Kantoor'), list(6, 'Keuken'), ...lists]} />);
 
 it('makes a list; a name that is refused stays in its field', async () => {
   const calls = api.answers('orderlist/set_add_orderlist', (_, call) =>
@@ -49,6 +50,8 @@ it('renames a list in its place', async () => {
   await user.type(field, 'Kantine{Enter}');
   await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
   expect(calls[0]?.body).toEqual({ listID: 6, listName: 'Kantine' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Naam wijzigen: Keuken' }));
+  expect(screen.getByRole('status').textContent).toBe('De lijst heet nu Kantine.');
 });
 
 it('removes a list and brings it back with all that was on it', async () => {
@@ -60,6 +63,8 @@ it('removes a list and brings it back with all that was on it', async () => {
   await user.click(screen.getByRole('button', { name: 'Lijst Keuken verwijderen' }));
   await screen.findByText('Lijst Keuken is verwijderd.');
   expect(screen.queryByRole('link', { name: 'Keuken' })).toBeNull();
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ongedaan maken' }));
   await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2));
   expect(made[0]?.body).toEqual({
@@ -67,6 +72,28 @@ it('removes a list and brings it back with all that was on it', async () => {
     sortType: 2,
     items: [{ productID: 7, unitID: 70, quantity: 2, note: 'boven', position: 0 }],
   });
+});
+
+it('asks first before more than five lines are removed for the whole company', async () => {
+  const calls = api.answers('orderlist/set_remove_orderlist', () => ({}));
+  const { user } = open({ ...list(7, 'Magazijn'), itemCount: 6 }, { ...list(8, 'Balie'), itemCount: 5 });
+  const bin = screen.getByRole('button', { name: 'Lijst Magazijn verwijderen' });
+  await user.click(bin);
+  const question = await screen.findByRole('dialog', { name: 'Lijst Magazijn verwijderen?' });
+  expect(question.textContent).toContain('6 artikelen');
+  expect(question.textContent).toContain('hele bedrijf');
+  await user.click(within(question).getByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(document.activeElement).toBe(bin));
+  expect([calls, screen.queryByRole('dialog')]).toEqual([[], null]);
+
+  await user.click(bin);
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lijst verwijderen' }),
+  );
+  await screen.findByText('Lijst Magazijn is verwijderd.');
+  await user.click(screen.getByRole('button', { name: 'Lijst Balie verwijderen' }));
+  await screen.findByText('Lijst Balie is verwijderd.');
+  expect(calls.map(({ body }) => body)).toEqual([{ listID: 7 }, { listID: 8 }]);
 });
 
 it('keeps a list in view that could not be removed', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { orderListUrl } from '@/lib/order-list-urls';
 import { listPage, listOverview as words } from '@/locales/nl/order-list-pages';
 import type { OrderList } from '@/store/domain';
@@ -8,13 +8,32 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { IntentLink } from '../../ui/intent-link';
+import { lazyPart } from '../../ui/lazy-part';
 import { RenameForm } from './rename-form';
 
+const RemoveQuestion = lazyPart(() => import('./remove-question').then((module) => module.RemoveQuestion));
+
+/** A list with more lines than this is removed only after a question. */
+const MAX_LINES_UNASKED = 5;
+
+interface ListRowProps {
+  list: OrderList;
+  onRemove: () => Promise<void>;
+  onRenamed: (name: string) => void;
+}
+
 /** One list: its name, which can be changed in place, and how much is on it. */
-export function ListRow({ list, onRemove }: { list: OrderList; onRemove: () => Promise<void> }) {
+export function ListRow({ list, onRemove, onRenamed }: ListRowProps) {
   const [renaming, setRenaming] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const endRenaming = () => {
+    setRenaming(false);
+    renameButton.current?.focus();
+  };
   const remove = async () => {
+    setAsking(false);
     setBusy(true);
     await onRemove();
     setBusy(false);
@@ -23,7 +42,14 @@ export function ListRow({ list, onRemove }: { list: OrderList; onRemove: () => P
     <tr>
       <td data-label={words.name}>
         {renaming ? (
-          <RenameForm list={list} onDone={() => setRenaming(false)} />
+          <RenameForm
+            list={list}
+            onCancel={endRenaming}
+            onRenamed={(name) => {
+              endRenaming();
+              onRenamed(name);
+            }}
+          />
         ) : (
           <IntentLink
             href={orderListUrl(list.listId)}
@@ -39,14 +65,29 @@ export function ListRow({ list, onRemove }: { list: OrderList; onRemove: () => P
       <td data-label={words.sorted}>{listPage.sorts[list.sortType]}</td>
       <td data-label={words.actions} className="no-print">
         <span className="flex items-center justify-end gap-1">
-          <Button look="quiet" size="s" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+          <Button
+            ref={renameButton}
+            look="quiet"
+            size="s"
+            aria-expanded={renaming}
+            onClick={() => setRenaming(!renaming)}
+          >
             {words.rename}
             <span className="sr-only">: {list.name}</span>
           </Button>
-          <IconButton label={words.remove(list.name)} aria-busy={busy || undefined} onClick={remove}>
+          <IconButton
+            label={words.remove(list.name)}
+            aria-busy={busy || undefined}
+            onClick={() => (list.itemCount > MAX_LINES_UNASKED ? setAsking(true) : remove())}
+          >
             <Icon name="trash" />
           </IconButton>
         </span>
+        {asking && (
+          <Suspense fallback={null}>
+            <RemoveQuestion list={list} onRemove={remove} onClose={() => setAsking(false)} />
+          </Suspense>
+        )}
       </td>
     </tr>
   );

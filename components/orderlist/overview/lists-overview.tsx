@@ -68,7 +68,15 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
           </thead>
           <tbody>
             {shown.map((list) => (
-              <ListRow key={list.listId} list={list} onRemove={() => remove(list)} />
+              <ListRow
+                key={list.listId}
+                list={list}
+                onRemove={() => remove(list)}
+                onRenamed={(name) => {
+                  say({ text: words.renamed(name) });
+                  router.refresh();
+                }}
+              />
             ))}
           </tbody>
         </table>

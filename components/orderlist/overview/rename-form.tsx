@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
@@ -13,10 +12,15 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { LONGEST_NAME } from '../new-list';
 
+interface RenameFormProps {
+  list: OrderList;
+  onCancel: () => void;
+  onRenamed: (name: string) => void;
+}
+
 /** A list's name as a field. */
-export function RenameForm({ list, onDone }: { list: OrderList; onDone: () => void }) {
+export function RenameForm({ list, onCancel, onRenamed }: RenameFormProps) {
   const dispatch = useAppDispatch();
-  const router = useRouter();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -27,7 +31,7 @@ export function RenameForm({ list, onDone }: { list: OrderList; onDone: () => vo
     event.preventDefault();
     const listName = String(new FormData(event.currentTarget).get('name')).trim();
     if (listName === '') return setError(orderLists.nameMissing);
-    if (listName === list.name) return onDone();
+    if (listName === list.name) return onCancel();
     setBusy(true);
     const outcome = await dispatch(
       callApi(({ orderLists: lists }) => lists.rename({ listID: list.listId, listName })),
@@ -37,8 +41,7 @@ export function RenameForm({ list, onDone }: { list: OrderList; onDone: () => vo
       form.current?.querySelector('input')?.focus();
       return setError(errorText(outcome.refusal.code));
     }
-    router.refresh();
-    onDone();
+    onRenamed(listName);
   };
 
   return (
@@ -52,13 +55,13 @@ export function RenameForm({ list, onDone }: { list: OrderList; onDone: () => vo
           error={error}
           maxLength={LONGEST_NAME}
           autoComplete="off"
-          onKeyDown={(event) => event.key === 'Escape' && onDone()}
+          onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         />
       </div>
       <Button type="submit" size="s" busy={busy}>
         {words.save}
       </Button>
-      <Button look="quiet" size="s" onClick={onDone}>
+      <Button look="quiet" size="s" onClick={onCancel}>
         {common.cancel}
       </Button>
     </form>

@@ -1,0 +1,28 @@
+'use client';
+
+import { common } from '@/locales/nl/common';
+import { listOverview as words } from '@/locales/nl/order-list-pages';
+import type { OrderList } from '@/store/domain';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+
+interface RemoveQuestionProps {
+  list: OrderList;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a long list is removed, which all users of the company then lose. */
+export function RemoveQuestion({ list, onRemove, onClose }: RemoveQuestionProps) {
+  return (
+    <Dialog title={words.removeQuestion(list.name)} onClose={onClose}>
+      <p className="text-ink-soft">{words.removeHint(list.itemCount)}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="outline" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button onClick={onRemove}>{words.removeConfirm}</Button>
+      </div>
+    </Dialog>
+  );
+}

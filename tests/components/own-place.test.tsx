@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, type ReactNode, startTransition, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { OwnPlace } from '@/components/account/own-place';
+
+afterEach(cleanup);
+
+function Field({ name }: { name: string }) {
+  const [typed, type] = useState('');
+  return <input aria-label={name} value={typed} onChange={(event) => type(event.target.value)} />;
+}
+
+/** What a page's answer has in the place of something that is still on its way. */
+function onItsWay(node: ReactNode) {
+  let arrive: () => void = () => undefined;
+  const whole = new Promise<{ default: never }>((resolve) => {
+    arrive = () => resolve({ default: node as never });
+  });
+  return { place: lazy(() => whole) as unknown as ReactNode, arrive };
+}
+
+/** A page that is read again, as a router does it. */
+function Page({ first, again }: { first: ReactNode; again: ReactNode }) {
+  const [shown, show] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => startTransition(() => show(again))}>
+        Opnieuw
+      </button>
+      {shown}
+    </>
+  );
+}
+
+const refresh = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+it('keeps the state of what was there at once when the page is read again', async () => {
+  const { place, arrive } = onItsWay(<Field name="tweede" />);
+  render(
+    <Page
+      first={
+        <OwnPlace>
+          <Field name="eerste" />
+        </OwnPlace>
+      }
+      again={<OwnPlace fallback={<p>Bezig</p>}>{place}</OwnPlace>}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.focus();
+  await refresh('Opnieuw');
+  expect(screen.queryByText('Bezig')).toBeNull();
+  await act(async () => arrive());
+  expect(screen.getByRole('textbox', { name: 'tweede' })).toBe(field);
+  expect(document.activeElement).toBe(field);
+});
+
+it('shows its fallback while the first content is on its way, and keeps what has arrived', async () => {
+  const { place, arrive } = onItsWay(<Field name="eerste" />);
+  const again = onItsWay(<Field name="tweede" />);
+  render(
+    <Page
+      first={<OwnPlace fallback={<p>Bezig</p>}>{place}</OwnPlace>}
+      again={<OwnPlace fallback={<p>Bezig</p>}>{again.place}</OwnPlace>}
+    />,
+  );
+  expect(screen.getByText('Bezig')).toBeTruthy();
+  await act(async () => arrive());
+  const field = screen.getByRole('textbox', { name: 'eerste' });
+  await refresh('Opnieuw');
+  await act(async () => again.arrive());
+  expect(screen.getByRole('textbox', { name: 'tweede' })).toBe(field);
+});
