@@ -1,5 +1,13 @@
 import type { ErrorCode } from './domain';
 
+/** The call, or its answer, may have got lost on the way: the same call may work a moment later. */
+export const isTransient = (code: ErrorCode | undefined): boolean =>
+  code === undefined ||
+  code === 'unavailable' ||
+  code === 'bad_upstream' ||
+  code === 'internal' ||
+  code === 'too_many_requests';
+
 /** The code of a failed call; what has none never reached the API. The component turns it into Dutch. */
 export function failureCode(error: unknown): ErrorCode {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

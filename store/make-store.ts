@@ -3,6 +3,7 @@ import { whenOnline } from '@/lib/when-online';
 import type { LoadApi } from './api';
 import { appSlice } from './app/slice';
 import { authSlice } from './auth/slice';
+import { RETRY_DELAYS_MS } from './cart/retry';
 import { cartSlice } from './cart/slice';
 import { menuSlice } from './menu/slice';
 import type { OrderListsState } from './orderlists/slice';
@@ -36,8 +37,12 @@ export const loadBrowserApi: LoadApi = () =>
   whenOnline().then(() => import('@/api/browser').then((module) => module.browserApi));
 
 /** One store per request and per browser tab. Tests pass their own `api`. */
-export function makeStore(preloaded?: Partial<FirstState>, api: LoadApi = loadBrowserApi) {
-  const extraArgument: ThunkExtra = { api, waiting: new Map() };
+export function makeStore(
+  preloaded?: Partial<FirstState>,
+  api: LoadApi = loadBrowserApi,
+  retryDelaysMs = RETRY_DELAYS_MS,
+) {
+  const extraArgument: ThunkExtra = { api, waiting: new Map(), newest: new Map(), retryDelaysMs };
   return configureStore({
     reducer: rootReducer,
     preloadedState: preloaded,

@@ -9,12 +9,19 @@ export interface ThunkExtra {
   api: LoadApi;
   /** Cart lines that wait for their call, by cart key. */
   waiting: Map<string, WaitingLine>;
+  /** The newest value of each text that is on its way: a retry of an older one ends. */
+  newest: Map<string, unknown>;
+  retryDelaysMs: readonly number[];
 }
 
 export interface WaitingLine {
   timer?: ReturnType<typeof setTimeout>;
   /** The last change, until the server has answered it. */
   unsaved?: LineChange;
+  /** All retries of the last change failed: it waits for the customer, or for the way to the checkout. */
+  gaveUp?: boolean;
+  /** Ends the wait before a retry. */
+  wake?: () => void;
   /** The call under way; the next one for this line waits for it. */
   underWay: Promise<boolean>;
 }

@@ -21,6 +21,7 @@ import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { OrderNotes } from './order-notes';
 import { RemovedLine } from './removed-line';
+import { UnsavedNotice } from './unsaved-notice';
 
 // Most carts have none.
 const PackingHints = lazyPart(() => import('./packing-hints').then((module) => module.PackingHints));
@@ -58,6 +59,7 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
   if (items.length === 0) {
     return (
       <>
+        <UnsavedNotice />
         <RemovedLine />
         <EmptyCart />
         {children}
@@ -75,6 +77,7 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
               </Notice>
             </div>
           )}
+          <UnsavedNotice />
           <RemovedLine />
           <ul className="border-line border-t">
             {items.map((item) => (

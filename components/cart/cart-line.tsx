@@ -16,6 +16,7 @@ import { Stepper } from '../ui/stepper';
 import { CartLinePrice } from './cart-line-price';
 import { LineComment } from './line-comment';
 import { LineOptions } from './line-options';
+import { LineUnsaved } from './line-unsaved';
 import { PriceChange } from './price-change';
 import { SaveForLater } from './save-for-later';
 import { TierHint } from './tier-hint';
@@ -71,6 +72,7 @@ function Line({ item, view, audience }: CartLineProps) {
         <PriceChange item={item} view={view} />
         {unit && <TierHint item={item} unit={unit} step={step} view={view} />}
         <LineOptions options={item.selectedOptions} view={view} />
+        <LineUnsaved itemKey={item.key} />
         {!item.available && (
           <p className="mt-1 font-medium text-danger text-sm">
             {left > 0 ? words.notEnough(countOf(left, unit?.unitName ?? '')) : words.soldOut}

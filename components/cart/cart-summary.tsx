@@ -2,7 +2,8 @@
 
 import { fromCartUrl } from '@/lib/recurring-urls';
 import { cart as words } from '@/locales/nl/cart';
-import { selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
+import { unsavedLine } from '@/locales/nl/cart-line';
+import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import type { Audience, PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
@@ -17,6 +18,7 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
   const totals = useAppSelector(selectCartTotals);
   const changing = useAppSelector(selectCartIsChanging);
   const coupon = useAppSelector((state) => state.cart.confirmed?.couponState);
+  const unsaved = useAppSelector(selectCartIsUnsaved);
   const blocked = useAppSelector((state) => state.cart.items.some((item) => !item.available));
 
   return (
@@ -37,7 +39,8 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
       )}
       {view !== 'hidden' && <CouponForm />}
       {blocked && <p className="font-medium text-danger text-sm">{words.mustFix}</p>}
-      {!blocked && (
+      {unsaved && <p className="font-medium text-sm text-warning">{unsavedLine.orderWaits}</p>}
+      {!blocked && !unsaved && (
         <IntentLink
           href={audience === 'k' ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
           className={buttonClass('primary', 'l', 'w-full')}

@@ -1,9 +1,9 @@
 'use client';
 
 import { formatEuro } from '@/lib/money';
-import { cartPanel as words } from '@/locales/nl/cart-line';
+import { unsavedLine, cartPanel as words } from '@/locales/nl/cart-line';
 import { shell } from '@/locales/nl/shell';
-import { selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
+import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
@@ -16,6 +16,7 @@ export function PanelFoot({ prices }: { prices: PriceView }) {
   const changing = useAppSelector(selectCartIsChanging);
   const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
   const empty = useAppSelector((state) => state.cart.items.length === 0);
+  const unsaved = useAppSelector(selectCartIsUnsaved);
   const consumer = prices === 'both';
   return (
     <div className="flex flex-col gap-3 border-line border-t p-4">
@@ -31,11 +32,12 @@ export function PanelFoot({ prices }: { prices: PriceView }) {
           <FreeShipping totals={totals} />
         </div>
       )}
+      {unsaved && <p className="font-medium text-sm text-warning">{unsavedLine.orderWaits}</p>}
       <div className="grid grid-cols-2 gap-2">
         <IntentLink href="/nl/winkelwagen" className={buttonClass('outline')}>
           {words.toCart}
         </IntentLink>
-        {!empty && (
+        {!empty && !unsaved && (
           <IntentLink
             href={isCustomer ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
             className={buttonClass()}

@@ -10,6 +10,7 @@ import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
 import { Stepper } from '../ui/stepper';
 import { CartLinePrice } from './cart-line-price';
+import { LineUnsaved } from './line-unsaved';
 import { useLine } from './use-line';
 
 export function PanelLine({ item, view }: { item: CartItem; view: PriceView }) {
@@ -37,6 +38,7 @@ export function PanelLine({ item, view }: { item: CartItem; view: PriceView }) {
           </IconButton>
           {item.total !== undefined && <CartLinePrice item={item} view={view} total />}
         </div>
+        <LineUnsaved itemKey={item.key} />
       </div>
     </li>
   );

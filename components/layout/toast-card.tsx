@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ListToast } from '../orderlist/list-toast';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
+import { UnsavedToast } from './unsaved-toast';
 
 /** How long a toast stays (spec §9); as long as somebody points at it or is in it, it does not go. */
 const STAYS_MS = 3000;
@@ -19,10 +20,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (held) return;
+    if (held || toast.kind === 'unsaved') return;
     const timer = setTimeout(() => dispatch(toastClosed(toast.id)), STAYS_MS);
     return () => clearTimeout(timer);
-  }, [held, toast.id, dispatch]);
+  }, [held, toast.id, toast.kind, dispatch]);
 
   const hold = () => setHeld(true);
   /** A pointer that rests where the toast comes up is not somebody reading it. */
@@ -46,6 +47,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
 function ToastText({ toast }: { toast: Toast }) {
   if (toast.kind === 'failed') return <Line icon={<Icon name="warning" />}>{errorText(toast.code)}</Line>;
   if (toast.kind === 'order-list') return <ListToast change={toast.change} undo={toast.undo} />;
+  if (toast.kind === 'unsaved') return <UnsavedToast id={toast.id} name={toast.name} />;
   if (toast.kind === 'removed') {
     return (
       <>

@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { unsavedLine } from '@/locales/nl/cart-line';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { kept } from '@/store/cart/kept';
+import { selectCartIsUnsaved } from '@/store/cart/selectors';
 import type { Address, Order } from '@/store/domain';
+import { useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
 import type { PriceView, Shop } from '../shop';
@@ -68,9 +71,10 @@ function Review({
   const state = useCheckout(addressId);
   const order = usePlaceOrder(() => void state.askAgain());
   const { checkout, refusal, reload } = state;
+  const unsaved = useAppSelector(selectCartIsUnsaved);
 
   if (order.placed) return <CartSkeleton />;
-  if (!checkout) {
+  if (!checkout || refusal?.code === 'cart_unsaved') {
     return refusal ? (
       <Notice tone="danger" urgent>
         <p className="mb-3">{errorText(refusal.code)}</p>
@@ -79,7 +83,12 @@ function Review({
         </Button>
       </Notice>
     ) : (
-      <CartSkeleton />
+      <>
+        <p role="status" className="mb-4 text-sm empty:hidden">
+          {unsaved && unsavedLine.reviewWaits}
+        </p>
+        <CartSkeleton />
+      </>
     );
   }
   if (checkout.items.length === 0) {

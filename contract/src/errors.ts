@@ -24,6 +24,8 @@ export const errorStatus = {
   stale_version: 409,
   /** Lines, prices, stock or totals are no longer what the customer saw. */
   cart_changed: 409,
+  /** The storefront's own, never on the wire: a change of the cart has not reached the server yet. */
+  cart_unsaved: 409,
   list_name_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -19,6 +19,18 @@ export const packing = {
   take: (units: string) => `Bestel als ${units}`,
 } as const;
 
+/** A change of a line that has not reached the server. */
+export const unsavedLine = {
+  retrying: 'Nog niet bewaard. Wij proberen het opnieuw.',
+  failed: 'Nog niet bewaard: de winkel is niet bereikbaar.',
+  lines: (names: string) =>
+    `Nog niet bewaard: ${names}. De winkel is niet bereikbaar. Uw wijziging blijft staan.`,
+  retryingLines: (names: string) => `Nog niet bewaard: ${names}. Wij proberen het opnieuw.`,
+  toast: (name: string) => `Nog niet bewaard in uw winkelwagen: ${name}`,
+  orderWaits: 'U kunt bestellen zodra alle regels zijn bewaard.',
+  reviewWaits: 'Uw laatste wijziging wordt nog bewaard: de winkel is slecht bereikbaar. Een ogenblik.',
+} as const;
+
 /** The panel at the cart button. */
 export const cartPanel = {
   title: 'Winkelwagen',

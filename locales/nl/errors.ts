@@ -20,6 +20,8 @@ const errors: Record<ErrorCode, string> = {
   stale_version: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
   cart_changed:
     'Er is iets veranderd sinds u uw winkelwagen bekeek. Controleer de bestelling en verstuur haar opnieuw.',
+  cart_unsaved:
+    'Een wijziging in uw winkelwagen is nog niet bewaard: de winkel is slecht bereikbaar. Wat u hebt ingevuld, blijft staan. Probeer het opnieuw.',
   list_name_taken: 'U hebt al een bestellijst met deze naam. Kies een andere.',
   payload_too_large: 'Het bestand is te groot.',
   unsupported_media_type: 'Dit soort bestand kunnen wij niet verwerken.',

@@ -8,6 +8,8 @@ export type ToastMessage =
   | { kind: 'in-cart'; quantity: number; name: string }
   | { kind: 'removed'; name: string }
   | { kind: 'order-list'; change: ListChange; undo: ListChange }
+  /** A change of this line got no answer, also when it was tried again. */
+  | { kind: 'unsaved'; name: string }
   | { kind: 'failed'; code: ErrorCode };
 export type Toast = ToastMessage & { id: number };
 

@@ -1,7 +1,9 @@
 import { toastShown } from '@/store/app/slice';
+import { isTransient } from '../failure';
 import type { AppThunk, WaitingLine } from '../thunk';
 import { cartKey, type LineChange } from './overlay';
-import { lineChanged } from './slice';
+import { waitToRetry } from './retry';
+import { lineChanged, lineGivenUp } from './slice';
 import { updateCart } from './thunks';
 
 /** Wait after the last change of a line (spec §9). */
@@ -9,7 +11,9 @@ const DEBOUNCE_MS = 250;
 
 /**
  * Changes a line: at once on the screen, 250 ms after the last change at the server, the last one wins.
- * A failure puts the line back, stores the error code and resolves false at the next `whenCartIsSaved` (spec §8).
+ * A refusal puts the line back, stores the error code and resolves false at the next `whenCartIsSaved` (spec §8). A
+ * call without an answer is repeated, for setting a quantity twice does no harm; when the retries are used up, the
+ * line keeps the new quantity and is marked as not saved.
  */
 export function changeLine(change: LineChange): AppThunk {
   return (dispatch, getState, { waiting }) => {
@@ -43,35 +47,66 @@ function queueUnsaved(line: WaitingLine): AppThunk {
   return (dispatch) => {
     clearTimeout(line.timer);
     line.timer = undefined;
-    line.underWay = line.underWay.then(async (before) => {
-      const { unsaved } = line;
-      if (!unsaved) return before;
-      const saved = await dispatch(sendLine(unsaved));
-      if (line.unsaved === unsaved) line.unsaved = undefined;
-      return saved;
-    });
+    line.gaveUp = false;
+    line.wake?.();
+    line.underWay = line.underWay.then((before) =>
+      line.unsaved ? dispatch(sendLine(line, line.unsaved)) : before,
+    );
   };
 }
 
-function sendLine(change: LineChange): AppThunk<Promise<boolean>> {
-  return async (dispatch) => {
-    const result = await dispatch(updateCart(change));
-    if (updateCart.fulfilled.match(result)) return true;
-    dispatch(toastShown({ kind: 'failed', code: result.payload ?? 'internal' }));
+/** Sends a change until it has an answer, a newer one takes its place, or the retries are used up. */
+function sendLine(line: WaitingLine, change: LineChange): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, { retryDelaysMs }) => {
+    const key = cartKey(change.productId, change.hash);
+    const finish = (saved: boolean) => {
+      if (line.unsaved === change) line.unsaved = undefined;
+      return saved;
+    };
+    // Not when the cart is gone either: ordered, or another customer's.
+    const isCurrent = () => line.unsaved === change && getState().cart.changes[key] !== undefined;
+    for (const delayMs of [...retryDelaysMs, undefined]) {
+      const result = await dispatch(updateCart(change));
+      if (updateCart.fulfilled.match(result)) return finish(true);
+      const { payload: code = 'internal' } = result;
+      if (!isTransient(code)) {
+        dispatch(toastShown({ kind: 'failed', code }));
+        return finish(false);
+      }
+      if (delayMs !== undefined && isCurrent()) {
+        await waitToRetry(delayMs, (end) => {
+          line.wake = end;
+        });
+        line.wake = undefined;
+      }
+      if (!isCurrent()) return finish(false);
+    }
+    line.gaveUp = true;
+    dispatch(lineGivenUp(key));
+    dispatch(toastShown({ kind: 'unsaved', name: change.productName }));
     return false;
   };
 }
 
-/** Sends what still waits, now, and resolves when the server has answered all of it: true if nothing failed. */
+/** Tries again what was given up. */
+export const retryUnsaved: AppThunk = (dispatch, _getState, { waiting }) => {
+  for (const line of waiting.values()) if (line.gaveUp) dispatch(queueUnsaved(line));
+};
+
+/**
+ * Sends what still waits, now, and what was given up once more. Resolves when all of it has an answer or is given up:
+ * true if nothing failed.
+ */
 export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, { waiting }) => {
-    for (const line of waiting.values()) if (line.timer !== undefined) dispatch(queueUnsaved(line));
+    for (const line of waiting.values())
+      if (line.timer !== undefined || line.gaveUp) dispatch(queueUnsaved(line));
     const lines = [...waiting];
     const saved = lines.map(([, line]) => line.underWay);
     const results = await Promise.all(saved);
     lines.forEach(([key, line], at) => {
-      // What changed in the meantime still waits.
-      if (line.timer === undefined && line.underWay === saved[at]) waiting.delete(key);
+      // What changed in the meantime, or was given up, still waits.
+      if (!line.unsaved && line.underWay === saved[at]) waiting.delete(key);
     });
     return results.every(Boolean);
   };

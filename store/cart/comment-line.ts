@@ -1,27 +1,36 @@
+import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
-import { callCart, type Refusal } from './call';
+import { callCart, type Outcome, type Refusal } from './call';
 import { whenCartIsSaved } from './change-line';
+import { retryUntilAnswered } from './retry';
 import { cartStored } from './slice';
 
 /** Writes a comment with a line, by its key; what the line is besides stays. Resolves with the reason of a refusal. */
 export function commentLine(key: string, comment: string): AppThunk<Promise<Refusal | undefined>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { newest, retryDelaysMs }) => {
+    const name = `comment ${key}`;
+    newest.set(name, comment);
     await dispatch(whenCartIsSaved());
-    const item = getState().cart.items.find((one) => one.key === key);
-    if (!item) return undefined;
-    const outcome = await dispatch(
-      callCart((cart) =>
-        cart.update({
-          id: item.productId,
-          hash: item.hash,
-          quantity: item.quantityOnCart,
-          unit: item.unitOnCart,
-          options: item.selectedOptions.map(({ productId }) => ({ id: productId, quantity: 1 })),
-          comment,
-        }),
-      ),
-    );
+    const send = (): Promise<Outcome<{ cart?: Cart }>> => {
+      // As it is now: a retry must not bring an older quantity back.
+      const item = getState().cart.items.find((one) => one.key === key);
+      if (!item) return Promise.resolve({ value: {} });
+      return dispatch(
+        callCart((cart) =>
+          cart.update({
+            id: item.productId,
+            hash: item.hash,
+            quantity: item.quantityOnCart,
+            unit: item.unitOnCart,
+            options: item.selectedOptions.map(({ productId }) => ({ id: productId, quantity: 1 })),
+            comment,
+          }),
+        ),
+      );
+    };
+    const outcome = await retryUntilAnswered(send, retryDelaysMs, () => newest.get(name) === comment);
     if ('refusal' in outcome) return outcome.refusal;
+    if (!outcome.value.cart) return undefined;
     dispatch(cartStored(outcome.value.cart));
     return undefined;
   };

@@ -27,7 +27,12 @@ interface Kept {
   /** A new address, as far as it is typed: field → text. */
   address?: Record<string, string>;
   /** Changes of the cart that a page left behind, and when (epoch ms). */
-  left?: { changes: LineChange[]; at: number };
+  left?: {
+    changes: LineChange[];
+    at: number;
+    /** Of the cart then, where the page knew that a call got no answer. */
+    version?: number;
+  };
 }
 
 const KEY = 'toonbank.order';

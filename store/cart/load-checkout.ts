@@ -1,6 +1,8 @@
 import type { AppThunk } from '../thunk';
 import { callCart, type Refusal } from './call';
 import { whenCartIsSaved } from './change-line';
+import { retryUntilAnswered } from './retry';
+import { selectCartIsUnsaved } from './selectors';
 import { cartPatched, cartStored } from './slice';
 
 /**
@@ -9,18 +11,21 @@ import { cartPatched, cartStored } from './slice';
  * @param renew ask for the ways to pay again, because one was refused
  */
 export function loadCheckout(addressId?: number, renew = false): AppThunk<Promise<Refusal | undefined>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { retryDelaysMs }) => {
     // What was changed a moment ago belongs to it.
     await dispatch(whenCartIsSaved());
-    const outcome = await dispatch(
-      callCart((cart) => {
-        const known = getState().cart.paymentOptions;
-        return Promise.all([
-          cart.checkout(addressId),
-          known.length > 0 && !renew ? known : cart.paymentOptions(),
-        ]);
-      }),
-    );
+    if (selectCartIsUnsaved(getState())) return { code: 'cart_unsaved', fields: {} };
+    const load = () =>
+      dispatch(
+        callCart((cart) => {
+          const known = getState().cart.paymentOptions;
+          return Promise.all([
+            cart.checkout(addressId),
+            known.length > 0 && !renew ? known : cart.paymentOptions(),
+          ]);
+        }),
+      );
+    const outcome = await retryUntilAnswered(load, retryDelaysMs);
     if ('refusal' in outcome) return outcome.refusal;
     const [checkout, paymentOptions] = outcome.value;
     dispatch(cartPatched({ checkout, paymentOptions }));

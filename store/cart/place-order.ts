@@ -1,9 +1,11 @@
 import type { SendOrderRequest } from '../api';
 import type { SentOrder } from '../domain';
+import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callCart, type Outcome, type Refusal } from './call';
 import { changeCart } from './change-cart';
 import { whenCartIsSaved } from './change-line';
+import { selectCartIsUnsaved } from './selectors';
 import { cartCleared } from './slice';
 import { fetchCart } from './thunks';
 
@@ -17,6 +19,7 @@ export interface OrderTexts {
 export function saveRest(texts: OrderTexts): AppThunk<Promise<Refusal | undefined>> {
   return async (dispatch, getState) => {
     await dispatch(whenCartIsSaved());
+    if (selectCartIsUnsaved(getState())) return { code: 'cart_unsaved', fields: {} };
     const { orderRef = '', orderComment = '' } = getState().cart.confirmed ?? {};
     const late = [
       texts.reference !== orderRef && { ref: texts.reference },
@@ -24,7 +27,8 @@ export function saveRest(texts: OrderTexts): AppThunk<Promise<Refusal | undefine
     ];
     for (const field of late) {
       const refusal = field && (await dispatch(changeCart(field)));
-      if (refusal) return refusal;
+      // Not the order's own failure: nothing was ordered yet.
+      if (refusal) return isTransient(refusal.code) ? { ...refusal, code: 'cart_unsaved' } : refusal;
     }
     return undefined;
   };

@@ -17,3 +17,6 @@ export const selectLinesOf = (state: RootState, productId: number) =>
 
 export const sameLines = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((line, at) => line === other[at]);
+
+/** A change of a line got no answer: ordering waits for it. */
+export const selectCartIsUnsaved = (state: RootState): boolean => Object.keys(state.cart.unsaved).length > 0;

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartItem, ErrorCode, PaymentOption } from '../domain';
+import { isTransient } from '../failure';
 import { sessionReset } from '../reset';
 import { cartKey, type LineChange, overlay, sameChange } from './overlay';
 import { fetchCart, updateCart } from './thunks';
@@ -13,6 +14,8 @@ export interface CartState {
   confirmed: Cart | null;
   /** Changes the server has not answered, by cart key. */
   changes: Record<string, LineChange>;
+  /** Those of them that got no answer, by cart key: being tried again, or given up until the customer retries. */
+  unsaved: Record<string, 'retrying' | 'failed'>;
   /** The product that changed last (spec §3). */
   item: number | null;
   /** The last line that was removed, so that it can come back. */
@@ -29,6 +32,7 @@ const initialState: CartState = {
   items: [],
   confirmed: null,
   changes: {},
+  unsaved: {},
   item: null,
   removed: null,
   checkout: [],
@@ -51,7 +55,9 @@ function store(state: CartState, cart: Cart) {
 function settle(state: CartState, change: LineChange) {
   const key = cartKey(change.productId, change.hash);
   const current = state.changes[key];
-  if (current && sameChange(current, change)) delete state.changes[key];
+  if (!current || !sameChange(current, change)) return;
+  delete state.changes[key];
+  delete state.unsaved[key];
 }
 
 export const cartSlice = createSlice({
@@ -67,8 +73,13 @@ export const cartSlice = createSlice({
       const current = state.items.find((item) => item.key === key);
       state.removed = payload.quantity === 0 && current ? current : null;
       state.changes[key] = payload;
+      delete state.unsaved[key];
       state.error = null;
       refresh(state);
+    },
+    /** No retry of the change of this line got an answer. */
+    lineGivenUp(state, { payload: key }: PayloadAction<string>) {
+      if (state.changes[key]) state.unsaved[key] = 'failed';
     },
     cartStored(state, { payload }: PayloadAction<Cart>) {
       store(state, payload);
@@ -86,6 +97,10 @@ export const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionReset, () => initialState)
+      .addCase(updateCart.pending, (state, { meta }) => {
+        const key = cartKey(meta.arg.productId, meta.arg.hash);
+        if (state.unsaved[key]) state.unsaved[key] = 'retrying';
+      })
       .addCase(updateCart.fulfilled, (state, { payload, meta }) => {
         settle(state, meta.arg);
         state.item = payload.item;
@@ -93,6 +108,12 @@ export const cartSlice = createSlice({
         refresh(state);
       })
       .addCase(updateCart.rejected, (state, { payload, meta }) => {
+        const key = cartKey(meta.arg.productId, meta.arg.hash);
+        if (isTransient(payload)) {
+          // The number that was typed stays: `changeLine` tries again.
+          if (state.changes[key] && sameChange(state.changes[key], meta.arg)) state.unsaved[key] = 'retrying';
+          return;
+        }
         settle(state, meta.arg);
         state.error = payload ?? 'internal';
         refresh(state);
@@ -113,4 +134,5 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartToggled, lineChanged, cartStored, cartPatched, cartCleared } = cartSlice.actions;
+export const { cartToggled, lineChanged, lineGivenUp, cartStored, cartPatched, cartCleared } =
+  cartSlice.actions;

@@ -1,5 +1,6 @@
 import type { MoveItemsRequest, NewListItem } from '../api';
 import { callApi, type Outcome } from '../cart/call';
+import { retryUntilAnswered } from '../cart/retry';
 import type { TakenItem } from '../domain';
 import type { AppThunk } from '../thunk';
 import { linesGone } from './work';
@@ -20,14 +21,30 @@ const asNew = ({ productId, unitId, quantity, note, position }: TakenItem): NewL
   position,
 });
 
-/** Puts products on a list, or changes what it says of them. */
-export const putItems = (listID: number, items: NewListItem[]) =>
-  callApi(({ orderLists }) => orderLists.putItems({ listID, items }));
+const lineName = (listID: number, productID: number) => `list ${listID} ${productID}`;
+
+/** Puts products on a list, or changes what it says of them; again while there is no answer, twice does no harm. */
+export function putItems(
+  listID: number,
+  items: NewListItem[],
+): AppThunk<Promise<Outcome<{ added: number[]; unknown: number[] }>>> {
+  return (dispatch, _getState, { newest, retryDelaysMs }) => {
+    const names = items.map(({ productID }) => lineName(listID, productID));
+    for (const name of names) newest.set(name, items);
+    return retryUntilAnswered(
+      () => dispatch(callApi(({ orderLists }) => orderLists.putItems({ listID, items }))),
+      retryDelaysMs,
+      () => names.every((name) => newest.get(name) === items),
+    );
+  };
+}
 
 /** Takes lines off a list, or moves or copies them to another one. Gives the way back, which puts them as they were. */
 export function moveItems(request: MoveItemsRequest): AppThunk<Promise<Outcome<Changed>>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { newest }) => {
     const { listID, productIDs, toListID, copy } = request;
+    // A retry of an older change must not put it back.
+    if (!copy) for (const productID of productIDs) newest.set(lineName(listID, productID), request);
     const outcome = await dispatch(callApi(({ orderLists }) => orderLists.moveItems(request)));
     if (!('value' in outcome)) return outcome;
     const { removed, added } = outcome.value;

@@ -162,14 +162,15 @@ describe('lines', () => {
     expect(router.refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('have a note, which comes back when it is not kept', async () => {
+  it('have a note, which is back in its field when it could not be saved', async () => {
     api.answers('orderlist/set_orderlist_items', () => refused('unavailable'));
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Notitie toevoegen: Mop' }));
     await user.type(screen.getByRole('textbox', { name: 'Notitie bij Mop' }), 'Voor boven{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Notitie toevoegen: Mop' })).toBe(document.activeElement),
-    );
+    const field = await screen.findByDisplayValue('Voor boven');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Notitie toevoegen: Mop' })).toBe(document.activeElement);
     expect(screen.queryByText('Voor boven')).toBeNull();
   });
 });

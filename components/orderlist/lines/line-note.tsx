@@ -12,12 +12,14 @@ const LONGEST = 500;
 export interface LineNoteProps {
   name: string;
   note: string;
-  onSave: (note: string) => void;
+  /** Resolves with whether it was saved. */
+  onSave: (note: string) => Promise<boolean>;
 }
 
-/** The customer's own remark, which becomes a field in its place. */
+/** The customer's own remark, which becomes a field in its place. What could not be saved comes back in the field. */
 export function LineNote({ name, note, onSave }: LineNoteProps) {
   const [open, setOpen] = useState(false);
+  const [unsaved, setUnsaved] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -26,11 +28,18 @@ export function LineNote({ name, note, onSave }: LineNoteProps) {
   }, [open]);
 
   if (open) {
-    const save = (text: string) => {
+    const save = async (text: string) => {
       setOpen(false);
-      if (text !== note) onSave(text);
+      setUnsaved(undefined);
+      if (text === note || (await onSave(text))) return;
+      setUnsaved(text);
+      setOpen(true);
     };
-    return <NoteForm {...{ name, note }} onSave={save} onCancel={() => setOpen(false)} />;
+    const cancel = () => {
+      setOpen(false);
+      setUnsaved(undefined);
+    };
+    return <NoteForm name={name} note={unsaved ?? note} onSave={save} onCancel={cancel} />;
   }
   return (
     <button
@@ -46,7 +55,10 @@ export function LineNote({ name, note, onSave }: LineNoteProps) {
   );
 }
 
-interface NoteFormProps extends LineNoteProps {
+interface NoteFormProps {
+  name: string;
+  note: string;
+  onSave: (note: string) => void;
   onCancel: () => void;
 }
 

@@ -27,7 +27,8 @@ import { LineProblem } from './line-problem';
 export interface RowActions {
   tick: (line: Line, on: boolean) => void;
   change: (line: Line, amount: Amount) => void;
-  note: (line: Line, note: string) => void;
+  /** Resolves with whether it was saved. */
+  note: (line: Line, note: string) => Promise<boolean>;
   takeOff: (line: Line) => void;
   take: (line: Line, quantity: number) => void;
 }

@@ -78,6 +78,7 @@ export function useLines(list: OrderListPage) {
       patch(productID, { note });
       const done = await attempt(putItems(list.listId, [{ productID, unitID, note }]));
       if (!done) patch(productID, { note: before });
+      return done !== undefined;
     },
     /** One after the other: the last order that was dragged is the one that stays. */
     sort(order: OrderListItem[]) {

@@ -28,7 +28,7 @@ export function useRowActions(
         const { sum } = lineOf(item, amount);
         dispatch(amountChanged({ listId, productId, amount: same ? null : amount, sum }));
       },
-      note: ({ item }, note) => void latest.current.lines.note(item, note),
+      note: ({ item }, note) => latest.current.lines.note(item, note),
       takeOff: ({ item }) => void latest.current.lines.takeOff([item.product.productId]),
       take: ({ item, unit }, quantity) => {
         const { productId } = item.product;

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 /** Renders something with a store of its own, and hands out the store and somebody to use it. */
-export function renderWithStore(ui: ReactNode, store: AppStore = makeStore()) {
+export function renderWithStore(ui: ReactNode, store: AppStore = makeStore(undefined, undefined, [])) {
   const view = render(ui, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   return { ...view, store, user: userEvent.setup() };
 }

@@ -14,7 +14,8 @@ import type { OrderListItem } from '@/store/domain';
 import { Part } from './part';
 
 const nothing = () => undefined;
-const actions = { tick: nothing, change: nothing, note: nothing, takeOff: nothing, take: nothing };
+const note = () => Promise.resolve(true);
+const actions = { tick: nothing, change: nothing, note, takeOff: nothing, take: nothing };
 
 export interface CardsProps {
   cards: Card[];

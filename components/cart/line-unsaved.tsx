@@ -1,0 +1,23 @@
+'use client';
+
+import { unsavedLine as words } from '@/locales/nl/cart-line';
+import { common } from '@/locales/nl/common';
+import { retryUnsaved } from '@/store/cart/change-line';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** Marks a line whose change has not reached the server: being tried again, or with a button that does. */
+export function LineUnsaved({ itemKey }: { itemKey: string }) {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(({ cart }) => cart.unsaved[itemKey]);
+  if (!state) return null;
+  return (
+    <p className="mt-1 font-medium text-sm text-warning">
+      {words[state]}{' '}
+      {state === 'failed' && (
+        <button type="button" className="link-button" onClick={() => dispatch(retryUnsaved)}>
+          {common.retry}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { unsavedLine as words } from '@/locales/nl/cart-line';
+import { common } from '@/locales/nl/common';
+import { retryUnsaved } from '@/store/cart/change-line';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+/**
+ * Says which lines have not reached the server, also of lines that are removed and no longer in view. A retry that is
+ * still going on is only announced to screen readers: its line has a mark, and most retries are over in a second.
+ */
+export function UnsavedNotice() {
+  const dispatch = useAppDispatch();
+  const { unsaved, changes } = useAppSelector(({ cart }) => cart);
+  const keys = Object.keys(unsaved);
+  const names = keys.flatMap((key) => changes[key]?.productName ?? []).join(', ');
+  const failed = keys.some((key) => unsaved[key] === 'failed');
+  return (
+    <div role="status" className="no-print">
+      {failed ? (
+        <div className="mb-4">
+          <Notice tone="warning">
+            <span className="flex flex-wrap items-center justify-between gap-3">
+              {words.lines(names)}
+              <Button look="outline" size="s" onClick={() => dispatch(retryUnsaved)}>
+                {common.retry}
+              </Button>
+            </span>
+          </Notice>
+        </div>
+      ) : (
+        keys.length > 0 && <span className="sr-only">{words.retryingLines(names)}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { unsavedLine as words } from '@/locales/nl/cart-line';
+import { common } from '@/locales/nl/common';
+import { toastClosed } from '@/store/app/slice';
+import { retryUnsaved } from '@/store/cart/change-line';
+import { useAppDispatch } from '@/store/hooks';
+import { Icon } from '../ui/icon';
+
+/** A change of the cart that was given up. It stays until it is tried again or another message comes. */
+export function UnsavedToast({ id, name }: { id: number; name: string }) {
+  const dispatch = useAppDispatch();
+  const retry = () => {
+    dispatch(toastClosed(id));
+    dispatch(retryUnsaved);
+  };
+  return (
+    <>
+      <Icon name="warning" />
+      <span className="grow">{words.toast(name)}</span>
+      <button
+        type="button"
+        onClick={retry}
+        className="min-h-8 shrink-0 font-semibold underline underline-offset-2"
+      >
+        {common.retry}
+      </button>
+    </>
+  );
+}

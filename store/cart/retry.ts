@@ -1,0 +1,42 @@
+import { isTransient } from '../failure';
+import type { Outcome } from './call';
+
+/** Waits before the retries of a call that got no answer, in milliseconds: half a minute in all. */
+export const RETRY_DELAYS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
+
+/**
+ * Resolves after a delay, and at once when the browser is back online.
+ * @param onStart gets what ends the wait early
+ */
+export function waitToRetry(delayMs: number, onStart?: (end: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, delayMs);
+    addEventListener('online', end);
+    onStart?.(end);
+  });
+}
+
+/**
+ * Repeats a call until it has an answer or the delays are used up. Only for calls that may arrive twice, such as those
+ * that set a text.
+ * @param isCurrent false when a newer value goes instead
+ */
+export async function retryUntilAnswered<T>(
+  call: () => Promise<Outcome<T>>,
+  delaysMs: readonly number[],
+  isCurrent: () => boolean = () => true,
+): Promise<Outcome<T>> {
+  let outcome = await call();
+  for (const delayMs of delaysMs) {
+    if (!('refusal' in outcome) || !isTransient(outcome.refusal.code) || !isCurrent()) return outcome;
+    await waitToRetry(delayMs);
+    if (!isCurrent()) return outcome;
+    outcome = await call();
+  }
+  return outcome;
+}

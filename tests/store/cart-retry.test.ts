@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { camelize } from '@/api/camel';
+import type { ShopApi } from '@/store/api';
+import { changeCart } from '@/store/cart/change-cart';
+import { changeLine, retryUnsaved, whenCartIsSaved } from '@/store/cart/change-line';
+import { commentLine } from '@/store/cart/comment-line';
+import { kept } from '@/store/cart/kept';
+import { loadCheckout } from '@/store/cart/load-checkout';
+import { saveRest } from '@/store/cart/place-order';
+import { RETRY_DELAYS_MS } from '@/store/cart/retry';
+import { saveBeforeLeaving, takeUpLeft } from '@/store/cart/save-before-leaving';
+import { cartStored } from '@/store/cart/slice';
+import { type AppStore, makeStore } from '@/store/make-store';
+import { sessionReset } from '@/store/reset';
+import { wireCart, wireItem } from './support/builders';
+
+type Call = { id: number; quantity: number; comment?: string };
+const dead = () => Promise.reject({ code: 'unavailable' });
+const texts = { reference: '', comment: '' };
+const mop = { productId: 3, productName: 'Mop', unit: 4 };
+const bucket = { productId: 5, productName: 'Emmer', unit: 6 };
+const ALL_DELAYS_MS = RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0);
+
+/** A server that has a cart of its own, and a line to it that `fails` calls by their number, from 1. */
+function shop(fails: (call: number, request: Call) => 'before' | 'after' | 'refused' | false) {
+  const quantities = new Map<number, number>([
+    [3, 4],
+    [5, 1],
+  ]);
+  const calls: Call[] = [];
+  let version = 1;
+  const cart = () =>
+    camelize(
+      wireCart({
+        version,
+        items: [...quantities].map(([id, quantity]) =>
+          wireItem({ key: String(id), product_id: id, quantity_on_cart: quantity, unit_on_cart: id + 1 }),
+        ),
+      }),
+    );
+  const update = async (request: Call) => {
+    calls.push(request);
+    const how = fails(calls.length, request);
+    if (how === 'before') return dead();
+    if (how === 'refused') return Promise.reject({ code: 'insufficient_stock' });
+    version += 1;
+    quantities.set(request.id, request.quantity);
+    return how === 'after' ? dead() : { cart: cart(), item: request.id };
+  };
+  const texts: string[] = [];
+  const api = {
+    cart: {
+      update,
+      get: async () => cart(),
+      checkout: async () => [cart()],
+      paymentOptions: async () => [],
+      setOrderRef: async ({ ref }: { ref: string }) => {
+        texts.push(ref);
+        return fails(texts.length, { id: 0, quantity: 0 }) ? dead() : cart();
+      },
+    },
+  };
+  return { quantities, calls, texts, cart, api: async () => api as unknown as ShopApi };
+}
+
+function open(server: ReturnType<typeof shop>): AppStore {
+  const store = makeStore(undefined, server.api);
+  store.dispatch(cartStored(server.cart()));
+  return store;
+}
+const shown = (store: AppStore) =>
+  Object.fromEntries(store.getState().cart.items.map((item) => [item.productId, item.quantityOnCart]));
+const marks = (store: AppStore) => store.getState().cart.unsaved;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a cart change whose call dies', () => {
+  it('keeps the typed number, marks its line alone, and is sent again until it arrives', async () => {
+    const server = shop((call, { id }) => id === 3 && call < 4 && (call % 2 ? 'before' : 'after'));
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    store.dispatch(changeLine({ ...bucket, quantity: 15 }));
+    await pass(250);
+    expect(shown(store)).toEqual({ 3: 10, 5: 15 });
+    expect(marks(store)).toEqual({ 3: 'retrying' });
+    await pass(ALL_DELAYS_MS);
+    expect(Object.fromEntries(server.quantities)).toEqual({ 3: 10, 5: 15 });
+    expect(shown(store)).toEqual({ 3: 10, 5: 15 });
+    expect([marks(store), store.getState().cart.changes, store.getState().cart.error]).toEqual([
+      {},
+      {},
+      null,
+    ]);
+  });
+
+  it('is given up after half a minute, still with the typed number, and goes when it is tried again', async () => {
+    let isDead = true;
+    const server = shop(() => isDead && 'before');
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    await pass(250 + ALL_DELAYS_MS);
+    expect(server.calls).toHaveLength(RETRY_DELAYS_MS.length + 1);
+    expect(marks(store)).toEqual({ 3: 'failed' });
+    expect(shown(store)).toEqual({ 3: 10, 5: 1 });
+    expect(store.getState().app.toasts).toMatchObject([{ kind: 'unsaved', name: 'Mop' }]);
+    await pass(60_000);
+    expect(server.calls).toHaveLength(RETRY_DELAYS_MS.length + 1);
+
+    isDead = false;
+    store.dispatch(retryUnsaved);
+    await pass(0);
+    expect([server.quantities.get(3), marks(store)]).toEqual([10, {}]);
+  });
+
+  it('goes at once when the browser says that it is back online', async () => {
+    let isDead = true;
+    const server = shop(() => isDead && 'before');
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    await pass(250 + 500 + 1000 + 2000);
+    isDead = false;
+    const before = server.calls.length;
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect([server.calls.length, server.quantities.get(3)]).toEqual([before + 1, 10]);
+  });
+
+  it('is replaced by a newer one, which does not wait for its retries', async () => {
+    const server = shop((call) => call === 1 && 'before');
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    await pass(300);
+    store.dispatch(changeLine({ ...mop, quantity: 12 }));
+    await pass(250);
+    expect(server.calls.map(({ quantity }) => quantity)).toEqual([10, 12]);
+    await pass(ALL_DELAYS_MS);
+    expect([server.calls.length, server.quantities.get(3), shown(store)[3]]).toEqual([2, 12, 12]);
+  });
+
+  it('is not sent again after a refusal, which puts the line back with its sentence', async () => {
+    const server = shop((call) => (call === 1 ? 'before' : 'refused'));
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 900 }));
+    await pass(250 + ALL_DELAYS_MS);
+    expect([server.calls.length, shown(store)[3], marks(store)]).toEqual([2, 4, {}]);
+    expect(store.getState().app.toasts).toMatchObject([{ kind: 'failed', code: 'insufficient_stock' }]);
+  });
+
+  it('is not sent any more when the cart is gone, such as after a logout', async () => {
+    const server = shop(() => 'before');
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    await pass(250);
+    store.dispatch(sessionReset());
+    await pass(ALL_DELAYS_MS);
+    expect(server.calls.length).toBeLessThanOrEqual(2);
+    expect(await store.dispatch(whenCartIsSaved())).toBe(false);
+  });
+});
+
+describe('ordering', () => {
+  it('waits for a change that is being tried again', async () => {
+    const server = shop((call) => call < 3 && 'before');
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    const rest = store.dispatch(saveRest(texts));
+    await pass(ALL_DELAYS_MS);
+    expect([await rest, server.quantities.get(3)]).toEqual([undefined, 10]);
+  });
+
+  it('is refused while a change is given up, and so is the way to the review', async () => {
+    const server = shop(() => 'before');
+    const store = open(server);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    const [rest, checkout] = [store.dispatch(saveRest(texts)), store.dispatch(loadCheckout())];
+    await pass(2 * ALL_DELAYS_MS);
+    expect([await rest, await checkout]).toMatchObject([{ code: 'cart_unsaved' }, { code: 'cart_unsaved' }]);
+    expect(shown(store)[3]).toBe(10);
+  });
+});
+
+describe('what is written', () => {
+  it('is sent again, but never over something newer', async () => {
+    const server = shop((call) => call === 1 && 'before');
+    const store = open(server);
+    const old = store.dispatch(changeCart({ ref: 'Week 4' }));
+    await pass(0);
+    const now = store.dispatch(changeCart({ ref: 'Week 47' }));
+    await pass(ALL_DELAYS_MS);
+    expect([await now, (await old)?.code, server.texts]).toEqual([
+      undefined,
+      'unavailable',
+      ['Week 4', 'Week 47'],
+    ]);
+  });
+
+  it('goes with its line at the quantity that the line has by then', async () => {
+    const server = shop((call) => call === 1 && 'before');
+    const store = open(server);
+    const said = store.dispatch(commentLine('3', 'Kelder'));
+    await pass(0);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    await pass(250 + ALL_DELAYS_MS);
+    expect(await said).toBeUndefined();
+    expect(server.calls.at(-1)).toMatchObject({ quantity: 10, comment: 'Kelder' });
+  });
+});
+
+describe('a page that is left while the server can not be reached', () => {
+  /** Leaves a page with a change that never arrived, and stays away for a while. */
+  async function leave(server: ReturnType<typeof shop>, awayMs: number) {
+    vi.stubGlobal('fetch', async () => dead());
+    const store = open(server);
+    const stop = saveBeforeLeaving(store);
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    await pass(250 + ALL_DELAYS_MS);
+    dispatchEvent(new Event('pagehide'));
+    stop();
+    await pass(awayMs);
+  }
+
+  it('has its change on the next page, also minutes later', async () => {
+    let isDead = true;
+    const server = shop(() => isDead && 'before');
+    await leave(server, 20 * 60_000);
+    isDead = false;
+    const next = makeStore(undefined, server.api);
+    await next.dispatch(takeUpLeft);
+    expect(shown(next)[3]).toBe(10);
+    await pass(250);
+    expect([server.quantities.get(3), kept().left]).toEqual([10, undefined]);
+  });
+
+  it('has it no more when something else changed the cart meanwhile, or after half an hour', async () => {
+    let isDead = true;
+    const server = shop(() => isDead && 'before');
+    await leave(server, 60_000);
+    isDead = false;
+    await (await server.api()).cart.update({ id: 5, hash: '', quantity: 2 });
+    const next = makeStore(undefined, server.api);
+    await next.dispatch(takeUpLeft);
+    expect([shown(next)[3], kept().left]).toEqual([4, undefined]);
+
+    isDead = true;
+    await leave(server, 30 * 60_000);
+    const late = makeStore(undefined, server.api);
+    await late.dispatch(takeUpLeft);
+    expect([late.getState().cart.items, kept().left]).toEqual([[], undefined]);
+  });
+});
