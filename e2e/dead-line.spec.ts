@@ -36,7 +36,13 @@ async function killCalls(path: string): Promise<() => number> {
     const chance = percent();
     if (chance >= DEAD_PERCENT) return route.continue();
     died += 1;
-    if (chance >= DEAD_PERCENT / 2) await route.fetch();
+    if (chance >= DEAD_PERCENT / 2) {
+      // Only the browser knows the site's host by name.
+      const url = new URL(route.request().url());
+      const headers = { ...(await route.request().allHeaders()), host: url.host };
+      url.hostname = 'localhost';
+      await route.fetch({ url: url.href, headers });
+    }
     return route.abort('connectionreset');
   });
   return () => died;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pdfShapes } from '../backend/test/pdf/read-pdf.ts';
 import { readQr } from '../backend/test/pdf/read-qr.ts';
 import { buyerOf } from './support/accounts.ts';
@@ -187,6 +187,79 @@ test('a label of a place asks for several products, until it is revoked; then it
   }
   expect(new Set(shown).size).toBe(1);
   await phone.close();
+});
+
+/** A phone that has scanned this label. */
+async function scanOn(browser: Browser, baseURL: string | undefined, path: string) {
+  const context = await browser.newContext({ baseURL: siteUrl(baseURL, SITE), locale: 'nl-NL' });
+  const phone = await context.newPage();
+  const sent: string[] = [];
+  phone.on('request', (one) => one.url().endsWith('/aanvraag') && sent.push(one.url()));
+  await phone.goto(path);
+  return { context, phone, sent };
+}
+const waits = 'Wij sturen het zodra u bereik hebt';
+
+interface Waiting {
+  data: { open: { product: { product_name: string }; quantity: number; asked_by: string }[] };
+}
+
+/** Who asked for how many of these products, of what the buyer has to decide on. */
+async function waiting(names: string[]) {
+  const { data } = await page.evaluate(
+    async (url): Promise<Waiting> => (await fetch(url)).json(),
+    '/v1/shelflabel/get_requests',
+  );
+  return data.open
+    .filter(({ product }) => names.includes(product.product_name))
+    .map(({ quantity, asked_by }) => [quantity, asked_by]);
+}
+
+test('a request without reception is kept on the phone and sent once, also after its tab was closed', async ({
+  browser,
+  baseURL,
+}) => {
+  const { listId, names } = await makeList('Kelder');
+  await page.goto(`${ACCOUNT}/bestellijsten/${listId}/kastlabels`);
+  await page.getByRole('button', { name: 'Labels maken' }).click();
+  await expect(page.getByText('2 labels zijn klaar.')).toBeVisible();
+  const [path = '', other = ''] = await scannedPaths();
+
+  const { context, phone, sent } = await scanOn(browser, baseURL, path);
+  const message = phone.getByText(waits);
+  await expect(message).toBeHidden();
+  const by = `Sanne ${Date.now()}`;
+  await phone.getByText('Naam of opmerking toevoegen').click();
+  await phone.getByLabel(/^Uw naam/).fill(by);
+  await context.setOffline(true);
+  await phone.getByRole('button', { name: /^2 / }).click();
+  await expect(message).toBeVisible();
+  await phone.getByRole('button', { name: /^3 / }).click();
+  await expect(phone.getByLabel(/^Uw naam/)).toHaveValue(by);
+  await context.setOffline(false);
+  await expect(phone.getByRole('heading', { name: 'Bedankt, het is aangevraagd' })).toBeVisible();
+  expect(sent.length).toBeGreaterThan(1);
+  const own = async () => (await waiting(names)).filter(([, name]) => name === by);
+  expect(await own()).toEqual([[3, by]]);
+
+  await phone.goto(other);
+  await phone.getByText('Naam of opmerking toevoegen').click();
+  await phone.getByLabel(/^Uw naam/).fill(by);
+  await context.setOffline(true);
+  await phone.getByRole('button', { name: /^1 / }).click();
+  await expect(message).toBeVisible();
+  await phone.close();
+  await context.setOffline(false);
+  expect(await own()).toEqual([[3, by]]);
+  const later = await context.newPage();
+  await later.goto(path);
+  await expect(later.getByText('Uw bewaarde aanvraag is verstuurd.')).toBeVisible();
+  expect((await own()).sort()).toEqual([
+    [1, by],
+    [3, by],
+  ]);
+  expect(await later.evaluate(() => localStorage.getItem('toonbank.labelRequests'))).toBe('[]');
+  await context.close();
 });
 
 test('labels are made and listed on pages for everybody', async () => {

@@ -73,12 +73,26 @@ export const markFile = (tenant: Tenant) =>
 /** The script that puts remembered choices on the page before it is drawn. */
 export const earlyFile = () => text('vroeg', 'js', 'text/javascript', earlyScript.replace(/\n */g, '\n'));
 
+/** What keeps a request by a shelf label until the shop has it. */
+export const labelFile = once((name: 'keep-requests') =>
+  text(
+    'kastlabel',
+    'js',
+    'text/javascript',
+    fileOf('components', 'shelf', 'scan', `${name}.js`)
+      .toString()
+      .replace(/\/\*\*.*?\*\//gs, '')
+      .replace(/^ *\/\/.*$/gm, '')
+      .replace(/\n\s*/g, '\n'),
+  ),
+);
+
 /** The file behind an address below `/thema/`, or null. */
 export function findThemeFile(file: string, tenantById: (id: string) => Tenant | null): ThemeFile | null {
   const name = file.split('.')[0] ?? '';
   const tenant = tenantById(name.replace(/-(?:kerst|merk)$/, ''));
   const known = tenant
     ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
-    : [earlyFile(), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
+    : [earlyFile(), labelFile('keep-requests'), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
   return known.find(({ href }) => href === `/thema/${file}`) ?? null;
 }

@@ -14,8 +14,17 @@ const faultOf: Readonly<Record<string, ShelfFault>> = {
   too_many_requests: 'te-vaak',
 };
 
+const statusOf: Readonly<Record<ShelfFault, number>> = {
+  niets: 422,
+  aantal: 422,
+  vol: 422,
+  'te-vaak': 429,
+  storing: 503,
+};
+
 /**
- * What was asked for by a label on a shelf, as the browser sends a form. It comes from a page that lets no referrer out,
+ * What was asked for by a label on a shelf, as the browser sends a form, or as the label's script does: that one asks
+ * for JSON, which names the page that the browser would be led to. It comes from a page that lets no referrer out,
  * so it can't say where it comes from; nor need it: it carries no session, and what it may do is in the label's code.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -23,9 +32,14 @@ export async function POST(request: Request): Promise<Response> {
   const bytes = body ? await collect(body, LARGEST) : null;
   const form = new Map(new URLSearchParams(bytes?.toString('utf8') ?? ''));
   const token = form.get(fields.token) ?? '';
-  if (token === '' || token.length > 100) return leadTo('/k/-');
+  const wantsJson = request.headers.get('accept') === 'application/json';
+  const answerWith = (status: number, to: string) =>
+    wantsJson
+      ? Response.json({ to }, { status, headers: { 'cache-control': 'private, no-store' } })
+      : leadTo(to);
+  if (token === '' || token.length > 100) return answerWith(404, '/k/-');
   const wrong = (fault: ShelfFault) =>
-    leadTo(scanUrl(token, new URLSearchParams([['fout', fault], ...typedOf(form)])));
+    answerWith(statusOf[fault], scanUrl(token, new URLSearchParams([['fout', fault], ...typedOf(form)])));
   const asked = readShelfForm(form);
   if (typeof asked === 'string') return wrong(asked);
 
@@ -33,9 +47,9 @@ export async function POST(request: Request): Promise<Response> {
   for (const name of ['origin', 'cookie']) headers.delete(name);
   headers.set('sec-fetch-site', 'same-origin');
   const answer = await callOnBehalf(request, endpoints.shelfLabels.ask.path, asked, headers);
-  if (answer.ok) return leadTo(scanUrl(token, new URLSearchParams([[fields.key, asked.key]])));
+  if (answer.ok) return answerWith(200, scanUrl(token, new URLSearchParams([[fields.key, asked.key]])));
   const { error } = (await answer.json()) as { error?: { code?: string } };
-  if (error?.code === 'not_found') return leadTo(scanUrl(token));
+  if (error?.code === 'not_found') return answerWith(404, scanUrl(token));
   return wrong(faultOf[error?.code ?? ''] ?? 'storing');
 }
 

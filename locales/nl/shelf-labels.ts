@@ -35,6 +35,18 @@ export const scan = {
     storing:
       'De aanvraag is niet aangekomen: de winkel is even niet bereikbaar. Probeer het zo nog een keer.',
   },
+  /** Of a request that is kept on the phone until it is sent; the names are those of `keep-requests.js`. */
+  kept: {
+    sending: 'Uw aanvraag wordt verstuurd…',
+    waiting:
+      'Geen bereik. Uw aanvraag staat op deze telefoon. Wij sturen het zodra u bereik hebt: u hoeft niets meer te doen. Sluit u deze pagina, dan gaat uw aanvraag mee zodra u weer een kastlabel opent.',
+    busy: 'De winkel is even druk. Uw aanvraag staat op deze telefoon en wordt zo opnieuw verstuurd. U hoeft niets te doen.',
+    sent: 'Uw bewaarde aanvraag is verstuurd.',
+    refused:
+      'Een bewaarde aanvraag kon niet worden verwerkt. Scan dat label opnieuw en vraag het nog een keer aan.',
+    nothing: 'Tik eerst aan hoeveel er nodig is.',
+    quantity: 'Vul bij het aantal een heel getal in van 1 tot en met 999.',
+  },
   unknown: 'Dit label werkt niet',
   unknownText:
     'Misschien is het vervangen of ingetrokken. Vraag uw inkoper om een nieuw label, of zeg gewoon even dat het bijna op is.',

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { labelFile } from '@/app/_data/theme';
 import { BareDocument, type BareLayoutProps, bareTitle } from '@/app/_parts/bare-document';
+import { KeptNotices } from '@/components/shelf/scan/kept-notices';
 import { NO_SITE } from '@/lib/names';
 import { scan } from '@/locales/nl/shelf-labels';
 
@@ -19,5 +21,11 @@ export async function generateMetadata({ params }: BareLayoutProps): Promise<Met
 
 /** A frame of its own, for somebody without an account (ADR 38). */
 export default function LabelLayout(props: BareLayoutProps) {
-  return <BareDocument {...props} />;
+  return (
+    <BareDocument {...props}>
+      <script src={labelFile('keep-requests').href} async />
+      <KeptNotices />
+      {props.children}
+    </BareDocument>
+  );
 }

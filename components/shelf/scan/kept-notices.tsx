@@ -1,0 +1,10 @@
+import { scan as words } from '@/locales/nl/shelf-labels';
+
+/** What `keep-requests.js` has to say, by the name it gives to it. Hidden until then, and always without a script. */
+export function KeptNotices() {
+  return Object.entries(words.kept).map(([name, text]) => (
+    <p key={name} role="alert" className="scan-kept" data-kept={name}>
+      {text}
+    </p>
+  ));
+}
