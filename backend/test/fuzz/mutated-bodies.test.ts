@@ -68,7 +68,7 @@ async function send(name: EndpointName, { method, body }: Case, sid: string) {
   const endpoint = endpointTable.get(name) as Endpoint;
   const { id, ...rest } = body;
   const [path, input] = endpoint.path.includes(':id')
-    ? [endpoint.path.replace(':id', encodeURIComponent(String(id))), rest]
+    ? [endpoint.path.replace(':id', encodeURIComponent(String(id).toWellFormed())), rest]
     : [endpoint.path, body];
   const url = (endpoint.api === 'admin' ? '/admin' : '') + path;
   const headers = { 'x-site-token': site.token, authorization: sid };
