@@ -59,11 +59,15 @@ export async function ensureRole(client: pg.PoolClient): Promise<void> {
 }
 
 const hasRights = async (client: pg.PoolClient): Promise<boolean> =>
-  (await client.query(`SELECT has_table_privilege('${ROLE}', 'public.sites', 'SELECT') AS yes`)).rows[0]?.yes;
+  (await client.query(`SELECT has_table_privilege('${ROLE}', 'public.products', 'SELECT') AS yes`)).rows[0]?.yes;
 
 const TABLE_RIGHTS = `
   SELECT format('GRANT %s ON public.%I TO ${ROLE}', privilege_type, relname) AS statement
   FROM pg_class, aclexplode(relacl)
+  WHERE relnamespace = 'public'::regnamespace AND grantee = '${ROLE}'::regrole
+  UNION ALL
+  SELECT format('GRANT %s (%I) ON public.%I TO ${ROLE}', privilege_type, attname, relname)
+  FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid, aclexplode(attacl)
   WHERE relnamespace = 'public'::regnamespace AND grantee = '${ROLE}'::regrole`;
 
 /**
