@@ -59,7 +59,8 @@ export async function ensureRole(client: pg.PoolClient): Promise<void> {
 }
 
 const hasRights = async (client: pg.PoolClient): Promise<boolean> =>
-  (await client.query(`SELECT has_table_privilege('${ROLE}', 'public.products', 'SELECT') AS yes`)).rows[0]?.yes;
+  (await client.query(`SELECT has_table_privilege('${ROLE}', 'public.products', 'SELECT') AS yes`)).rows[0]
+    ?.yes;
 
 const TABLE_RIGHTS = `
   SELECT format('GRANT %s ON public.%I TO ${ROLE}', privilege_type, relname) AS statement
