@@ -58,11 +58,8 @@ export async function ensureRole(client: pg.PoolClient): Promise<void> {
     await client.query(`GRANT ${ROLE} TO CURRENT_USER`).catch((error: unknown) => refuse(client, error));
 }
 
-const hasRights = async (client: pg.PoolClient): Promise<boolean> =>
-  (await client.query(`SELECT has_table_privilege('${ROLE}', 'public.products', 'SELECT') AS yes`)).rows[0]
-    ?.yes;
-
-const TABLE_RIGHTS = `
+/** The role's rights on tables and on single columns, as statements. */
+const RIGHTS = `
   SELECT format('GRANT %s ON public.%I TO ${ROLE}', privilege_type, relname) AS statement
   FROM pg_class, aclexplode(relacl)
   WHERE relnamespace = 'public'::regnamespace AND grantee = '${ROLE}'::regrole
@@ -79,10 +76,10 @@ export async function grantRights(
   client: pg.PoolClient,
   newDatabase: () => Promise<Database>,
 ): Promise<void> {
-  if (await hasRights(client)) return;
+  if ((await client.query(RIGHTS)).rows.length > 0) return;
   const model = await newDatabase();
   try {
-    const { rows } = await model.pool.query<{ statement: string }>(TABLE_RIGHTS);
+    const { rows } = await model.pool.query<{ statement: string }>(RIGHTS);
     const statements = rows.map((row) => row.statement);
     await client.query([`GRANT USAGE ON SCHEMA public TO ${ROLE}`, ...statements].join('; '));
   } finally {

@@ -58,7 +58,6 @@ async function bringUpToDate(client: pg.PoolClient, known: readonly MigrationMet
       await client.query(CREATE_LOG);
       for (const migration of missing) await apply(client, migration);
     });
-  await grantRights(client, newDatabase);
 }
 
 /**
@@ -72,6 +71,7 @@ export function migrate(database: Database, known = readMigrations()): Promise<v
       await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
       try {
         await bringUpToDate(client, known);
+        await grantRights(client, newDatabase);
       } finally {
         // Without a connection the lock is gone already.
         await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => {});
@@ -83,6 +83,6 @@ export function migrate(database: Database, known = readMigrations()): Promise<v
 
 async function newDatabase(): Promise<Database> {
   const database = await connectEmbedded('memory');
-  await migrate(database);
+  await database.asOwner((_db, client) => bringUpToDate(client, readMigrations()));
   return database;
 }
