@@ -33,7 +33,7 @@ function preview({ html, attachments }: Letter): string {
 /** Written beside and renamed: nobody sees half a mail. */
 async function place(folder: string, file: string, content: Buffer | string) {
   const draft = join(folder, `${file}.part`);
-  await writeFile(draft, content);
+  await writeFile(draft, content, { mode: 0o600 });
   await rename(draft, join(folder, file));
 }
 
@@ -42,7 +42,7 @@ export function outboxTransport(folder: string, most = MOST_KEPT): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(letter, messageId) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message } = await composer.sendMail(messageOf(letter, messageId));
       const day = new Date().toISOString().replace(/[:.]/g, '-');
       const name = `${day}_${messageId.replace(/[^\w.@-]/g, '')}`;
