@@ -4,6 +4,7 @@ import { ownStart } from '@/locales/nl/own-start';
 import type { OwnStart, StartOrder } from '@/store/own-start';
 import { orderUrl } from '../account/order-filter';
 import { OrderStanding } from '../account/order-standing';
+import { isWaitingForPayment } from '../review/payment-stage';
 import { buttonClass } from '../ui/button';
 import { IntentLink } from '../ui/intent-link';
 import { OwnCard, TipCard } from './own-card';
@@ -25,9 +26,12 @@ export function RunningCard({ start: { running, latest } }: { start: OwnStart })
       <ul>
         {orders.map((order) => (
           <li key={order.orderNumber}>
-            <IntentLink href={orderUrl(order.orderNumber)}>{order.orderNumber}</IntentLink>
+            <IntentLink href={orderUrl(order.orderNumber)} className="shrink-0">
+              {order.orderNumber}
+            </IntentLink>
             <OrderStanding order={order} />
-            <span>{dayOf(order, isRunning)}</span>
+            {/* The deadline and the way to pay need the room. */}
+            <span>{isWaitingForPayment(order) ? null : dayOf(order, isRunning)}</span>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
           found ? (
             <>
               <PlacedHeading order={found} />
-              <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} />
+              <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} returned />
               <div className="no-print mb-10 flex flex-wrap gap-3">
                 <IntentLink href={orderUrl(found.orderNumber)} className={buttonClass()}>
                   {words.toOrder}

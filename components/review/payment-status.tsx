@@ -30,14 +30,17 @@ interface PaymentStatusProps {
   bankAccount?: string;
   /** The shop's ways to pay, in its order. */
   payments: readonly string[];
+  /** The buyer may just come from the payment page: the provider's word is waited for before paying is offered. */
+  returned?: boolean;
 }
 
 /** Whether an order is paid, and the way to pay it after all. Nothing for what goes on an invoice. */
-export function PaymentStatus({ order, bankAccount, payments }: PaymentStatusProps) {
+export function PaymentStatus({ order, bankAccount, payments, returned = false }: PaymentStatusProps) {
   const stage = paymentStage(order);
   const looks = useLookAgain(stage === 'waiting');
   if (!stage) return null;
-  const payable = stage === 'failed' || stage === 'transfer' || (stage === 'waiting' && looks > 1);
+  const payable =
+    stage === 'failed' || stage === 'transfer' || (stage === 'waiting' && (!returned || looks > 1));
   return (
     <div className="mb-6 max-w-2xl">
       <Notice tone={tones[stage]}>

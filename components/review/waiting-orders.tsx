@@ -45,7 +45,7 @@ export function WaitingNotice({ orders }: Pick<WaitingOrdersProps, 'orders'>) {
     <div className="mb-6 flex flex-col gap-3">
       {orders.map((order) => (
         <Notice key={order.orderId} tone="warning">
-          {words.title(order.orderNumber)} ({formatMoment(order.payBefore ?? '')}).{' '}
+          {words.notice(order.orderNumber, formatMoment(order.payBefore ?? ''))}{' '}
           <IntentLink
             href={orderUrl(order.orderNumber)}
             aria-label={words.payOrder(order.orderNumber)}

@@ -5,6 +5,7 @@ export const waitingOrder = {
   pay: 'Betalen',
   payOrder: (number: string) => `Bestelling ${number} betalen`,
   title: (number: string) => `Bestelling ${number} wacht op betaling`,
+  notice: (number: string, until: string) => `Bestelling ${number} wacht op betaling tot ${until}.`,
   text: (amount: string, until: string) =>
     `U hebt ${amount} nog niet betaald. Wij houden de artikelen voor u vast tot ${until}; daarna vervalt de bestelling.`,
   show: 'Bestelling bekijken',

@@ -44,7 +44,8 @@ describe('the review form', () => {
   it('goes to the payment page when there is one, and says where to come back to', async () => {
     const { user } = await openReview();
     const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, assign, origin: 'http://demo.localhost' });
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, reload, origin: 'http://demo.localhost' });
     const payment = { kind: 'online', state: 'open', redirect_url: 'http://betaal.test/1' };
     const sent = api.answers('shopcart/set_send_order', () => ({ ...order, payment }));
     await user.click(screen.getByRole('radio', { name: /iDEAL/ }));
@@ -52,6 +53,9 @@ describe('the review form', () => {
     await user.click(place());
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://betaal.test/1'));
     expect(sent[0]?.body).toMatchObject({ returnOrigin: 'http://demo.localhost' });
+    // Back in the page as it was left, which shows a cart that is an order now.
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reload).toHaveBeenCalledOnce();
     expect(push).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });

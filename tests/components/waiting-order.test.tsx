@@ -123,6 +123,14 @@ describe('after a payment that did not work', () => {
   });
 });
 
+it('a waiting order can be paid at once on its own page, and after a look again on the way back', () => {
+  const { unmount } = renderWithStore(<PaymentStatus order={waiting()} payments={['IDEAL']} />);
+  expect(screen.getByRole('button', { name: 'Nu betalen' })).toBeTruthy();
+  unmount();
+  renderWithStore(<PaymentStatus order={waiting()} payments={['IDEAL']} returned />);
+  expect(screen.queryByRole('button', { name: 'Nu betalen' })).toBeNull();
+});
+
 describe('back from the bank', () => {
   const openEmpty = (orders: Order[]) => {
     api.answers('shopcart/get_checkout_cart', () => [checkoutCart({ items: [] })]);

@@ -36,7 +36,7 @@ async function startWith(env: Record<string, string>) {
     );
     const { ready } = (message ?? {}) as { ready?: string };
     const page = ready && (await fetch(`${ready}/sandbox-betaling/demo_${'a'.repeat(24)}`));
-    return { log, page: page ? page.status : undefined };
+    return { log, page: page ? await page.text() : undefined };
   } finally {
     child.kill('SIGKILL');
     await ended;
@@ -47,7 +47,7 @@ async function startWith(env: Record<string, string>) {
 
 it('a start without a key says in one sentence that online payment is off, and why', async () => {
   const { log, page } = await startWith({ API_PUBLIC_URL: 'https://api.winkel.example' });
-  expect(page).toBe(404);
+  expect(page).toContain('endpoint_unknown');
   expect(log).toContain('Online payment is off: MOLLIE_API_KEY is not set');
 });
 

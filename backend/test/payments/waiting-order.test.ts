@@ -1,10 +1,10 @@
 import { endpoints, type PaymentSource } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customers, orders, type Site, sandboxPayments } from '../../src/db/schema/index.ts';
+import { customers, customerUsers, orders, type Site, sandboxPayments } from '../../src/db/schema/index.ts';
 import { atOnce, postgresApp } from '../concurrency/postgres-app.ts';
 import { errorOf, lookInto, makeBuyer } from '../orders/make-buyer.ts';
-import { makeProduct, makeSite, type TestApp } from '../support/index.ts';
+import { makeProduct, makeSession, makeSite, type TestApp } from '../support/index.ts';
 import { dataOf, makePayer, ORIGIN, settings } from './make-payment.ts';
 
 const { cart, service } = endpoints;
@@ -59,6 +59,35 @@ describe('an order that waits, put back into the cart', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409 || status === 503)).toHaveLength(59);
     expect(await payer.cart()).toMatchObject({ items: [{ quantity_on_cart: 3 }] });
+  });
+
+  it('comes back once when two colleagues ask for it sixty times at once', async () => {
+    const payer = await makePayer(test, site);
+    const { customerId } = payer.customer;
+    const username = `collega-${payer.sent.order_id}@winkel.test`;
+    const [colleague] = await test.database.inSite(site.id, (tx) =>
+      tx
+        .insert(customerUsers)
+        .values({
+          siteId: site.id,
+          customerId,
+          username,
+          email: username,
+          passwordHash: '-',
+          firstName: 'Noor',
+          lastName: 'Verzonnen',
+        })
+        .returning({ userId: customerUsers.id }),
+    );
+    const sid = await makeSession(test, site, { userId: colleague?.userId ?? 0 });
+    const callers = [payer.caller, { site, sid }];
+    const look = lookInto(test, site);
+    const [before = 0] = await look.stock(payer.product);
+    const answers = await atOnce(60, (turn) =>
+      reopen({ ...payer, caller: callers[turn % 2] ?? payer.caller }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await look.stock(payer.product)).toEqual([before + 3]);
   });
 
   it('is not touched when the provider says that it is paid, though the webhook was lost', async () => {

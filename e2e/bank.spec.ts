@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buyerOf } from './support/accounts.ts';
+import { fillCart } from './support/cart.ts';
+import { logIn, siteUrl } from './support/shop.ts';
+
+const SITE = 'glasenraam';
+const SANDBOX = /\/sandbox-betaling\//;
+
+/** Orders what is in the cart by iDEAL, up to the bank's page. @returns the order's number */
+async function orderByIdeal(page: Page, review: string): Promise<string> {
+  await page.goto(review);
+  await page.getByRole('radio', { name: /iDEAL/ }).check();
+  await page.getByRole('checkbox', { name: /leveringsvoorwaarden/ }).check();
+  await page.getByRole('button', { name: 'Bestelling plaatsen' }).click();
+  await expect(page).toHaveURL(SANDBOX);
+  const text = await page.getByText(/Bestelling \d+/).innerText();
+  return /Bestelling (\d+)/.exec(text)?.[1] ?? '';
+}
+
+test('Back at the bank shows the order that waits: on top, everywhere, to pay or to take back', async ({
+  page,
+  baseURL,
+}) => {
+  const at = (path: string) => siteUrl(baseURL, SITE, path);
+  const main = page.getByRole('main');
+  await logIn(page, buyerOf(SITE), at('/login'));
+  await fillCart(page, 2);
+  const number = await orderByIdeal(page, at('/nl/winkelwagen/review'));
+
+  await page.goBack();
+  const heading = page.getByRole('heading', { name: `Bestelling ${number} wacht op betaling` });
+  await expect(heading).toBeInViewport();
+  await expect(main).not.toContainText('Uw winkelwagen is leeg');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // Everywhere it waits, with a way to pay.
+  const waits = /wacht op betaling tot \d\d:\d\d/;
+  for (const path of ['/', '/nl/mijn-account', '/nl/mijn-account/bestellingen']) {
+    await page.goto(at(path));
+    await expect(main.getByText(waits).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: `Bestelling ${number} betalen` }).first()).toBeVisible();
+  }
+
+  // The bank is left by its own button: cancelled is not failed.
+  await page.goto(at('/nl/winkelwagen/review'));
+  await page.getByRole('button', { name: 'Nu betalen' }).click();
+  await page.getByRole('button', { name: 'Geannuleerd' }).click();
+  await expect(main).toContainText(
+    /U hebt de betaling geannuleerd. De bestelling blijft tot \d\d:\d\d voor u staan/,
+  );
+  await page.getByRole('button', { name: 'Anders betalen' }).click();
+  await expect(page.getByRole('button', { name: /Op factuur/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Terug in winkelwagen' }).click();
+  await expect(page).toHaveURL(at('/nl/winkelwagen'));
+  await expect(main.getByRole('spinbutton').first()).toBeVisible();
+  await page.goto(at(`/nl/mijn-account/bestellingen/${number}`));
+  await expect(main).toContainText('U hebt deze bestelling geannuleerd. U hoeft niets te betalen.');
+});
+
+test('a page that the browser kept as it was left reads itself anew on the way back', async ({
+  page,
+  baseURL,
+}) => {
+  const at = (path: string) => siteUrl(baseURL, SITE, path);
+  await logIn(page, buyerOf(SITE), at('/login'));
+  await fillCart(page, 2);
+  // An answer without a page leaves the review as it was left.
+  await page.route(SANDBOX, (route) => route.fulfill({ status: 204 }));
+  await page.goto(at('/nl/winkelwagen/review'));
+  await page.getByRole('radio', { name: /Op factuur/ }).check();
+  await page.getByRole('radio', { name: /iDEAL/ }).check();
+  await page.getByRole('checkbox', { name: /leveringsvoorwaarden/ }).check();
+  const asked = page.waitForRequest(SANDBOX);
+  await page.getByRole('button', { name: 'Bestelling plaatsen' }).click();
+  await asked;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(
+    page.getByRole('heading', { name: /Bestelling \d+ wacht op betaling/ }).first(),
+  ).toBeInViewport();
+});
