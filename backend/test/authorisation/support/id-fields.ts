@@ -115,7 +115,7 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
 }
 
-export const schemaOf = ({ request }: Endpoint): JsonSchema =>
+const schemaOf = ({ request }: Endpoint): JsonSchema =>
   z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 /** The forms that a request can have: one, or those of a union. */
 export const formsOf = (endpoint: Endpoint): JsonSchema[] => {

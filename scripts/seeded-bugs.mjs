@@ -1,0 +1,3 @@
+import { runPinned } from './lib/pinned.mjs';
+
+runPinned('seeded-bugs/main.ts');

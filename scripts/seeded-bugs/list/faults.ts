@@ -1,0 +1,89 @@
+import type { SeededBug } from '../seeded-bug.ts';
+
+export const faults: readonly SeededBug[] = [
+  {
+    file: 'backend/src/http/connection-queue.ts',
+    from: 'const fewer = best && (site.running - best.running || site.servedIn - best.servedIn) < 0;',
+    to: 'const fewer = false;',
+    test: 'backend/test/http/connection-queue.test.ts',
+  },
+  {
+    file: 'backend/src/http/connection-queue.ts',
+    from: 'return this.expectedWaitMs(this.site(site)) > limit;',
+    to: 'return false;',
+    test: 'backend/test/http/connection-queue.test.ts',
+  },
+  {
+    file: 'backend/src/http/admission.ts',
+    from: 'begun = true;',
+    to: 'begun = false;',
+    test: 'backend/test/http/admission.test.ts',
+  },
+  {
+    file: 'backend/src/http/database-errors.ts',
+    from: '/is not queryable|Connection',
+    to: '/Connection',
+    test: 'backend/test/http/database-errors.test.ts',
+  },
+  {
+    file: 'backend/src/http/drain.ts',
+    from: "if (stopping) reply.header('connection', 'close');",
+    to: '',
+    test: 'backend/test/http/drain.test.ts',
+  },
+  {
+    file: 'backend/src/http/drain.ts',
+    from: 'app.server.closeAllConnections();',
+    to: '',
+    test: 'backend/test/http/drain.test.ts',
+  },
+  {
+    file: 'backend/src/app.ts',
+    from: '...frameworkErrors,',
+    to: '',
+    test: 'backend/test/http/answers.test.ts',
+  },
+  {
+    file: 'backend/src/app.ts',
+    from: ', connectionsCheckingInterval: arrival.checkMs',
+    to: '',
+    test: 'backend/test/http/slow-requests.test.ts',
+  },
+  {
+    file: 'backend/src/http/openapi.ts',
+    from: 'if (!forAll && !isLocalRequest(request)) found(undefined);',
+    to: '',
+    test: 'backend/test/http/answers.test.ts',
+  },
+  {
+    file: 'backend/src/http/health.ts',
+    from: 'await canWrite();',
+    to: '',
+    test: 'backend/test/http/ready.test.ts',
+  },
+  {
+    file: 'backend/src/mail/send-due.ts',
+    from: 'if (office.ending?.aborted) return sent;',
+    to: '',
+    test: 'backend/test/mail/rounds.test.ts',
+  },
+  {
+    file: 'backend/src/mail/log-mail-error.ts',
+    from: 'if (codes.length > 0) return',
+    to: 'if (codes.length > 9) return',
+    test: 'backend/test/mail/rounds.test.ts',
+  },
+  { file: 'scripts/lib/pinned.mjs', from: 'onNpmEnd(stop);', to: '', test: 'tests/scripts/signals.test.ts' },
+  {
+    file: 'scripts/lib/stop-request.ts',
+    from: "process.on('disconnect', listener);",
+    to: '',
+    test: 'tests/scripts/signals.test.ts',
+  },
+  {
+    file: 'backend/src/stop-on-signal.ts',
+    from: "process.once('disconnect', () => begin());",
+    to: '',
+    test: 'tests/scripts/signals.test.ts',
+  },
+];

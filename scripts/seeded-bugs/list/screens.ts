@@ -1,0 +1,70 @@
+import type { SeededBug } from '../seeded-bug.ts';
+
+export const screens: readonly SeededBug[] = [
+  {
+    file: 'components/account/own-place.tsx',
+    from: 'const [firstFallback] = useState(fallback);',
+    to: 'const firstFallback = fallback;',
+    test: 'tests/components/own-place.test.tsx',
+  },
+  {
+    file: 'components/orderlist/overview/list-row.tsx',
+    from: 'const MAX_LINES_UNASKED = 5;',
+    to: 'const MAX_LINES_UNASKED = 6;',
+    test: 'tests/components/order-lists.test.tsx',
+  },
+  {
+    file: 'components/orderlist/said.tsx',
+    from: 'target?.focus({ preventScroll: true });',
+    to: '',
+    test: 'tests/components/order-lists.test.tsx',
+  },
+  {
+    file: 'components/ui/dialog.tsx',
+    from: 'if (opener instanceof HTMLElement) opener.focus();',
+    to: '',
+    test: 'tests/components/order-lists.test.tsx',
+  },
+  {
+    file: 'components/shelf/scan/keep-requests.js',
+    from: "if (status === 429 || status >= 500) return 'busy';",
+    to: '',
+    test: 'tests/components/shelf-kept.test.tsx',
+  },
+  {
+    file: 'components/shelf/scan/keep-requests.js',
+    from: 'write(read().filter((one) => one.body !== body));',
+    to: 'write(read().filter((one) => one.key !== key));',
+    test: 'tests/components/shelf-kept.test.tsx',
+  },
+  {
+    file: 'components/shelf/scan/keep-requests.js',
+    from: "String(answer.to).startsWith('/k/')",
+    to: 'answer.to',
+    test: 'tests/components/shelf-kept.test.tsx',
+  },
+  {
+    file: 'components/shelf/scan/keep-requests.js',
+    from: "addEventListener('online', sendAll);",
+    to: '',
+    test: 'tests/components/shelf-kept.test.tsx',
+  },
+  {
+    file: 'components/shelf/scan/keep-requests.js',
+    from: '...read().filter((one) => one.key !== key), request',
+    to: '...read(), request',
+    test: 'tests/components/shelf-kept.test.tsx',
+  },
+  {
+    file: 'components/shelf/scan/keep-requests.js',
+    from: 'Date.now() - at < MAX_AGE_MS',
+    to: 'true',
+    test: 'tests/components/shelf-kept.test.tsx',
+  },
+  {
+    file: 'store/provider.tsx',
+    from: ' serverState={serverState}',
+    to: '',
+    test: 'tests/store/late-hydration.test.tsx',
+  },
+];

@@ -1,0 +1,94 @@
+import type { SeededBug } from '../seeded-bug.ts';
+
+export const tenancy: readonly SeededBug[] = [
+  {
+    file: 'backend/src/modules/order-lists/own-list.ts',
+    from: 'and(eq(orderLists.id, listId), eq(orderLists.customerId, ownerOf(viewer)))',
+    to: 'and(eq(orderLists.id, listId))',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/modules/order-documents/invoice.ts',
+    from: 'and(eq(invoices.id, which.id), eq(invoices.customerId, which.customerId))',
+    to: 'and(eq(invoices.id, which.id))',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/modules/payments/pay-order.ts',
+    from: 'and(eq(orders.id, orderId), eq(orders.customerId, customer.customerId))',
+    to: 'and(eq(orders.id, orderId))',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/modules/account/addresses.ts',
+    from: 'and(eq(addresses.customerId, customerId), id === undefined ? undefined : eq(addresses.id, id))',
+    to: 'id === undefined ? eq(addresses.customerId, customerId) : eq(addresses.id, id)',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/modules/shelf-labels/revoke-labels.ts',
+    from: 'eq(shelfLabels.customerId, ownerOf(viewer))',
+    to: 'eq(shelfLabels.siteId, viewer.site.id)',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/modules/orders/confirmation.ts',
+    from: 'customerId === undefined ? undefined : eq(orders.customerId, customerId)',
+    to: 'undefined',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/modules/recurring-orders/begin-with.ts',
+    from: 'and(eq(orders.number, number), eq(orders.customerId, ownerOf(viewer)))',
+    to: 'and(eq(orders.number, number))',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/http/guard.ts',
+    from: 'endpoint.mutates && !endpoint.allowsSimulated',
+    to: 'endpoint.mutates && endpoint.allowsSimulated',
+    test: 'backend/test/auth/simulate.test.ts',
+  },
+  {
+    file: 'backend/src/modules/auth/sessions.ts',
+    from: "await logSimulation(tx, sidHash, 'ended');",
+    to: '',
+    test: 'backend/test/auth/simulate.test.ts',
+  },
+  {
+    file: 'backend/src/modules/auth/simulation-link.ts',
+    from: '\\n${nonce}\\n${name}',
+    to: '\\n${nonce}',
+    test: 'backend/test/auth/simulate.test.ts',
+  },
+  {
+    file: 'backend/src/db/upkeep.ts',
+    from: "interval '1 year'",
+    to: "interval '9 years'",
+    test: 'backend/test/auth/simulate.test.ts',
+  },
+  {
+    file: 'backend/src/modules/shelf-labels/scan.ts',
+    from: 'own.length === 0 && !simulated',
+    to: 'own.length === 0',
+    test: 'backend/test/authorisation/matrix.test.ts',
+  },
+  {
+    file: 'backend/src/http/viewer.ts',
+    from: '!row.userActive || !row.customerActive ||',
+    to: '!row.customerActive ||',
+    test: 'backend/test/authorisation/matrix.test.ts',
+  },
+  {
+    file: 'backend/src/http/guard.ts',
+    from: "access === 'customer' && !viewer.customer",
+    to: "access === 'customer' && viewer.admin",
+    test: 'backend/test/authorisation/matrix.test.ts',
+  },
+  {
+    file: 'backend/src/db/migrations/0034_tenant_keys.sql',
+    from: 'FOREIGN KEY (site_id, %s) REFERENCES %I (site_id, %s)%s',
+    to: 'FOREIGN KEY (%2$s, %2$s) REFERENCES %I (site_id, %s)%s',
+    test: 'backend/test/db/tenant-keys.test.ts',
+  },
+];

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../lib/install.mjs';
+import { Refusal } from '../lib/process.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { cart } from './list/cart.ts';
+import { faults } from './list/faults.ts';
+import { payments } from './list/payments.ts';
+import { screens } from './list/screens.ts';
+import { store } from './list/store.ts';
+import { storefrontServer } from './list/storefront-server.ts';
+import { supply } from './list/supply.ts';
+import { tenancy } from './list/tenancy.ts';
+import { runSeed } from './run-seed.ts';
+
+/**
+ * `npm run seeded-bugs [-- text …]`: puts each bug of the list in, one at a time, and shows which test notices it. With
+ * texts only those whose file or test contains one. Works in the checkout itself, so it wants a clean one.
+ */
+const all = [tenancy, payments, cart, screens, storefrontServer, faults, store, supply].flat();
+const wanted = process.argv.slice(2);
+const chosen = all.filter(
+  ({ file, test }) => wanted.length === 0 || wanted.some((text) => `${file} ${test}`.includes(text)),
+);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  const dirty = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (dirty !== '')
+    throw new Refusal('Commit or undo your changes first: the bugs go into the files themselves.');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const postgres = await startPostgres();
+  let missed = 0;
+  try {
+    for (const seed of chosen) {
+      const noticed = await runSeed(seed, postgres.url);
+      if (!noticed?.length) missed += 1;
+      const [first, ...more] = noticed ?? [];
+      const outcome = noticed === undefined ? 'the code is not there any more' : 'NOT NOTICED';
+      const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
+      say(
+        `${first ? '✓' : '✗'} ${seed.file}: ${seed.from.trim().slice(0, 60)}\n    ${first ?? outcome}${rest}`,
+      );
+    }
+  } finally {
+    await postgres.stop();
+  }
+  say(`\n${chosen.length - missed} of ${chosen.length} seeded bugs were noticed`);
+  return missed > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}
