@@ -18,6 +18,8 @@ export class AbsenceMemory<T extends object> {
       maxSize: MAX_BYTES,
       sizeCalculation: (value, key) => memoryCost(key, sizeOf(value)),
       ttl: ABSENCE_MS,
+      // The library otherwise keeps the time until its own timer fires, which a busy process delays.
+      ttlResolution: 0,
       perf: { now: () => performance.now() },
     });
   }

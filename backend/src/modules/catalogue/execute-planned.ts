@@ -6,7 +6,7 @@ import type { Tx } from '../../db/connect.ts';
 const dialect = new PgDialect();
 
 /** Named statements per connection. Each costs PostgreSQL about 150 KB for as long as it is kept. */
-export const MAX_PLANS = 64;
+const MAX_PLANS = 64;
 
 /** The part of a `pg` client that knows which names the connection has. */
 interface Client {
