@@ -84,7 +84,7 @@ describe('the group on a path', () => {
         '<h2 onclick="x">Goed om te weten</h2><p>Maten zijn <a href="javascript:x">binnenmaten</a>.',
     });
     expect(await test.data(byPath, { path: group.path }, { site })).toMatchObject({
-      content_top: 'Voor post & pakket.alert(1)',
+      content_top: 'Voor post &amp; pakket.',
       content_bottom: '<h2>Goed om te weten</h2><p>Maten zijn <a>binnenmaten</a>.</p>',
     });
   });
