@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { memoryCost, textBytes } from '../cache/entry-cost.ts';
 import type { Encoding } from '../http/encoding.ts';
 import type { Keep } from './keepable.ts';
 
@@ -13,14 +14,16 @@ export type CachedPage = {
 };
 
 const MOST_HOSTS = 1000;
+const MAX_PAGES = 20_000;
 /** A page that Next is renewing is kept for only a moment: the new one comes right after it. */
 const STALE_MS = 1000;
 /** Next's own lifetime starts again with every answer, so ours stays short beside it. */
 const LONGEST_MS = 60_000;
 
-function sizeOf({ bodies, headers }: CachedPage): number {
+/** Bytes that a page takes in memory, with its key. */
+function costOf({ bodies, headers, etag = '' }: CachedPage, key: string): number {
   const bytes = Object.values(bodies).reduce((sum, body) => sum + (body?.byteLength ?? 0), 0);
-  return bytes + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 200);
+  return memoryCost(key, bytes + textBytes(etag, ...headers.flat()));
 }
 
 /** Finished pages by site, audience and address, the least used ones out first. */
@@ -31,7 +34,12 @@ export class PageCache {
 
   constructor(maxBytes: number) {
     const maxSize = Math.max(1, maxBytes);
-    this.#pages = new LRUCache({ maxSize, sizeCalculation: sizeOf, perf: { now: () => performance.now() } });
+    this.#pages = new LRUCache({
+      max: MAX_PAGES,
+      maxSize,
+      sizeCalculation: costOf,
+      perf: { now: () => performance.now() },
+    });
   }
 
   get(host: string, address: string, generation: number): CachedPage | undefined {

@@ -66,12 +66,28 @@ describe('the page cache', () => {
     expect(cache.get('a.test', '/media/a/1.svg', 0)).toBeDefined();
   });
 
+  /** Which of these addresses are still kept after all were set, in turn, in a cache of this many bytes. */
+  function keptOf(maxBytes: number, addresses: readonly string[], one: CachedPage) {
+    const cache = new PageCache(maxBytes);
+    for (const address of addresses) cache.set('a.test', address, one, keep('a'));
+    return addresses.filter((address) => cache.get('a.test', address, 0));
+  }
+
   it('stays within its bytes, the least used out first', () => {
-    const cache = new PageCache(800);
-    cache.set('a.test', '/1', page('x'.repeat(300)), keep('a'));
-    cache.set('a.test', '/2', page('x'.repeat(300)), keep('a'));
-    expect(cache.get('a.test', '/1', 0)).toBeUndefined();
-    expect(cache.get('a.test', '/2', 0)).toBeDefined();
+    expect(keptOf(3_500, ['/1', '/2', '/3'], page('x'.repeat(300)))).toEqual(['/2', '/3']);
+  });
+
+  it('counts the address, the headers and the tag of a page, at two bytes for each character', () => {
+    const long = 'x'.repeat(1_000);
+    expect(keptOf(7_000, [`/1${long}`, `/2${long}`, `/3${long}`], page(''))).toHaveLength(2);
+    const withHeader: CachedPage = { ...page(''), headers: [['link', long]] };
+    expect(keptOf(7_000, ['/1', '/2', '/3'], withHeader)).toHaveLength(2);
+    expect(keptOf(7_000, ['/1', '/2', '/3'], { ...page(''), etag: long })).toHaveLength(2);
+  });
+
+  it('keeps 20,000 pages at most, however small they are', () => {
+    const addresses = Array.from({ length: 20_001 }, (_, number) => `/${number}`);
+    expect(keptOf(1e9, addresses, page(''))).toEqual(addresses.slice(1));
   });
 });
 
