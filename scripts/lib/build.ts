@@ -7,6 +7,8 @@ import { Refusal, run } from './process.ts';
 /** Everything that ends up in the storefront's build. */
 const SOURCES = [
   '{app,components,templates,tenants,store,api,contract,locales,lib,public}/**/*.*',
+  'server/cache/**/*.*',
+  'server/http/stated-status.ts',
   '{middleware,next.config,tailwind.config}.ts',
   'postcss.config.mjs',
   'package-lock.json',
