@@ -18,14 +18,18 @@ export interface DueLineProps {
   view: PriceView;
   quantity: number;
   ticked: boolean;
-  /** Where it is in the cart already. */
-  held?: CartItem;
+  /** Its lines in the cart, one for each unit; empty when it is not there. */
+  held: CartItem[];
   refused?: RefusedLine;
   onTick: () => void;
   onQuantity: (quantity: number) => void;
   onTake: (quantity: number) => void;
   onSnooze: (how: 'week' | 'always') => void;
 }
+
+/** `2 dozen` */
+const countOfLine = ({ quantityOnCart, unitOnCart, units }: CartItem) =>
+  countOf(quantityOnCart, units.find(({ puId }) => puId === unitOnCart)?.unitName ?? '').trim();
 
 /** One product that is due: how often and how much, when, and what that costs now. */
 export function DueLine(props: DueLineProps) {
@@ -35,13 +39,13 @@ export function DueLine(props: DueLineProps) {
   const name = product.productName;
   const unitName = unit?.unitName ?? '';
   const soldOut = product.stock <= 0;
-  const heldIn = held?.units.find(({ puId }) => puId === held.unitOnCart)?.unitName ?? '';
+  const inCart = held.length > 0;
   return (
     <tr>
       <td data-label={reorder.choose} className="no-print">
         <Tick
           checked={ticked}
-          disabled={soldOut || held !== undefined}
+          disabled={soldOut || inCart}
           onChange={onTick}
           aria-label={reorder.chooseRow(name)}
         />
@@ -53,9 +57,9 @@ export function DueLine(props: DueLineProps) {
             {words.usual(due.intervalDays, due.quantity, unitName, due.daysLeft)}
           </span>
           {soldOut && <span className="block text-danger">{words.soldOut}</span>}
-          {held && (
+          {inCart && (
             <span className="block font-medium text-success">
-              {words.inCart(countOf(held.quantityOnCart, heldIn).trim())}
+              {words.inCart(held.map(countOfLine).join(' + '))}
             </span>
           )}
           {refused && <LineProblem line={refused} unit={unitName} onTake={onTake} />}

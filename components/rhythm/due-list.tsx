@@ -35,8 +35,10 @@ export function DueList({ due, snoozed, view }: DueListProps) {
   const heard = due.filter(({ product }) => !silent[product.productId]);
   const rows = heard
     .slice(0, all ? undefined : FEW)
-    .map((row) => ({ row, held: inCart.find(({ productId }) => productId === row.product.productId) }));
-  const orderable = rows.filter(({ row, held }) => row.product.stock > 0 && !held).map(({ row }) => row);
+    .map((row) => ({ row, held: inCart.filter(({ productId }) => productId === row.product.productId) }));
+  const orderable = rows
+    .filter(({ row, held }) => row.product.stock > 0 && held.length === 0)
+    .map(({ row }) => row);
   const ticks = useTicks(
     orderable.map(keyOf),
     due.filter(({ state, product }) => state === 'now' && product.stock > 0).map(keyOf),
@@ -71,7 +73,7 @@ export function DueList({ due, snoozed, view }: DueListProps) {
                 held={held}
                 refused={refused[row.product.productId]}
                 quantity={quantityOf(row)}
-                ticked={!held && ticks.ticked.has(keyOf(row))}
+                ticked={held.length === 0 && ticks.ticked.has(keyOf(row))}
                 onTick={() => ticks.toggle(keyOf(row))}
                 onQuantity={(quantity) => {
                   setWanted({ ...wanted, [keyOf(row)]: quantity });

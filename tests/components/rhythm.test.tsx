@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
 import { CartContents } from '@/components/cart/cart-contents';
 import { DueBlock } from '@/components/rhythm/due-block';
 import { rhythm as words } from '@/locales/nl/rhythm';
+import { cartStored } from '@/store/cart/slice';
 import type { PurchaseRhythm } from '@/store/domain';
 import { fakeApi, refused } from '../store/support/api';
-import { wireCart, wireItem, wireTotals } from '../store/support/builders';
+import { wireCart, wireItem, wireTotals, wireUnit } from '../store/support/builders';
 import { pricedProduct } from './support/account';
 import { renderWithStore } from './support/render-with-store';
 import { aDue } from './support/rhythm';
@@ -76,6 +77,25 @@ describe('what is due', () => {
     await user.click(screen.getByRole('button', { name: 'Nog 2 artikelen tonen' }));
     expect(screen.getAllByRole('row')).toHaveLength(8);
     expect(screen.getByRole('button', { name: '7 regels in winkelwagen' })).toBeTruthy();
+  });
+
+  it('says both units of an article that is in the cart in two', () => {
+    const { store } = open();
+    const items = [
+      wireItem({ product_id: 1, key: '1', quantity_on_cart: 2 }),
+      wireItem({
+        product_id: 1,
+        key: '1.u12',
+        hash: 'u12',
+        quantity_on_cart: 7,
+        unit_on_cart: 12,
+        units: [wireUnit(), wireUnit({ pu_id: 12, unit_name: 'rol', unit_content: 1 })],
+      }),
+    ];
+    act(() => void store.dispatch(cartStored(camelize(wireCart({ items })))));
+    expect(row('Zeep').textContent).toContain('Ligt al in uw winkelwagen: 2 dozen + 7 rollen');
+    expect(tick('Zeep').disabled).toBe(true);
+    expect(tick('Jumborol').disabled).toBe(false);
   });
 
   it('goes to the cart in one call; what does not stays with the reason and a fix', async () => {
