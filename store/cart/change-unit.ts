@@ -1,11 +1,16 @@
 import { roundUpToStep } from '@/lib/quantity';
 import { toastShown } from '@/store/app/slice';
+import type { CartChangeRequest } from '../api';
 import type { CartItem } from '../domain';
+import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call';
 import { whenCartIsSaved } from './change-line';
 import { cartKey, hashOfUnit } from './overlay';
+import { retryUntilAnswered } from './retry';
+import { isProductChanging } from './selectors';
 import { cartStored } from './slice';
+import { fetchCart } from './thunks';
 
 const optionIdsOf = (...items: CartItem[]) => [
   ...new Set(items.flatMap((item) => item.selectedOptions.map(({ productId }) => productId))),
@@ -13,35 +18,44 @@ const optionIdsOf = (...items: CartItem[]) => [
 
 /**
  * Sells a line's quantity in another unit, on top of the line that this unit may have already: one call takes the old
- * line away and sets the new one, and a repeat of it changes nothing. A failure is told and leaves both as they were.
+ * line away and sets the new one. A repeat of it changes nothing, so it is repeated while there is no answer. A failure is
+ * told and leaves both as they were.
  * @returns the key of the line that has the quantity now
  */
 export function changeUnit({ key, productId }: CartItem, unitId: number): AppThunk<Promise<string>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { retryDelaysMs }) => {
+    const find = () => getState().cart.items.find((one) => one.key === key);
+    const typed = find()?.quantityOnCart;
     // A quantity that was just typed comes along.
     await dispatch(whenCartIsSaved());
-    const { items } = getState().cart;
-    const item = items.find((one) => one.key === key);
+    const item = find();
     if (!item || item.unitOnCart === unitId) return key;
+    // It was refused, or has no answer yet: that was told, and another quantity must not be sold instead.
+    if (item.quantityOnCart !== typed || isProductChanging(getState(), productId)) return key;
+    const { items } = getState().cart;
     const there = items.filter((one) => one.productId === productId && one.unitOnCart === unitId);
     const isDefault = unitId === item.defaultUnit;
     const quantity = there.reduce((sum, one) => sum + one.quantityOnCart, item.quantityOnCart);
     const hash = hashOfUnit(unitId, isDefault);
-    const outcome = await dispatch(
-      callCart((cart) =>
-        cart.update({
-          id: productId,
-          hash,
-          unit: unitId,
-          quantity: isDefault ? roundUpToStep(quantity, item.step) : quantity,
-          options: optionIdsOf(...there, item).map((id) => ({ id, quantity: 1 })),
-          replaces: item.hash,
-        }),
-      ),
+    const request: CartChangeRequest = {
+      id: productId,
+      hash,
+      unit: unitId,
+      quantity: isDefault ? roundUpToStep(quantity, item.step) : quantity,
+      options: optionIdsOf(...there, item).map((id) => ({ id, quantity: 1 })),
+      replaces: item.hash,
+    };
+    const outcome = await retryUntilAnswered(
+      () => dispatch(callCart((cart) => cart.update(request))),
+      retryDelaysMs,
+      () => !isProductChanging(getState(), productId),
     );
     if ('refusal' in outcome) {
-      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
-      return key;
+      const { code } = outcome.refusal;
+      dispatch(toastShown({ kind: 'failed', code }));
+      // The call may have arrived after all.
+      if (isTransient(code)) await dispatch(fetchCart());
+      return find() ? key : cartKey(productId, hash);
     }
     dispatch(cartStored(outcome.value.cart));
     return cartKey(productId, hash);

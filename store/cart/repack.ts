@@ -3,17 +3,29 @@ import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call';
 import { whenCartIsSaved } from './change-line';
+import { retryUntilAnswered } from './retry';
+import { isProductChanging } from './selectors';
 import { cartStored } from './slice';
 import { fetchCart } from './thunks';
 
 export type Packing = NonNullable<Cart['packings']>[number];
 
-/** Orders the pieces of a product in other units. A failure is told; the cart is then read anew, for it may have changed. */
+/**
+ * Orders the pieces of a product in other units; a repeat changes nothing, so it is repeated while there is no answer.
+ * A failure is told; the cart is then read anew, for it may have changed.
+ */
 export function repack({ productId, units }: Packing): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState, { retryDelaysMs }) => {
     await dispatch(whenCartIsSaved());
+    const isCurrent = () => !isProductChanging(getState(), productId);
+    // A typed quantity without an answer was told, and is not what this offer was made for.
+    if (!isCurrent()) return;
     const request = { id: productId, units: units.map(({ unit, quantity }) => ({ unit, quantity })) };
-    const outcome = await dispatch(callCart((cart) => cart.setPacking(request)));
+    const outcome = await retryUntilAnswered(
+      () => dispatch(callCart((cart) => cart.setPacking(request))),
+      retryDelaysMs,
+      isCurrent,
+    );
     if ('value' in outcome) dispatch(cartStored(outcome.value.cart));
     else {
       dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
