@@ -63,6 +63,7 @@ export const browserApi = {
   },
   orderLists: {
     selected: bound(orderLists.getSelectedOrderLists),
+    get: bound(orderLists.getOrderList),
     listedItems: bound(orderLists.getListedItems),
     add: bound(orderLists.addOrderList),
     addItem: bound(orderLists.addToOrderList),

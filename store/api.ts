@@ -8,6 +8,7 @@ import type {
   FoundProduct,
   OrderList,
   OrderListChoice,
+  OrderListItem,
   PaymentOption,
   PreparedOrder,
   PriceAgreement,
@@ -214,6 +215,8 @@ export interface ShopApi {
   };
   orderLists: {
     selected(productID: number): Promise<OrderListChoice[]>;
+    /** What the list says of these products. */
+    get(request: { listID: number; productIDs: number[] }): Promise<{ items: OrderListItem[] }>;
     listedItems(): Promise<number[]>;
     add(name: string): Promise<OrderList>;
     addItem(request: ListItemRequest): Promise<unknown>;

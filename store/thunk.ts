@@ -12,6 +12,8 @@ export interface ThunkExtra {
   /** The newest value of each text that is on its way: a retry of an older one ends. */
   newest: Map<string, unknown>;
   retryDelaysMs: readonly number[];
+  /** The lines that are being saved for later: one after the other, for each looks at what the list says. */
+  savingForLater?: Promise<unknown>;
 }
 
 export interface WaitingLine {

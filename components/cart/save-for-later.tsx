@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { cartLine as words } from '@/locales/nl/cart-line';
-import { saveForLater } from '@/store/cart/save-for-later';
+import { type SavedForLater, saveForLater } from '@/store/cart/save-for-later';
 import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
@@ -10,21 +10,27 @@ import { useAppDispatch } from '@/store/hooks';
 export function SaveForLater({ item }: { item: CartItem }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<SavedForLater>();
   const save = async () => {
     if (busy) return;
     setBusy(true);
-    await dispatch(saveForLater(item, words.laterList));
+    setOutcome(await dispatch(saveForLater(item, words.laterList)));
     setBusy(false);
   };
   return (
-    <button
-      type="button"
-      aria-label={words.laterOf(item.productName)}
-      aria-busy={busy || undefined}
-      onClick={save}
-      className="link-button"
-    >
-      {words.later}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={words.laterOf(item.productName)}
+        aria-busy={busy || undefined}
+        onClick={save}
+        className="link-button"
+      >
+        {words.later}
+      </button>
+      <p role="status" className="basis-full text-ink-soft text-sm empty:hidden">
+        {outcome === 'other-unit' && words.laterOtherUnit}
+      </p>
+    </>
   );
 }

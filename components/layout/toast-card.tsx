@@ -46,7 +46,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
 
 function ToastText({ toast }: { toast: Toast }) {
   if (toast.kind === 'failed') return <Line icon={<Icon name="warning" />}>{errorText(toast.code)}</Line>;
-  if (toast.kind === 'order-list') return <ListToast change={toast.change} undo={toast.undo} />;
+  if (toast.kind === 'order-list') return <ListToast {...toast} />;
   if (toast.kind === 'unsaved') return <UnsavedToast id={toast.id} name={toast.name} />;
   if (toast.kind === 'removed') {
     return (

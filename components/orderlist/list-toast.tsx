@@ -2,14 +2,19 @@
 
 import { common } from '@/locales/nl/common';
 import { orderLists as words } from '@/locales/nl/orderlists';
+import type { ToastMessage } from '@/store/app/slice';
+import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch } from '@/store/hooks';
 import { changeListed } from '@/store/orderlists/change-listed';
-import type { ListChange } from '@/store/orderlists/thunks';
 import { Icon } from '../ui/icon';
 
 /** What a message says after a product went on a list or came off it, with the way back. */
-export function ListToast({ change, undo }: { change: ListChange; undo: ListChange }) {
+export function ListToast({ change, undo, line }: Extract<ToastMessage, { kind: 'order-list' }>) {
   const dispatch = useAppDispatch();
+  const goBack = () => {
+    if (line) dispatch(restoreLine(line));
+    void dispatch(changeListed(undo));
+  };
   const say = change.on ? words.on : words.off;
   return (
     <>
@@ -17,7 +22,7 @@ export function ListToast({ change, undo }: { change: ListChange; undo: ListChan
       <span className="grow">{say(change.listName)}</span>
       <button
         type="button"
-        onClick={() => dispatch(changeListed(undo))}
+        onClick={goBack}
         className="min-h-8 shrink-0 font-semibold underline underline-offset-2"
       >
         {common.undo}

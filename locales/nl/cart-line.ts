@@ -10,6 +10,8 @@ export const cartLine = {
   laterOf: (name: string) => `${name} bewaren voor later`,
   /** The order list that holds what is kept. */
   laterList: 'Voor later',
+  laterOtherUnit:
+    'Op uw lijst ‘Voor later’ staat dit artikel al in een andere verpakking. Deze regel blijft daarom in uw winkelwagen.',
 } as const;
 
 /** The same pieces in other units cost less. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ErrorCode } from '../domain';
+import type { CartItem, ErrorCode } from '../domain';
 import type { ListChange } from '../orderlists/thunks';
 import { sessionReset } from '../reset';
 
@@ -7,7 +7,8 @@ import { sessionReset } from '../reset';
 export type ToastMessage =
   | { kind: 'in-cart'; quantity: number; name: string }
   | { kind: 'removed'; name: string }
-  | { kind: 'order-list'; change: ListChange; undo: ListChange }
+  /** `line`: went from the cart onto the list; the way back puts it into the cart again. */
+  | { kind: 'order-list'; change: ListChange; undo: ListChange; line?: CartItem }
   /** A change of this line got no answer, also when it was tried again. */
   | { kind: 'unsaved'; name: string }
   | { kind: 'failed'; code: ErrorCode };

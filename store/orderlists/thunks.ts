@@ -9,8 +9,8 @@ export interface ListChange {
   listId: number;
   listName: string;
   on: boolean;
-  /** What it was when it was taken off, so that it comes back the same. */
-  as?: RemovedItem;
+  /** What it was before, so that it comes back the same. Without a position it stays where it is. */
+  as?: Omit<RemovedItem, 'position'> & Partial<RemovedItem>;
 }
 
 /** The products that stand on any list, for their marks. Customers only, and once. */
