@@ -16,13 +16,17 @@ export const freePort = () =>
     });
   });
 
-/** A backend as a process of its own, on a database that others use too: it can be killed, and comes up again. */
-export async function mortalBackend(databaseUrl: string) {
+/**
+ * A backend as a process of its own, which can be killed and comes up again: on a PostgreSQL database that others use
+ * too, or on the embedded store in a data folder of the caller.
+ */
+export async function mortalBackend(store: string | { dataDir: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-mortal-'));
   const env = {
     ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
+    ...(typeof store === 'string'
+      ? { DATABASE_URL: store, DATA_DIR: folder }
+      : { DATABASE_URL: undefined, DATA_DIR: store.dataDir }),
     DEMO_DATA: '0',
     API_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
@@ -34,7 +38,10 @@ export async function mortalBackend(databaseUrl: string) {
   const start = () => {
     const born = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child = born;
-    up = new Promise((resolve) => born.once('message', () => resolve()));
+    up = new Promise((resolve, reject) => {
+      born.once('message', () => resolve());
+      born.once('exit', (code) => code && reject(new Error(`The backend ended with code ${code}.`)));
+    });
     ended = new Promise((resolve) => born.once('exit', resolve));
   };
   start();
