@@ -59,8 +59,8 @@ describe('merging carts', () => {
     const after = await cartOf(buyer);
     expect(after.items.map((item) => [item.key, item.quantity_on_cart])).toEqual([
       [String(product.id), 5],
-      [String(onlyOurs.id), 1],
       [`${product.id}.u${product.units[1]?.id}`, 4],
+      [String(onlyOurs.id), 1],
       [String(onlyTheirs.id), 5],
     ]);
     expect(after.version).toBeGreaterThan(before.version);

@@ -64,6 +64,24 @@ describe('a hint to pack otherwise', () => {
     expect(await buyer.cart()).not.toHaveProperty('packings');
   });
 
+  it('keeps the product in its place, its units together', async () => {
+    const other = await makeProduct(test, site);
+    await buyer.add({ id: paper.id, quantity: 27, unit: rolls });
+    await buyer.add({ id: other.id, quantity: 1 });
+    expect((await repack([boxes, 2], [rolls, 7])).status).toBe(200);
+    const ofPaper = async () => (await buyer.cart()).items.map((item) => item.product_id === paper.id);
+    expect(await ofPaper()).toEqual([true, true, false]);
+    expect((await repack([rolls, 27])).status).toBe(200);
+    expect((await repack([boxes, 2], [rolls, 7])).status).toBe(200);
+    expect(await ofPaper()).toEqual([true, true, false]);
+    expect((await linesOf()).slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        [boxes, 2, ''],
+        [rolls, 7, ''],
+      ]),
+    );
+  });
+
   it('is refused when the cart no longer holds just these pieces', async () => {
     await buyer.add({ id: paper.id, quantity: 27, unit: rolls });
     for (const units of [

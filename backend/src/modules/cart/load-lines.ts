@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines, productOptions, products, productUnits } from '../../db/schema/index.ts';
 import { hashOfUnit, lineKey } from './line-hash.ts';
@@ -76,14 +76,17 @@ export interface StoredLine {
 const { quantity, unitId, comment, optionIds, seenCents } = cartLines;
 const storedColumns = { quantity, unitId, comment, optionIds, seenCents };
 
-/** A cart's lines in the order in which they came, with products, units and options: four queries for any number. */
+/**
+ * A cart's lines with products, units and options: four queries for any number. In the order in which the products came,
+ * the units of one product together.
+ */
 export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
   const rows = await tx
     .select({ line: storedColumns, product: productColumns })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.id));
+    .orderBy(sql`min(${cartLines.id}) OVER (PARTITION BY ${cartLines.productId})`, asc(cartLines.id));
   return withUnits(tx, rows);
 }
 

@@ -47,7 +47,18 @@ export async function repack(tx: Tx, viewer: Viewer, { id, units: wanted }: Requ
   const more = packed.length - lines.length;
   if (more > 0) checkRoom(await tx.$count(cartLines, eq(cartLines.cartId, cart.id)), more);
   const comments = new Set(lines.map(({ comment }) => comment).filter((comment) => comment !== ''));
-  await tx.delete(cartLines).where(own);
+  // Lines of units that go become those of new units, so that the product keeps its place in the cart.
+  const fresh = packed.filter(({ unit }) => lines.every(({ unitId }) => unitId !== unit.id));
+  const gone = lines.filter(({ unitId }) => packed.every(({ unit }) => unit.id !== unitId));
+  for (const [at, { id: lineId }] of gone.entries()) {
+    const unitId = fresh[at]?.unit.id;
+    if (unitId === undefined) await tx.delete(cartLines).where(eq(cartLines.id, lineId));
+    else
+      await tx
+        .update(cartLines)
+        .set({ unitId, hash: `u${unitId}` })
+        .where(eq(cartLines.id, lineId));
+  }
   await storeLines(
     tx,
     cart,
