@@ -9,7 +9,10 @@ import { OrderFacts } from './order-facts';
 
 const columns: Column<OrderRow>[] = [
   { label: words.article, cell: (row) => row.orderrowName },
-  { label: words.articleNumber, cell: (row) => row.orderrowArtNr },
+  {
+    label: words.articleNumber,
+    cell: (row) => <span className="whitespace-nowrap">{row.orderrowArtNr}</span>,
+  },
   { label: words.quantity, cell: (row) => timesUnit(row.quantity, row.unitDesc) },
   { label: words.price, cell: (row) => formatEuro(row.price), numeric: true },
   { label: words.lineTotal, cell: (row) => formatEuro(row.total), numeric: true },

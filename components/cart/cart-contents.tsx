@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { cart as words } from '@/locales/nl/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
@@ -41,6 +41,9 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
   const dispatch = useAppDispatch();
   const { items, confirmed, error } = useAppSelector((state) => state.cart);
 
+  // It stays when the last hint was taken, to say so.
+  const [hasPackings, setHasPackings] = useState(false);
+  if (confirmed?.packings && !hasPackings) setHasPackings(true);
   const { hints, settled } = useCartHints(audience === 'k' && view !== 'hidden');
 
   // The page needs it now; elsewhere it comes when the browser is idle.
@@ -84,9 +87,9 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
               <CartLine key={item.key} item={item} view={view} audience={audience} />
             ))}
           </ul>
-          {confirmed?.packings && (
+          {hasPackings && (
             <Suspense fallback={null}>
-              <PackingHints packings={confirmed.packings} view={view} />
+              <PackingHints packings={confirmed?.packings} view={view} />
             </Suspense>
           )}
           <div className="mt-8">

@@ -16,8 +16,9 @@ export const cartLine = {
 
 /** The same pieces in other units cost less. */
 export const packing = {
-  cheaper: (name: string, units: string) => `${name} als ${units} is`,
-  less: 'goedkoper.',
+  instead: (units: string, held: string) => `Met ${units} in plaats van ${held} bent u`,
+  less: 'goedkoper uit.',
+  taken: (units: string) => `Dit artikel staat nu als ${units} in uw winkelwagen. U bent`,
   take: (units: string) => `Bestel als ${units}`,
 } as const;
 

@@ -13,23 +13,26 @@ export type Packing = NonNullable<Cart['packings']>[number];
 /**
  * Orders the pieces of a product in other units; a repeat changes nothing, so it is repeated while there is no answer.
  * A failure is told; the cart is then read anew, for it may have changed.
+ * @returns whether it was done
  */
-export function repack({ productId, units }: Packing): AppThunk<Promise<void>> {
+export function repack({ productId, units }: Packing): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { retryDelaysMs }) => {
     await dispatch(whenCartIsSaved());
     const isCurrent = () => !isProductChanging(getState(), productId);
     // A typed quantity without an answer was told, and is not what this offer was made for.
-    if (!isCurrent()) return;
+    if (!isCurrent()) return false;
     const request = { id: productId, units: units.map(({ unit, quantity }) => ({ unit, quantity })) };
     const outcome = await retryUntilAnswered(
       () => dispatch(callCart((cart) => cart.setPacking(request))),
       retryDelaysMs,
       isCurrent,
     );
-    if ('value' in outcome) dispatch(cartStored(outcome.value.cart));
-    else {
-      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
-      await dispatch(fetchCart());
+    if ('value' in outcome) {
+      dispatch(cartStored(outcome.value.cart));
+      return true;
     }
+    dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+    await dispatch(fetchCart());
+    return false;
   };
 }

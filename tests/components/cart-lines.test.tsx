@@ -81,13 +81,16 @@ describe('a line of the cart', () => {
     api.answers('shopcart/get_cart', () => wireCart({ items: [wireItem({ units })], packings: [packing] }));
     const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
     const calls = api.answers('shopcart/set_packing', () => ({
-      cart: wireCart({ version: 2, items: [asPallets(), wireItem({ units })] }),
+      cart: wireCart({ version: 2, items: [asPallets({ quantity_on_cart: 1 }), wireItem({ units })] }),
       item: 1,
     }));
-    const hint = await screen.findByText(/Jumborol wit als 1 pallet \+ 2 dozen is/);
-    expect(hint.textContent?.replaceAll('\u00a0', ' ')).toContain('€ 16,48 goedkoper.');
+    const hint = await screen.findByText(/Met 1 pallet \+ 2 dozen in plaats van 2 dozen bent u/);
+    expect(hint.textContent?.replaceAll('\u00a0', ' ')).toContain('€ 16,48 goedkoper uit.');
     await user.click(screen.getByRole('button', { name: 'Bestel als 1 pallet + 2 dozen' }));
-    await waitFor(() => expect(screen.queryByText(/goedkoper/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/in plaats van/)).toBeNull());
+    expect(document.activeElement?.textContent).toContain(
+      'Dit artikel staat nu als 1 pallet + 2 dozen in uw winkelwagen.',
+    );
     const asked = [
       { unit: 12, quantity: 1 },
       { unit: 11, quantity: 2 },
