@@ -1,11 +1,12 @@
-const isFull = process.env.TOONBANK_LONG === '1';
+/** The long run: exact times, on a machine that does nothing else. */
+export const IS_LONG = process.env.TOONBANK_LONG === '1';
 
 /** Calls of each kind that are measured: few in `npm test`, 200 with TOONBANK_LONG=1. */
-export const ROUNDS = isFull ? 200 : 20;
+export const ROUNDS = IS_LONG ? 200 : 20;
 /** How far the kinds may be apart, as a part of the quickest. A password check is most of a login: without it, 1 or more. */
-export const MAX_SPREAD = isFull ? 0.1 : 0.6;
+export const MAX_SPREAD = IS_LONG ? 0.1 : 0.6;
 /** The median; of few calls on a busy machine the fifth part that was disturbed least. */
-const QUANTILE = isFull ? 0.5 : 0.2;
+const QUANTILE = IS_LONG ? 0.5 : 0.2;
 
 const typical = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * QUANTILE)] ?? 0;
 

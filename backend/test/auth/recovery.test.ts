@@ -1,6 +1,6 @@
 import { endpoints, type WireSession } from '@toonbank/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recoveryCodes, type Site } from '../../src/db/schema/index.ts';
 import { linkOf, postRound } from '../mail/post-round.ts';
 import {
@@ -12,7 +12,7 @@ import {
   testApp,
   testPassword,
 } from '../support/index.ts';
-import { compareTimes, MAX_SPREAD, ROUNDS } from './compare-times.ts';
+import { compareTimes, IS_LONG, MAX_SPREAD, ROUNDS } from './compare-times.ts';
 
 const { auth } = endpoints;
 const password = 'een lantaarn in de mist';
@@ -26,6 +26,11 @@ beforeAll(async () => {
   site = await makeSite(app);
 });
 afterAll(() => app.close());
+// What a test that fails leaves behind would be counted in the next one.
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await postRound(app);
+});
 
 /** Another address for each, so that none waits for another. */
 const elsewhere = () => {
@@ -89,22 +94,27 @@ describe('asking for a new password', () => {
     const names = await Promise.all(
       Array.from({ length: ROUNDS + 1 }, async () => (await makeCustomer(app, site)).username),
     );
-    const statements = vi.spyOn(pg.Client.prototype, 'query');
-    const work = { known: new Set<number>(), unknown: new Set<number>() };
-    const counted = (kind: keyof typeof work, name: (round: number) => string) => async (round: number) => {
-      statements.mockClear();
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const statements = () =>
+      (query.mock.calls as unknown[][])
+        .map(([one]) => (typeof one === 'string' ? one : (one as { text: string }).text))
+        // The list of sites is read again every five seconds, by the call that comes then.
+        .filter((one) => !/^select .* from "sites"$/.test(one));
+    const work = { known: new Set<string>(), unknown: new Set<string>() };
+    const watched = (kind: keyof typeof work, name: (round: number) => string) => async (round: number) => {
+      query.mockClear();
       await ask(name(round));
-      work[kind].add(statements.mock.calls.length);
+      work[kind].add(statements().join('\n'));
     };
     const spread = await compareTimes({
-      known: counted('known', (round) => names[round + 1] ?? ''),
-      unknown: counted('unknown', (round) => `niemand${round}@proef.test`),
+      known: watched('known', (round) => names[round + 1] ?? ''),
+      unknown: watched('unknown', (round) => `niemand${round}@proef.test`),
     });
-    statements.mockRestore();
-    expect(Math.min(...work.known)).toBeGreaterThan(5);
-    expect(work.known).toEqual(work.unknown);
-    expect(spread).toBeLessThan(MAX_SPREAD);
-    await postRound(app);
+    expect([...work.known]).toEqual([
+      expect.stringMatching(/INSERT INTO login_attempts[\s\S]*INSERT INTO mails/),
+    ]);
+    expect(work.unknown).toEqual(work.known);
+    if (IS_LONG) expect(spread).toBeLessThan(MAX_SPREAD);
   });
 });
 
