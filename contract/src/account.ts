@@ -7,6 +7,8 @@ export const fieldFaults = [
   'required',
   'too_long',
   'invalid',
+  /** It holds a character that can't be seen, such as a NUL. */
+  'control_character',
   /** Not one of the fields that the form has. */
   'unknown',
   'invalid_postcode',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
-import { euro, id, isoDate, page, text } from './fields.ts';
+import { euro, id, isoDate, page, searchText } from './fields.ts';
 import { productDoc } from './products.ts';
 
 /** A fixed price for one unit of a product, both days included. */
@@ -55,7 +55,7 @@ export const boughtBefore = {
       page: page.default(0),
       pageSize: z.number().int().min(1).max(100).default(24),
       /** A part of the name, the article number or the brand, in any case. */
-      search: text(200).optional(),
+      search: searchText(200).optional(),
       sort: z.enum(['recent', 'often', 'name']).default('recent'),
       /** Of these products only. */
       productIDs: z.array(id).max(100).optional(),

@@ -6,7 +6,25 @@ export const id = z.number().int().positive().max(2_147_483_647);
 export const lang = z.enum(['nl']);
 /** Euros with at most two decimals; cents live in the database and in code only. */
 export const euro = z.number();
-export const text = (max: number) => z.string().max(max);
+/** Characters that steer a terminal or printer; in texts of several lines tabs and new lines are allowed. */
+const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u;
+const withoutMatch = (max: number, forbidden: RegExp) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !forbidden.test(value), { params: { fault: 'control_character' } });
+
+/** Text without control characters; tabs and new lines may be in it. */
+export const text = (max: number) => withoutMatch(max, CONTROL_CHARACTERS);
+/** A name: text of one line. */
+export const lineText = (max: number) => withoutMatch(max, /\p{Cc}/u);
+/** Text that is only looked for: a control character, which scanners and pasted tables bring, reads as a space. */
+export const searchText = (max: number, min = 0) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .transform((value) => value.replace(new RegExp(CONTROL_CHARACTERS, 'gu'), ' '));
 export const page = z.number().int().min(0).max(100_000);
 /** Ordered quantity, in units. */
 export const quantity = z.number().int().min(0).max(100_000);

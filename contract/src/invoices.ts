@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blobEndpoint, endpoint } from './define.ts';
-import { euro, id, isoDate, page, text } from './fields.ts';
+import { euro, id, isoDate, page, searchText } from './fields.ts';
 
 /** `open`: to be paid, not due yet; `overdue`: to be paid, and the due date is past. */
 export const invoiceState = z.enum(['open', 'overdue', 'paid']);
@@ -48,7 +48,7 @@ export const invoiceEndpoints = {
       /** `open` finds all that is to be paid, the overdue ones included. */
       state: invoiceState.optional(),
       /** A part of the invoice's or the order's number, or of the own reference. */
-      search: text(200).optional(),
+      search: searchText(200).optional(),
     }),
     response: z.object({
       num_found: z.number(),

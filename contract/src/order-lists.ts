@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
-import { id, page, text } from './fields.ts';
+import { id, lineText, page, searchText } from './fields.ts';
 import { newItem, orderListActions, removedItem, takenItem } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
@@ -39,7 +39,7 @@ export const orderListChoice = z.object({ list_id: id, name: z.string(), selecte
 
 const listID = id;
 /** Two lists of one customer never have the same name, whatever the case of its letters. */
-const name = z.string().normalize('NFC').trim().min(1).max(60);
+const name = lineText(200).normalize('NFC').trim().min(1).max(60);
 
 /** What a list was, for putting it back as it was. */
 export const removedList = z.object({
@@ -67,7 +67,7 @@ export const orderLists = {
       page: page.default(0),
       pageSize: z.number().int().min(1).max(500).default(100),
       /** In name, article number, brand and note. */
-      search: text(200).optional(),
+      search: searchText(200).optional(),
       /** With a type the answer is a file. */
       type: orderListExport.optional(),
       /** Of these products only. */

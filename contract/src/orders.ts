@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
-import { dutchDate, euro, id, instant, isoDate, page, text } from './fields.ts';
+import { dutchDate, euro, id, instant, isoDate, page, searchText, text } from './fields.ts';
 import { invoiceState } from './invoices.ts';
 import { toCartAnswer } from './order-list-actions.ts';
 
@@ -97,7 +97,7 @@ export const orderEndpoints = {
       untilDate: dutchDate.optional(),
       page: page.default(0),
       pageSize: z.number().int().min(1).max(100).default(24),
-      search: text(200).optional(),
+      search: searchText(200).optional(),
       withRows: z.boolean().default(false),
       status: z.number().int().optional(),
       /** Just this one, with its `details`; the other filters say among which it has its neighbours. */

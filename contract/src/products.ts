@@ -131,7 +131,8 @@ export const productsRequest = z.object({
   pageSize: z.number().int().min(1).max(96).default(24),
   groupID: id.optional(),
   path: text(300).optional(),
-  search: text(10_000).optional(),
+  /** Any text: the search reads it word by word, and takes what is no letter or digit for a gap. */
+  search: z.string().max(10_000).optional(),
   ids: z.array(id).max(200).optional(),
   brand: text(100).optional(),
   target: z.enum(productTargets).optional(),

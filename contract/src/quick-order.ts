@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
-import { id, quantity, text } from './fields.ts';
+import { id, quantity, searchText } from './fields.ts';
 import { toCartAnswer } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
@@ -52,7 +52,7 @@ export const quickOrder = {
     path: '/v1/quickorder/find_products',
     access: 'site',
     mutates: false,
-    request: z.object({ codes: z.array(text(80)).min(1).max(MOST) }),
+    request: z.object({ codes: z.array(searchText(80)).min(1).max(MOST) }),
     /** A code that is not named is unknown. */
     response: z.array(foundProduct),
     summary: 'Products by article number, whatever its case, spaces and dashes, or by the EAN of a unit.',
@@ -61,7 +61,7 @@ export const quickOrder = {
     path: '/v1/quickorder/understand_text',
     access: 'customer',
     mutates: false,
-    request: z.strictObject({ text: text(5_000).min(1) }),
+    request: z.strictObject({ text: searchText(5_000, 1) }),
     response: z.object({
       lines: z.array(understoodLine).max(100),
       /** Every product that a line names, once. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartTotals } from './cart.ts';
 import { done, endpoint, nothing } from './define.ts';
-import { dutchDate, euro, id, instant, isoDate, text } from './fields.ts';
+import { dutchDate, euro, id, instant, isoDate, lineText, text } from './fields.ts';
 import { refusalReasons } from './order-list-actions.ts';
 import { orderListItem } from './order-lists.ts';
 import { orderAddress } from './orders.ts';
@@ -187,7 +187,7 @@ export const recurringOrders = {
     request: z.strictObject({
       /** The one to change; without it it is a new one. */
       recurringID: recurringID.optional(),
-      name: z.string().normalize('NFC').trim().min(1).max(60),
+      name: lineText(200).normalize('NFC').trim().min(1).max(60),
       every,
       period: z.enum(recurringPeriods),
       startDate: dutchDate,

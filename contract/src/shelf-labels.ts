@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cart } from './cart.ts';
 import { blobEndpoint, endpoint, nothing } from './define.ts';
-import { id, instant, quantity, text } from './fields.ts';
+import { id, instant, lineText, quantity, text } from './fields.ts';
 import { refusedLine } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
@@ -11,10 +11,10 @@ export const labelSheet = z.enum(['3x8', '3x7', '2x7']);
 const MOST = 500;
 const MOST_ON_LABEL = 40;
 const ids = z.array(id).min(1).max(MOST);
-const token = z.string().min(1).max(100);
+const token = text(100).min(1);
 /** Of one form that was opened: what comes with it twice is one request. */
 const key = z.string().regex(/^[\w-]{16,64}$/);
-const place = z.string().normalize('NFC').trim().max(60);
+const place = lineText(200).normalize('NFC').trim().max(60);
 
 /** What hangs on a shelf: of one line of a list, or of a place that holds several products. */
 export const shelfLabel = z.object({

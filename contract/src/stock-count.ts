@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blobEndpoint, done, endpoint, nothing } from './define.ts';
-import { dutchDate, euro, id, isoDate } from './fields.ts';
+import { dutchDate, euro, id, isoDate, text } from './fields.ts';
 import { orderListGroup } from './order-lists.ts';
 
 const counted = z.object({ productID: id, unitID: id, quantity: z.number().min(0).max(1_000_000) });
@@ -55,7 +55,7 @@ export const stockCount = {
     path: '/v1/stockcount/save_waste',
     access: 'customer',
     mutates: true,
-    request: z.object({ lines: z.array(counted).max(2000), reason: z.string().max(300).default('') }),
+    request: z.object({ lines: z.array(counted).max(2000), reason: text(300).default('') }),
     response: done,
     summary: 'Save what was thrown away.',
   }),

@@ -5,6 +5,7 @@ const faults: Record<FieldFault, string> = {
   required: 'Vul dit veld in.',
   too_long: 'Dit is te lang. Kort het in.',
   invalid: 'Dit kunnen wij niet lezen. Controleer wat u hebt ingevuld.',
+  control_character: 'Hier staat een onzichtbaar teken in. Typ de tekst opnieuw.',
   unknown: 'Dit gegeven kunt u hier niet wijzigen.',
   invalid_postcode: 'Deze postcode klopt niet.',
   invalid_house_number: 'Een huisnummer begint met een cijfer, bijvoorbeeld 12, 12a of 12 bus 3.',

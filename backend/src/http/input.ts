@@ -1,9 +1,14 @@
 import type { Endpoint } from '@toonbank/contract';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { DomainError } from './errors.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A rule of our own may say which fault it is; any other rule is known by the name that zod gives it. */
+const faultOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'custom' && typeof issue.params?.fault === 'string' ? issue.params.fault : issue.code;
 
 /**
  * The call's input by the contract: the body of a POST, the query of a GET, with the path's parameters.
@@ -18,7 +23,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): () => un
     const parsed = endpoint.request.safeParse({ ...body, ...params });
     if (parsed.success) return parsed.data;
     const fields = Object.fromEntries(
-      parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.code]),
+      parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', faultOf(issue)]),
     );
     throw new DomainError('invalid_request', 'The request does not fit the contract.', fields);
   };

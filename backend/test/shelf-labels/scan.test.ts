@@ -107,7 +107,10 @@ it('refuses longer texts, and fields that nobody asked for', async () => {
   expect((await ask({ remark: 'x'.repeat(101) })).status).toBe(400);
   expect((await ask({ name: 'x'.repeat(61) })).status).toBe(400);
   expect((await ask({ price: 1 })).status).toBe(400);
-  expect((await ask({ name: 'a\u0000b' })).status).toBe(200);
+  const { status, body } = await ask({ name: 'a\u0000b' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { fields: { name: 'control_character' } } });
+  expect((await ask({ name: 'a\tb' })).status).toBe(200);
   expect((await queue())[0]?.asked_by).toBe('a b');
 });
 
@@ -154,6 +157,9 @@ it('slows down one label that is asked for again and again, and leaves the other
     statuses.push((await ask({ key: `again-and-again-${turn % 2}` })).status);
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
   expect(statuses.slice(20)).toEqual([429, 429]);
+  const { headers } = await ask({ key: 'again-and-again-0' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(30);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   const listID = await makeList(test, site, customer, { products: [paper] });
   const [another = ''] = await printedTokens(test, caller, { listID });
   const items = [{ productID: paper.id, quantity: 1 }];
