@@ -57,6 +57,8 @@ export default defineConfig({
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
+      // All tests come from one address.
+      VISITOR_SESSIONS_PER_HOUR: '0',
       PAGE_CACHE_DIR: process.env.E2E_CACHE_DIR ?? '.data/e2e-pages',
     },
   },

@@ -12,6 +12,7 @@ import { registerContract } from './http/register.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { siteDirectory } from './http/site-directory.ts';
 import { registerOutbox } from './mail/outbox-page.ts';
+import { VISITOR_SESSIONS_PER_HOUR } from './modules/auth/visitor-sessions.ts';
 import { implementations } from './modules/index.ts';
 import { registerDocuments } from './modules/media/document-routes.ts';
 import { registerMedia } from './modules/media/routes.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   logLevel: string;
   trustedProxy: string[];
   siteTokens: ReadonlyMap<string, string>;
+  /** Refuse sites that have the token of the source code; default: serve them. */
+  refusesShippedTokens?: boolean;
   /** Default: the sandbox. */
   payments?: PaymentSettings;
   /** The folder of mails that went nowhere; absent: there is none, or it is nobody's to see. */
@@ -35,6 +38,8 @@ export interface AppOptions {
   docs?: boolean;
   /** How long a request may take to arrive. */
   arrival?: { headersMs: number; requestMs: number; checkMs: number };
+  /** New visitor sessions that one address gets in an hour; 0: without limit. Default: 1000. */
+  visitorSessionsPerHour?: number | undefined;
   /** How long calls wait for a connection; default: see `admission`. */
   queue?: Partial<QueueSettings>;
 }
@@ -75,9 +80,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('payments', payments);
   await publishOpenApi(app, options.docs ?? false);
   await app.register(async (scope) => {
-    const directory = siteDirectory(database, options.siteTokens);
+    const directory = siteDirectory(database, options.siteTokens, options.refusesShippedTokens);
     registerHealth(scope, database);
-    const services = { database, databaseFor: forCall, directory, payments, secret: settings.secret };
+    const { visitorSessionsPerHour = VISITOR_SESSIONS_PER_HOUR } = options;
+    const services = {
+      database,
+      databaseFor: forCall,
+      directory,
+      payments,
+      secret: settings.secret,
+      visitorSessionsPerHour,
+    };
     registerMedia(scope, database);
     registerDocuments(scope, services);
     await payments.register(scope);

@@ -17,6 +17,12 @@ const addresses = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isAddressOrRange), 'it must be IP addresses or ranges such as 10.0.0.0/8');
 
+/** A whole number, from 0 on. */
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/, 'it must be a whole number, 0 or more')
+  .transform(Number);
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const schema = z.object({
@@ -30,6 +36,7 @@ const schema = z.object({
   DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUSTED_PROXY: addresses.optional(),
+  VISITOR_SESSIONS_PER_HOUR: count.optional(),
   PORT: port.default(3000),
   API_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'write it like https://api.example.nl' }).optional(),
   SHOP_URL: z
@@ -58,6 +65,8 @@ export interface BackendEnv {
   logLevel: string;
   /** Addresses or ranges, separated by commas, whose X-Forwarded-For counts. */
   trustedProxy: string[];
+  /** Of one address; 0: without limit. Absent: see `countVisitorSession`. */
+  visitorSessionsPerHour: number | undefined;
   /** Site id → token, where the environment overrides the database (`SITE_TOKEN_DEMO`). */
   siteTokens: ReadonlyMap<string, string>;
   payment: PaymentEnv;
@@ -131,6 +140,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
       secret: value.PAYMENT_SECRET,
     },
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    visitorSessionsPerHour: value.VISITOR_SESSIONS_PER_HOUR,
     siteTokens: new Map(
       Object.entries(given).flatMap(([name, token]) => {
         const site = /^SITE_TOKEN_([A-Z0-9]+)$/.exec(name)?.[1];

@@ -1,5 +1,6 @@
 import { and, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { removeEmptyVisitorSessions } from '../modules/auth/visitor-sessions.ts';
 import type { Database } from './connect.ts';
 import {
   loginAttempts,
@@ -15,10 +16,10 @@ import {
 const HOUR_MS = 3_600_000;
 
 /**
- * Remove dead sessions (their carts go along), links that no longer work, counts of calls that are long over, recurring
- * orders that were removed a month ago, and after a quarter of a year what was asked for on the work floor, which can
- * name people, and after a year who looked through a customer's eyes. On PGlite, which has no autovacuum, tidy up.
- * Site by site: row-level security is forced on the owner too.
+ * Remove dead sessions (their carts go along) and visitors' without a cart after a day, links that no longer work,
+ * counts of calls that are long over, recurring orders that were removed a month ago, and after a quarter of a year what
+ * was asked for on the work floor, which can name people, and after a year who looked through a customer's eyes. On
+ * PGlite, which has no autovacuum, tidy up. Site by site: row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
@@ -26,6 +27,7 @@ export async function upkeep(database: Database): Promise<void> {
     await database.inSite(id, async (tx) => {
       for (const table of [sessions, recoveryCodes, usedLinks])
         await tx.delete(table).where(lt(table.expiresAt, sql`now() - interval '1 day'`));
+      await removeEmptyVisitorSessions(tx);
       await tx.delete(loginAttempts).where(lt(loginAttempts.windowStart, sql`now() - interval '1 day'`));
       await tx
         .delete(shelfRequests)

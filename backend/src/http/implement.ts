@@ -18,6 +18,8 @@ export interface Call {
   payments: Payments;
   /** The installation's own, for signing links. */
   secret: string;
+  /** New visitor sessions that one address gets in an hour; 0: without limit. */
+  visitorSessionsPerHour: number;
   log: FastifyBaseLogger;
 }
 

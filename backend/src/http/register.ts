@@ -19,6 +19,8 @@ export interface Services {
   payments: Payments;
   /** The installation's own, for signing links. */
   secret: string;
+  /** New visitor sessions that one address gets in an hour; 0: without limit. */
+  visitorSessionsPerHour: number;
 }
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -73,6 +75,7 @@ async function run(
     idempotencyKey: header(request, 'idempotency-key'),
     payments: services.payments,
     secret: services.secret,
+    visitorSessionsPerHour: services.visitorSessionsPerHour,
     log: request.log,
   };
   const guarded = async (tx: Tx) => {

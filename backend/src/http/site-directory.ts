@@ -10,18 +10,44 @@ export interface SiteDirectory {
   byId(id: string): Promise<Site | undefined>;
 }
 
+const tokenOf = (site: Site, overrides: ReadonlyMap<string, string>) => overrides.get(site.id) ?? site.token;
+
+/** True for a site that calls with `st_<site>`, which everyone can read in the source code. */
+function hasShippedToken(site: Site, overrides: ReadonlyMap<string, string>): boolean {
+  return tokenOf(site, overrides) === `st_${site.id}`;
+}
+
+/** One sentence about the sites that are refused for their token; undefined where there is none. */
+export async function describeRefusedSites(
+  database: Database,
+  overrides: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  const rows = await database.asOwner((db) => db.select().from(sites).orderBy(sites.id));
+  const ids = rows.filter((site) => hasShippedToken(site, overrides)).map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const variables = ids.map((id) => `SITE_TOKEN_${id.toUpperCase()}`).join(', ');
+  return `Not served without DEMO_DATA=1, because the token in the source code is public: ${ids.join(', ')}; set ${variables}.`;
+}
+
 /**
  * Token → site. Read again at most every five seconds, so that a new site or banner shows without a restart and a
  * flood of wrong tokens costs nothing.
+ * @param refusesShipped leaves out every site whose token is the one that is in the source code
  */
-export function siteDirectory(database: Database, overrides: ReadonlyMap<string, string>): SiteDirectory {
+export function siteDirectory(
+  database: Database,
+  overrides: ReadonlyMap<string, string>,
+  refusesShipped = false,
+): SiteDirectory {
+  let all: Site[] = [];
   let byToken = new Map<string, Site>();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function read() {
-    const rows = await database.asOwner((db) => db.select().from(sites));
-    byToken = new Map(rows.map((site) => [overrides.get(site.id) ?? site.token, site]));
+    all = await database.asOwner((db) => db.select().from(sites));
+    const open = all.filter((site) => !refusesShipped || !hasShippedToken(site, overrides));
+    byToken = new Map(open.map((site) => [tokenOf(site, overrides), site]));
     readAt = performance.now();
   }
   async function refresh() {
@@ -41,7 +67,7 @@ export function siteDirectory(database: Database, overrides: ReadonlyMap<string,
     },
     async byId(id) {
       await refresh();
-      return [...byToken.values()].find((site) => site.id === id);
+      return all.find((site) => site.id === id);
     },
   };
 }

@@ -27,6 +27,8 @@ describe('a wrong variable', () => {
     { API_PUBLIC_URL: 'api.example' },
     { SMTP_URL: `https://user:${SECRET}@mail.example` },
     { MAIL_FROM: 'shop' },
+    { VISITOR_SESSIONS_PER_HOUR: '-1' },
+    { VISITOR_SESSIONS_PER_HOUR: 'many' },
     { PAYMENT_SECRET: SECRET },
   ])('%o is named in one sentence that says what is allowed and repeats no secret', (env) => {
     const [name] = Object.keys(env);

@@ -8,6 +8,7 @@ import { login } from './login.ts';
 import { askRecovery, recover } from './recover.ts';
 import { createSession, describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
 import { simulate } from './simulate.ts';
+import { countVisitorSession } from './visitor-sessions.ts';
 
 const { auth, admin } = endpoints;
 
@@ -17,12 +18,13 @@ function describe(viewer: Viewer, sid: string | undefined): WireSession {
 }
 
 export const authRoutes = [
-  implement(auth.initSession, async ({ tx, viewer, sid }) => {
+  implement(auth.initSession, async ({ tx, viewer, sid, address, visitorSessionsPerHour }) => {
     const { session, site } = viewer;
     if (session && session.kind !== 'admin' && sid) {
       if (session.kind === 'visitor') await prolongVisitor(tx, session.sidHash);
       return describeSession(viewer, sid);
     }
+    if (visitorSessionsPerHour > 0) await countVisitorSession(tx, site, address, visitorSessionsPerHour);
     return describeSession(visitorOf(site), await createSession(tx, site, { kind: 'visitor' }));
   }),
   implementDetached(auth.login, login),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DomainError, found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
+import { secondsUntilOver } from '../auth/count-window.ts';
 
 /** Texts that somebody may have read in a minute: more than a person can look over. */
 const MOST = 12;
@@ -11,18 +12,20 @@ interface Counted extends Record<string, unknown> {
 
 /**
  * Counts a text of this user's. It stands beside the failed logins, under a key of its own, because it is counted the
- * same on every process. @throws DomainError too_many_requests
+ * same on every process. @throws DomainError too_many_requests with the seconds until the minute is over
  */
 export async function limitReading({ database, viewer }: Pick<Call, 'database' | 'viewer'>): Promise<void> {
   const key = `plain-text:${found(viewer.customer).userId}`;
-  const { rows } = await database.inSite(viewer.site.id, (tx) =>
-    tx.execute<Counted>(sql`
+  const retryAfterS = await database.inSite(viewer.site.id, async (tx) => {
+    const { rows } = await tx.execute<Counted>(sql`
       INSERT INTO login_attempts AS a (site_id, key, failures, window_start)
       VALUES (${viewer.site.id}, ${key}, 1, now())
       ON CONFLICT (site_id, key) DO UPDATE SET
         failures = CASE WHEN a.window_start < now() - interval '1 minute' THEN 1 ELSE a.failures + 1 END,
         window_start = CASE WHEN a.window_start < now() - interval '1 minute' THEN now() ELSE a.window_start END
-      RETURNING failures`),
-  );
-  if ((rows[0]?.failures ?? 0) > MOST) throw new DomainError('too_many_requests', 'Too many texts at once.');
+      RETURNING failures`);
+    return (rows[0]?.failures ?? 0) > MOST ? secondsUntilOver(tx, [key], 60) : undefined;
+  });
+  if (retryAfterS === undefined) return;
+  throw new DomainError('too_many_requests', 'Too many texts at once.', undefined, retryAfterS);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
+import { secondsUntilOver } from '../auth/count-window.ts';
 
 /** A minute's worth. A whole work floor can share one address; a label is scanned by one at a time. */
 const most = {
@@ -12,7 +13,7 @@ const most = {
 /**
  * Counts a scan per address and, where the label is one of ours, per label; in a transaction of its own, so that a
  * refused one counts too.
- * @throws DomainError too_many_requests
+ * @throws DomainError too_many_requests with the seconds until the minute is over
  */
 export async function limitScans(
   { database, viewer: { site }, address }: Pick<Call, 'database' | 'viewer' | 'address'>,
@@ -25,7 +26,7 @@ export async function limitScans(
     { key: `scan:${what}:addr:${hashSecret(address)}`, most: bounds.address },
     ...(labelId === undefined ? [] : [{ key: `scan:${what}:label:${labelId}`, most: bounds.label }]),
   ];
-  const over = await database.inSite(site.id, async (tx) => {
+  const retryAfterS = await database.inSite(site.id, async (tx) => {
     const keys = sql.param(counted.map(({ key }) => key));
     const { rows } = await tx.execute<{ key: string; failures: number }>(sql`
       INSERT INTO login_attempts AS a (site_id, key, failures, window_start)
@@ -34,8 +35,15 @@ export async function limitScans(
         failures = CASE WHEN a.window_start < now() - interval '1 minute' THEN 1 ELSE a.failures + 1 END,
         window_start = CASE WHEN a.window_start < now() - interval '1 minute' THEN now() ELSE a.window_start END
       RETURNING key, failures`);
-    return rows.some((row) => row.failures > (counted.find(({ key }) => key === row.key)?.most ?? 0));
+    const full = rows.filter((row) => row.failures > (counted.find(({ key }) => key === row.key)?.most ?? 0));
+    if (full.length === 0) return undefined;
+    return secondsUntilOver(
+      tx,
+      full.map(({ key }) => key),
+      60,
+    );
   });
-  if (over)
-    throw new DomainError('too_many_requests', 'This label or address is scanned too often; wait a minute.');
+  if (retryAfterS === undefined) return;
+  const message = 'This label or address is scanned too often; wait a minute.';
+  throw new DomainError('too_many_requests', message, undefined, retryAfterS);
 }

@@ -114,6 +114,8 @@ describe('what it takes', () => {
     for (let times = 0; times < 12; times += 1) await ask('x');
     const answer = await test.call(quickOrder.understand, { text: 'x' }, caller);
     expect(answer).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
     const colleague = {
       site: caller.site,
       sid: await makeSession(test, caller.site, await makeCustomer(test, caller.site)),

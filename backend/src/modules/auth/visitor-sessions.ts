@@ -1,0 +1,48 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { carts, type Site, sessions } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/errors.ts';
+import { hashSecret } from '../../http/viewer.ts';
+import { secondsUntilOver } from './count-window.ts';
+
+/** By default, of one address (IPv6: of its /64). Generous: a whole school or hospital can share one. */
+export const VISITOR_SESSIONS_PER_HOUR = 1_000;
+
+/**
+ * Counts a new visitor session of an address, in one statement.
+ * @throws DomainError too_many_requests with the seconds until the hour is over
+ */
+export async function countVisitorSession(tx: Tx, site: Site, address: string, max: number): Promise<void> {
+  const key = `sessions:${hashSecret(address)}`;
+  // A window that begins in the future comes from a clock that went back.
+  const isOver = sql`(a.window_start < now() - interval '1 hour' OR a.window_start > now() + interval '1 minute')`;
+  const { rows } = await tx.execute(sql`
+    INSERT INTO login_attempts AS a (site_id, key, failures, window_start)
+    VALUES (${site.id}, ${key}, 1, now())
+    ON CONFLICT (site_id, key) DO UPDATE SET
+      failures = CASE WHEN ${isOver} THEN 1 ELSE a.failures + 1 END,
+      window_start = CASE WHEN ${isOver} THEN now() ELSE a.window_start END
+    WHERE ${isOver} OR a.failures < ${max}
+    RETURNING failures`);
+  if (rows.length > 0) return;
+  const retryAfterS = await secondsUntilOver(tx, [key], 3_600);
+  throw new DomainError(
+    'too_many_requests',
+    'Too many new sessions of this address.',
+    undefined,
+    retryAfterS,
+  );
+}
+
+/** Removes visitor sessions without a cart that were not prolonged for a day: nothing is lost with them. */
+export async function removeEmptyVisitorSessions(tx: Tx): Promise<void> {
+  const ownCart = tx.select({ id: carts.id }).from(carts).where(eq(carts.sidHash, sessions.sidHash));
+  await tx.delete(sessions).where(
+    and(
+      eq(sessions.kind, 'visitor'),
+      // It begins, and is prolonged, with seven days.
+      lt(sessions.expiresAt, sql`now() + interval '6 days'`),
+      notExists(ownCart),
+    ),
+  );
+}

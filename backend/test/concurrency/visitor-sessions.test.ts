@@ -1,0 +1,91 @@
+import { endpoints } from '@toonbank/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { carts, type Site, sessions } from '../../src/db/schema/index.ts';
+import { upkeep } from '../../src/db/upkeep.ts';
+import { hashSecret } from '../../src/http/viewer.ts';
+import { VISITOR_SESSIONS_PER_HOUR } from '../../src/modules/auth/visitor-sessions.ts';
+import { makeSession, makeSite, type TestApp } from '../support/index.ts';
+import { atOnce, postgresApp } from './postgres-app.ts';
+
+let test: TestApp;
+let site: Site;
+
+beforeAll(async () => {
+  test = await postgresApp(20);
+});
+afterAll(() => test?.close());
+beforeEach(async () => {
+  site = await makeSite(test);
+});
+
+const init = (address: string, sid?: string) =>
+  test.call(
+    endpoints.auth.initSession,
+    {},
+    { site, headers: { 'x-forwarded-for': address }, ...(sid && { sid }) },
+  );
+/** As if the address had begun all but `left` sessions of this hour, `ago` before now. */
+const used = (left: number, ago = '10 minutes') =>
+  test.database.inSite(site.id, (tx) =>
+    tx.execute(`UPDATE login_attempts SET failures = ${VISITOR_SESSIONS_PER_HOUR - left},
+      window_start = now() - interval '${ago}' WHERE key LIKE 'sessions:%'`),
+  );
+const stored = () => test.database.inSite(site.id, (tx) => tx.select().from(sessions));
+
+it('gives an address its last five visitor sessions of the hour, of 60 asked for at once from its /64', async () => {
+  await init('2001:db8::1');
+  await used(5);
+  const answers = await atOnce(60, (turn) => init(`2001:db8::${turn}`));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(await stored()).toHaveLength(6);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(2900);
+  expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(3000);
+});
+
+it('gives any number where the limit is 0', async () => {
+  await init('203.0.113.1');
+  await used(0);
+  const app = await buildApp({
+    database: test.database,
+    logLevel: 'silent',
+    trustedProxy: ['127.0.0.1'],
+    siteTokens: new Map(),
+    visitorSessionsPerHour: 0,
+  });
+  const headers = { 'x-site-token': site.token, 'x-forwarded-for': '203.0.113.1' };
+  const answer = await app.inject({ url: endpoints.auth.initSession.path, headers });
+  await app.close();
+  expect(answer.statusCode).toBe(200);
+});
+
+it('lets other addresses, and visitors who have a session, go on', async () => {
+  const sid = await makeSession(test, site);
+  await init('203.0.113.1');
+  await used(0);
+  expect((await init('203.0.113.1')).status).toBe(429);
+  expect((await init('203.0.113.2')).status).toBe(200);
+  expect((await init('203.0.113.1', sid)).status).toBe(200);
+});
+
+it('counts anew after an hour, also when the clock went back', async () => {
+  await init('203.0.113.1');
+  for (const ago of ['61 minutes', '-1 day']) {
+    await used(0, ago);
+    expect((await init('203.0.113.1')).status, ago).toBe(200);
+  }
+});
+
+it('forgets a day-old session without a cart, and keeps one with a cart', async () => {
+  const inDays = (days: number) => ({ expiresAt: new Date(Date.now() + days * 86_400_000) });
+  const withCart = await makeSession(test, site, inDays(5));
+  const fresh = await makeSession(test, site, inDays(6.9));
+  await makeSession(test, site, inDays(5));
+  await test.database.inSite(site.id, (tx) =>
+    tx.insert(carts).values({ siteId: site.id, sidHash: hashSecret(withCart) }),
+  );
+  await upkeep(test.database);
+  const left = (await stored()).map(({ sidHash }) => sidHash).sort();
+  expect(left).toEqual([hashSecret(withCart), hashSecret(fresh)].sort());
+});
