@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { scheduleUpkeep } from './db/upkeep.ts';
 import { fillIfEmpty } from './demo/fill.ts';
 import type { BackendEnv } from './env.ts';
+import { describeRefusedSites } from './http/site-directory.ts';
 import { explainListenError } from './listen-error.ts';
 import { outboxTransport } from './mail/outbox.ts';
 import { scheduleMail } from './mail/schedule.ts';
@@ -52,7 +53,15 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       secret: env.payment.secret ?? (await installationSecret(env.dataDir)),
     };
     const outbox = join(env.dataDir, 'outbox');
-    const app = await buildApp({ ...env, database, payments, outbox: showsOutbox(env) ? outbox : undefined });
+    const app = await buildApp({
+      ...env,
+      database,
+      payments,
+      refusesShippedTokens: !env.demoData,
+      outbox: showsOutbox(env) ? outbox : undefined,
+    });
+    const refused = env.demoData ? undefined : await describeRefusedSites(database, env.siteTokens);
+    if (refused) app.log.warn(refused);
     const address = await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
       throw explainListenError(error, env);
     });

@@ -22,7 +22,7 @@ let locker: pg.Client;
 beforeAll(async () => {
   database = await makeDatabase();
   test = await alone(() => testApp(async () => connectPostgres(database.url, 4)));
-  site = await makeSite(test);
+  site = await makeSite(test, { token: 'of-drain-test' });
   backend = await mortalBackend(database.url);
   locker = new pg.Client({ connectionString: database.url });
   await locker.connect();

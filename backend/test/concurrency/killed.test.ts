@@ -21,7 +21,7 @@ let backend: Awaited<ReturnType<typeof mortalBackend>>;
 beforeAll(async () => {
   database = await makeDatabase();
   test = await alone(() => testApp(async () => connectPostgres(database.url, 10)));
-  site = await makeSite(test);
+  site = await makeSite(test, { token: 'of-killed-test' });
   backend = await mortalBackend(database.url);
 });
 afterAll(async () => {

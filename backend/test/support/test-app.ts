@@ -11,8 +11,8 @@ import { fillRequest } from './fill-request.ts';
 
 /** Who calls. Without a site or token there is no `x-site-token`. */
 export interface Caller {
-  /** Site id; its token is sent. */
-  site?: string | { id: string };
+  /** Its token is sent: `st_<id>`, unless the site has another one. */
+  site?: string | { id: string; token?: string };
   /** Instead of the site's own token. */
   token?: string;
   sid?: string;
@@ -98,8 +98,8 @@ export async function testApp(
   ): Promise<Answer> {
     // A product list, a customer's own list, an order written down as text.
     if ('search' in input || 'text' in input) await fillSearches();
-    const site = typeof caller.site === 'object' ? caller.site.id : caller.site;
-    const token = caller.token ?? (site && tokenOf(site));
+    const site = typeof caller.site === 'string' ? { id: caller.site } : caller.site;
+    const token = caller.token ?? (site && (site.token ?? tokenOf(site.id)));
     const response = await (await app()).inject({
       ...fillRequest(endpoint, input, caller.method ?? endpoint.methods[0]),
       headers: {
