@@ -2,12 +2,40 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const CHECK_INTERVAL_MS = 1_000;
 
+/** The exit status by which PostgreSQL comes back to its main loop from an error that it answers itself. */
+const LONG_JUMP_STATUS = 100;
+
+/** Ends the thread, with this error as the reason. */
+function endThread(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
+/**
+ * PGlite drops every error that its program throws, also a trap of WebAssembly or a full stack: the client would wait
+ * for ever, and what PostgreSQL has in memory is no longer whole. Only a long jump is a part of its usual work.
+ */
+function endOnTrap(db: PGlite): void {
+  const { mod } = db as unknown as { mod: { _PostgresMainLoopOnce: () => void } };
+  const runOnce = mod._PostgresMainLoopOnce;
+  mod._PostgresMainLoopOnce = () => {
+    try {
+      runOnce();
+    } catch (error) {
+      if ((error as { status?: unknown }).status !== LONG_JUMP_STATUS) endThread(error);
+      throw error;
+    }
+  };
+}
+
 /**
  * Writes into shared memory which statement PGlite is at: its number, or 0 when none runs. A statement keeps the thread
  * busy until it ends, so no message could say it. An error that PGlite throws, other than an answer to the client,
  * leaves its queue stuck for good: it ends the thread.
  */
 export function reportStatements(db: PGlite, statement: Int32Array): void {
+  endOnTrap(db);
   const run = db.execProtocolRawStream.bind(db);
   let number = 0;
   db.execProtocolRawStream = async (...call) => {
@@ -16,9 +44,7 @@ export function reportStatements(db: PGlite, statement: Int32Array): void {
     try {
       await run(...call);
     } catch (error) {
-      setImmediate(() => {
-        throw error;
-      });
+      endThread(error);
       throw error;
     } finally {
       Atomics.store(statement, 0, 0);
