@@ -2,6 +2,7 @@
 
 import { cart as words } from '@/locales/nl/cart';
 import { common } from '@/locales/nl/common';
+import { countOf } from '@/locales/nl/units';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '../ui/button';
@@ -13,11 +14,16 @@ export function RemovedLine() {
   const dispatch = useAppDispatch();
   const removed = useAppSelector((state) => state.cart.removed);
   if (!removed) return null;
+  // The cart may hold the product in another unit too.
+  const unit = removed.units.find(({ puId }) => puId === removed.unitOnCart);
   return (
     <div className="mb-4">
       <Notice>
         <span className="flex flex-wrap items-center justify-between gap-3">
-          {words.removedLine(removed.productName)}
+          {words.removedLine(
+            removed.productName,
+            countOf(removed.quantityOnCart, unit?.unitName ?? '').trim(),
+          )}
           <Button look="outline" size="s" onClick={() => dispatch(restoreLine(removed))}>
             <Icon name="undo" className="size-4" />
             {common.undo}

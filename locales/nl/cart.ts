@@ -5,7 +5,7 @@ export const cart = {
   title: 'Winkelwagen',
   added: (quantity: number, name: string) => `${quantity} x ${name} in winkelwagen`,
   removed: 'Artikel verwijderd',
-  removedLine: (name: string) => `${name} is verwijderd.`,
+  removedLine: (name: string, count: string) => `${name} (${count}) is verwijderd.`,
   remove: (name: string) => `${name} verwijderen`,
   unit: (name: string) => `Verpakking van ${name}`,
   articleNumber: (code: string) => `Art. ${code}`,
