@@ -4,6 +4,7 @@ import { Refusal } from '../lib/process.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { cart } from './list/cart.ts';
 import { faults } from './list/faults.ts';
+import { guards } from './list/guards.ts';
 import { payments } from './list/payments.ts';
 import { screens } from './list/screens.ts';
 import { store } from './list/store.ts';
@@ -16,7 +17,7 @@ import { runSeed } from './run-seed.ts';
  * `npm run seeded-bugs [-- text …]`: puts each bug of the list in, one at a time, and shows which test notices it. With
  * texts only those whose file or test contains one. Works in the checkout itself, so it wants a clean one.
  */
-const all = [tenancy, payments, cart, screens, storefrontServer, faults, store, supply].flat();
+const all = [tenancy, payments, cart, screens, storefrontServer, faults, guards, store, supply].flat();
 const wanted = process.argv.slice(2);
 const chosen = all.filter(
   ({ file, test }) => wanted.length === 0 || wanted.some((text) => `${file} ${test}`.includes(text)),

@@ -23,7 +23,7 @@ const bucket = { productId: 5, productName: 'Emmer', unit: 6 };
 const ALL_DELAYS_MS = RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0);
 
 /** A server that has a cart of its own, and a line to it that `fails` calls by their number, from 1. */
-function shop(fails: (call: number, request: Call) => 'before' | 'after' | 'refused' | false) {
+function shop(fails: (call: number, request: Call) => 'before' | 'after' | 'refused' | 'too many' | false) {
   const quantities = new Map<number, number>([
     [3, 4],
     [5, 1],
@@ -43,6 +43,7 @@ function shop(fails: (call: number, request: Call) => 'before' | 'after' | 'refu
     calls.push(request);
     const how = fails(calls.length, request);
     if (how === 'before') return dead();
+    if (how === 'too many') return Promise.reject({ code: 'too_many_requests' });
     if (how === 'refused') return Promise.reject({ code: 'insufficient_stock' });
     version += 1;
     quantities.set(request.id, request.quantity);
@@ -100,6 +101,19 @@ describe('a cart change whose call dies', () => {
       {},
       null,
     ]);
+  });
+
+  it('is kept in the same way where the address may begin no more sessions for now', async () => {
+    let isFull = true;
+    const store = open(shop(() => isFull && 'too many'));
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    await pass(250 + ALL_DELAYS_MS);
+    expect([shown(store), marks(store)]).toEqual([{ 3: 10, 5: 1 }, { 3: 'failed' }]);
+    expect(store.getState().app.toasts).toMatchObject([{ kind: 'unsaved', name: 'Mop' }]);
+    isFull = false;
+    store.dispatch(retryUnsaved);
+    await pass(0);
+    expect([shown(store), marks(store)]).toEqual([{ 3: 10, 5: 1 }, {}]);
   });
 
   it('is given up after half a minute, still with the typed number, and goes when it is tried again', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customerUsers, type Site } from '../../src/db/schema/index.ts';
 import type { Letter } from '../../src/mail/letter.ts';
+import { createEmailCode } from '../../src/modules/auth/email-change.ts';
 import { linkOf, postRound } from '../mail/post-round.ts';
 import {
   eachCustomer,
@@ -144,13 +145,27 @@ describe('another e-mail address', () => {
     expect((await stored())?.email).toBe(customer.username);
   });
 
+  it('is not confirmed by the mail of an earlier wish that is written late', async () => {
+    const code = codeIn(await asked());
+    const late = await test.database.inSite(site.id, (tx) =>
+      createEmailCode(tx, customer.userId, `eerder-${customer.userId}@proef.test`),
+    );
+    expect((await confirm(late)).body).toMatchObject({ error: { code: 'credentials_wrong' } });
+    expect((await confirm(code)).body).toMatchObject({ data: { email: wanted } });
+  });
+
   it('no longer waits when the owner chooses a new password', async () => {
     const code = codeIn(await asked());
     await test.call(auth.resetPassword, { username: customer.username }, elsewhere());
     const { username, recoveryCode } = linkOf((await postRound(test))[0]);
     const password = 'een lantaarn in de mist';
     await test.call(auth.changePasswordAfterRecovery, { username, recoveryCode, password }, elsewhere());
-    expect((await confirm(code)).body).toMatchObject({ result: false });
+    expect(await stored()).toMatchObject({
+      pendingEmail: null,
+      pendingEmailCodeHash: null,
+      pendingEmailUntil: null,
+    });
+    expect((await confirm(code)).body).toMatchObject({ error: { code: 'credentials_wrong' } });
   });
 
   it('gets no recovery mails for a day: they go to the address before, also after a second change', async () => {

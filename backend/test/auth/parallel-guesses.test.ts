@@ -77,6 +77,18 @@ describe('a throttled login', () => {
     expect((await login(username, testPassword, caller)).body).toMatchObject({ authenticated: true });
   });
 
+  it('stays refused by a longest wait that a call began whose clock was half a minute ahead', async () => {
+    const { username } = await makeCustomer(test, site);
+    const caller = freshAddress();
+    for (let guess = 0; guess < 5; guess += 1) await login(username, `guess-${guess}`, caller);
+    await test.database.inSite(site.id, (tx) =>
+      tx.execute(
+        "UPDATE login_attempts SET blocked_until = now() + interval '930 seconds' WHERE key LIKE 'pair:%'",
+      ),
+    );
+    expect((await login(username, testPassword, caller)).status).toBe(429);
+  });
+
   /** Moves all counts so far into the past; negative: into the future, as when the clock goes back. */
   const forward = (seconds: number) =>
     test.database.inSite(site.id, (tx) =>

@@ -43,6 +43,18 @@ it('lets somebody guess a few codes, then none, also not a right one; others go 
   expect(await guess({ sid: other.caller.sid, headers: guesser.headers }, code)).toBeUndefined();
 });
 
+it('counts on after a code that the guesser knows', async () => {
+  const { code } = await makeCoupon(test, site);
+  const buyer = await makeBuyer(test, site);
+  await buyer.add({ id: (await makeProduct(test, site)).id, quantity: 1 });
+  const guesser = { sid: buyer.caller.sid, headers: from('203.0.113.3') };
+  for (let tries = 0; tries < 4; tries += 1)
+    expect(await guess(guesser, `GOK${tries}`)).toMatchObject({ code: 'coupon_refused' });
+  expect(await guess(guesser, code)).toBeUndefined();
+  expect(await guess(guesser, 'GOK4')).toMatchObject({ code: 'coupon_refused' });
+  expect(await guess(guesser, 'GOK5')).toMatchObject({ code: 'too_many_requests' });
+});
+
 it('slows down an address that takes a fresh session for every guess', async () => {
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 32; tries += 1) {

@@ -64,6 +64,17 @@ describe('sessions', () => {
     expect(api.seen.some(({ path }) => path.endsWith('init_session'))).toBe(false);
   });
 
+  it('are refused with when to try again, and leave no cookie, where an address has had too many', async () => {
+    api.reply = (_, response) => {
+      response.setHeader('retry-after', '600');
+      json(response, 429, refusal('too_many_requests'));
+    };
+    const response = await gatewayTo(api).ask({ path: '/v1/shopcart/update_cart' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(setCookies(response)).toEqual({});
+    expect(api.seen.map(({ path }) => path)).toEqual(['/v1/auth/init_session']);
+  });
+
   it('are replaced when a visitor comes back with a dead one', async () => {
     withLiving('none');
     const headers = { cookie: 'sid=dead-session; toonbank.aud=visitor' };
