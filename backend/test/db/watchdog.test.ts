@@ -10,6 +10,9 @@ const program = fileURLToPath(new URL('./broken-store.ts', import.meta.url));
 async function endOf(statement: string, maxStatementMs: number) {
   const child = spawn(process.execPath, [program, statement, String(maxStatementMs)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Before the test gives up, so that none is left behind.
+    timeout: 50_000,
+    killSignal: 'SIGKILL',
   });
   const [said, complaint, [code]] = await Promise.all([
     text(child.stdout),
