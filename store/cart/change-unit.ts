@@ -6,9 +6,9 @@ import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call';
 import { whenCartIsSaved } from './change-line';
+import { isProductChanging } from './is-product-changing';
 import { cartKey, hashOfUnit } from './overlay';
 import { retryUntilAnswered } from './retry';
-import { isProductChanging } from './selectors';
 import { cartStored } from './slice';
 import { fetchCart } from './thunks';
 

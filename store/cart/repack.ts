@@ -3,8 +3,8 @@ import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call';
 import { whenCartIsSaved } from './change-line';
+import { isProductChanging } from './is-product-changing';
 import { retryUntilAnswered } from './retry';
-import { isProductChanging } from './selectors';
 import { cartStored } from './slice';
 import { fetchCart } from './thunks';
 

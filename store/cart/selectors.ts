@@ -15,10 +15,6 @@ export const selectCartIsChanging = (state: RootState): boolean =>
 export const selectLinesOf = (state: RootState, productId: number) =>
   state.cart.items.filter((item) => item.productId === productId);
 
-/** A change of one of the product's lines has no answer yet. */
-export const isProductChanging = (state: RootState, productId: number): boolean =>
-  Object.values(state.cart.changes).some((change) => change.productId === productId);
-
 export const sameLines = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((line, at) => line === other[at]);
 
