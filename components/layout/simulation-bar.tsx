@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import { SIMULATED_EVENT } from '@/lib/session-signs';
 import { errorText } from '@/locales/nl/errors';
 import { simulation as words } from '@/locales/nl/simulation';
+import { type Toast, toastClosed } from '@/store/app/slice';
 import { logout } from '@/store/auth/thunks';
 import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { forgetCustomer } from '../session/forget-customer';
 import { noteSimulation } from '../session/note-simulation';
+
+const isRefusal = (toast: Toast) => toast.kind === 'failed' && toast.code === 'simulated_session';
 
 /**
  * Somebody looks through a customer's eyes: it is always said, with the way out (decisions), and so is every refusal of
@@ -18,6 +21,7 @@ import { noteSimulation } from '../session/note-simulation';
  */
 export function SimulationBar() {
   const clientName = useAppSelector((state) => state.auth.clientName);
+  const refusalToast = useAppSelector((state) => state.app.toasts.find(isRefusal)?.id);
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode>();
@@ -31,6 +35,13 @@ export function SimulationBar() {
     window.addEventListener(SIMULATED_EVENT, onRefused);
     return () => window.removeEventListener(SIMULATED_EVENT, onRefused);
   }, []);
+
+  // The toast would cover the bar, and the bar says the same.
+  useEffect(() => {
+    if (refusalToast === undefined) return;
+    setFailure('simulated_session');
+    dispatch(toastClosed(refusalToast));
+  }, [refusalToast, dispatch]);
 
   const stop = async () => {
     if (busy) return;
@@ -53,7 +64,7 @@ export function SimulationBar() {
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
         <p role="status">
-          {words.as} <strong>{clientName}</strong>. {words.looksOnly}
+          {words.as} <strong>{clientName}</strong>. {!failure && words.looksOnly}
         </p>
         {failure && <p role="alert">{errorText(failure)}</p>}
         <button
