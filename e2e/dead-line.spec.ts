@@ -103,6 +103,8 @@ test('a line that can not be saved says so, keeps its number and holds the order
   await expect(otherLine.getByText(/Nog niet bewaard/)).toBeHidden();
   const retry = line.getByRole('button', { name: 'Opnieuw proberen' });
   await expect(retry).toBeVisible({ timeout: 60_000 });
+  // On top and at the line; a toast would say it a third time, over what stands below.
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toHaveCount(2);
   await expect(quantity(name)).toHaveValue(count);
 
   await page.unroute('**/v1/shopcart/update_cart');

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { cart as words } from '@/locales/nl/cart';
 import { common } from '@/locales/nl/common';
@@ -14,9 +15,11 @@ import { UnsavedToast } from './unsaved-toast';
 
 /** How long a toast stays (spec §9); as long as somebody points at it or is in it, it does not go. */
 const STAYS_MS = 3000;
+const CART = '/nl/winkelwagen';
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const dispatch = useAppDispatch();
+  const pathname = usePathname();
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -30,6 +33,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const holdIfMoved = ({ movementX, movementY }: PointerEvent) =>
     (movementX !== 0 || movementY !== 0) && hold();
   const release = () => setHeld(false);
+  // The cart's own page says it on top and at the line.
+  if (toast.kind === 'unsaved' && pathname === CART) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control; it only waits while somebody reads
     <div
@@ -58,7 +63,7 @@ function ToastText({ toast }: { toast: Toast }) {
   }
   return (
     <Line icon={<Icon name="check" />}>
-      <IntentLink href="/nl/winkelwagen" className="underline underline-offset-2">
+      <IntentLink href={CART} className="underline underline-offset-2">
         {words.added(toast.quantity, toast.name)}
       </IntentLink>
     </Line>

@@ -17,14 +17,12 @@ export function UnsavedToast({ id, name }: { id: number; name: string }) {
   return (
     <>
       <Icon name="warning" />
-      <span className="grow">{words.toast(name)}</span>
-      <button
-        type="button"
-        onClick={retry}
-        className="min-h-8 shrink-0 font-semibold underline underline-offset-2"
-      >
-        {common.retry}
-      </button>
+      <div className="min-w-0 grow">
+        <p>{words.toast(name)}</p>
+        <button type="button" onClick={retry} className="min-h-8 font-semibold underline underline-offset-2">
+          {common.retry}
+        </button>
+      </div>
     </>
   );
 }

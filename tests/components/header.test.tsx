@@ -17,7 +17,7 @@ import { wireCart } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }));
 
 const api = fakeApi();
 const groups = [
