@@ -56,7 +56,7 @@ beforeAll(async () => {
   mkdirSync(join(dataDir, 'database'), { mode: 0o700 });
   execFileSync('tar', ['-xf', inject('migrated'), '-C', join(dataDir, 'database')], { stdio: 'ignore' });
   const test = await openStore();
-  site = await makeSite(test);
+  site = await makeSite(test, { token: 'of-embedded-killed-test' });
   product = await makeProduct(test, site, { stock: STOCK });
   while (buyers.length < ORDERS) buyers.push(await makeBuyer(test));
   await test.close();
