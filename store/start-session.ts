@@ -1,7 +1,8 @@
 import { appLoaded } from './app/slice';
 import { audienceHint } from './audience-hint';
 import { authenticate } from './auth/thunks';
-import { takeUpLeft } from './cart/save-before-leaving';
+import { loadSending } from './cart/change-line';
+import { takeUpLeft } from './cart/take-up-left';
 import { fetchCart } from './cart/thunks';
 import type { AppStore } from './make-store';
 import { syncTabs } from './sync-tabs';
@@ -10,6 +11,7 @@ import { syncTabs } from './sync-tabs';
 export function startSession(store: AppStore): () => void {
   const hint = audienceHint();
   store.dispatch(appLoaded());
+  void loadSending();
   // Without a session there is no cart and nobody to be: don't start one just to look.
   const { confirmed, loading } = store.getState().cart;
   if (hint !== null && !confirmed && !loading) store.dispatch(fetchCart());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '@/store/cart/call';
-import { whenCartIsSaved } from '@/store/cart/change-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
 import type { RefusedLine } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { safeReturnPath } from '@/lib/return-path';
 import { login as loginThunk } from '@/store/auth/thunks';
-import { whenCartIsSaved } from '@/store/cart/change-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { announceSession } from '@/store/sync-tabs';

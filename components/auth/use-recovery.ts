@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { faultText } from '@/locales/nl/form-faults';
 import { callApi } from '@/store/cart/call';
-import { whenCartIsSaved } from '@/store/cart/change-line';
 import { selectCartCount } from '@/store/cart/selectors';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';

@@ -2,7 +2,7 @@
 
 import { unsavedLine as words } from '@/locales/nl/cart-line';
 import { common } from '@/locales/nl/common';
-import { retryUnsaved } from '@/store/cart/change-line';
+import { retryUnsaved } from '@/store/cart/send-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** Marks a line whose change has not reached the server: being tried again, or with a button that does. */

@@ -3,7 +3,7 @@
 import { unsavedLine as words } from '@/locales/nl/cart-line';
 import { common } from '@/locales/nl/common';
 import { toastClosed } from '@/store/app/slice';
-import { retryUnsaved } from '@/store/cart/change-line';
+import { retryUnsaved } from '@/store/cart/send-line';
 import { useAppDispatch } from '@/store/hooks';
 import { Icon } from '../ui/icon';
 

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { login as loginThunk } from '@/store/auth/thunks';
-import { whenCartIsSaved } from '@/store/cart/change-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fetchCart } from '@/store/cart/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';

@@ -1,8 +1,8 @@
 import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
 import { callCart, type Outcome, type Refusal } from './call';
-import { whenCartIsSaved } from './change-line';
 import { retryUntilAnswered } from './retry';
+import { whenCartIsSaved } from './send-line';
 import { cartStored } from './slice';
 
 /** Writes a comment with a line, by its key; what the line is besides stays. Resolves with the reason of a refusal. */

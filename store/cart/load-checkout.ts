@@ -1,8 +1,8 @@
 import type { AppThunk } from '../thunk';
 import { callCart, type Refusal } from './call';
-import { whenCartIsSaved } from './change-line';
 import { retryUntilAnswered } from './retry';
 import { selectCartIsUnsaved } from './selectors';
+import { whenCartIsSaved } from './send-line';
 import { cartPatched, cartStored } from './slice';
 
 /**

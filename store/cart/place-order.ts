@@ -4,8 +4,8 @@ import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callCart, type Outcome, type Refusal } from './call';
 import { changeCart } from './change-cart';
-import { whenCartIsSaved } from './change-line';
 import { selectCartIsUnsaved } from './selectors';
+import { whenCartIsSaved } from './send-line';
 import { cartCleared } from './slice';
 import { fetchCart } from './thunks';
 

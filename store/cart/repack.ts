@@ -2,7 +2,7 @@ import { toastShown } from '@/store/app/slice';
 import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call';
-import { whenCartIsSaved } from './change-line';
+import { whenCartIsSaved } from './send-line';
 import { isProductChanging } from './is-product-changing';
 import { retryUntilAnswered } from './retry';
 import { cartStored } from './slice';

@@ -8,7 +8,7 @@ import { toBuyable, toOwnPrice } from '@/components/product/buyable';
 import { LastViewed } from '@/components/product/last-viewed';
 import { ProductCarousel } from '@/components/product/product-carousel';
 import { toTile } from '@/components/product/tile';
-import { whenCartIsSaved } from '@/store/cart/change-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { ownPricesHref } from '@/store/own-prices';
 import { fakeApi, refused } from '../store/support/api';
 import { wireCart, wireProduct, wireUnit } from '../store/support/builders';

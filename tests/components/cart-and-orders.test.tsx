@@ -8,7 +8,7 @@ import { OrderStatus } from '@/components/account/order-status';
 import { CartContents } from '@/components/cart/cart-contents';
 import { TotalsList } from '@/components/cart/totals-list';
 import { errorText } from '@/locales/nl/errors';
-import { whenCartIsSaved } from '@/store/cart/change-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fakeApi, refused } from '../store/support/api';
 import { wireCart, wireItem, wireTotals, wireUnit } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/layout/cart-button';
-import { whenCartIsSaved } from '@/store/cart/change-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fakeApi } from '../store/support/api';
 import { wireCart, wireItem, wireTotals } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';

@@ -7,7 +7,7 @@ import { toChoiceGroups } from '@/components/product/choice';
 import { OrderPanel } from '@/components/product/order-panel';
 import { OwnOrderPanel } from '@/components/product/own-order-panel';
 import { StockNote } from '@/components/product/stock-note';
-import { whenCartIsSaved } from '@/store/cart/change-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { fakeApi } from '../store/support/api';

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
 import type { ShopApi } from '@/store/api';
 import { changeLine } from '@/store/cart/change-line';
-import { saveBeforeLeaving, takeUpLeft } from '@/store/cart/save-before-leaving';
+import { saveBeforeLeaving } from '@/store/cart/save-before-leaving';
+import { takeUpLeft } from '@/store/cart/take-up-left';
 import { makeStore } from '@/store/make-store';
 import { wireCart } from './support/builders';
 

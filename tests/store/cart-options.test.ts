@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { changeLine, whenCartIsSaved } from '@/store/cart/change-line';
+import { changeLine } from '@/store/cart/change-line';
 import { restoreLine } from '@/store/cart/restore-line';
+import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fetchCart } from '@/store/cart/thunks';
 import { makeStore } from '@/store/make-store';
 import { fakeApi } from './support/api';

@@ -56,7 +56,7 @@ export const cart: readonly SeededBug[] = [
     test: 'backend/test/order-lists/reading.test.ts',
   },
   {
-    file: 'store/cart/change-line.ts',
+    file: 'store/cart/send-line.ts',
     from: 'if (!isTransient(code)) {',
     to: 'if (isTransient(code)) {',
     test: 'tests/store/cart-retry.test.ts',
@@ -68,13 +68,13 @@ export const cart: readonly SeededBug[] = [
     test: 'tests/store/cart-retry.test.ts',
   },
   {
-    file: 'store/cart/change-line.ts',
+    file: 'store/cart/send-line.ts',
     from: 'line.wake?.();',
     to: '',
     test: 'tests/store/cart-retry.test.ts',
   },
   {
-    file: 'store/cart/change-line.ts',
+    file: 'store/cart/send-line.ts',
     from: 'if (!isCurrent()) return finish(false);',
     to: '',
     test: 'tests/store/cart-retry.test.ts',
@@ -98,7 +98,7 @@ export const cart: readonly SeededBug[] = [
     test: 'tests/store/cart-retry.test.ts',
   },
   {
-    file: 'store/cart/save-before-leaving.ts',
+    file: 'store/cart/take-up-left.ts',
     from: 'if (getState().cart.confirmed?.version !== left.version) return drop();',
     to: '',
     test: 'tests/store/cart-retry.test.ts',
