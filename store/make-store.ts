@@ -3,7 +3,6 @@ import { whenOnline } from '@/lib/when-online';
 import type { LoadApi } from './api';
 import { appSlice } from './app/slice';
 import { authSlice } from './auth/slice';
-import { RETRY_DELAYS_MS } from './cart/retry';
 import { cartSlice } from './cart/slice';
 import { menuSlice } from './menu/slice';
 import type { OrderListsState } from './orderlists/slice';
@@ -35,6 +34,9 @@ export type RootState = FirstState & {
 /** The client of the API. Called ahead of the first call, it comes while the page wakes up. */
 export const loadBrowserApi: LoadApi = () =>
   whenOnline().then(() => import('@/api/browser').then((module) => module.browserApi));
+
+/** Waits before the retries of a call that got no answer, in milliseconds: half a minute in all. */
+export const RETRY_DELAYS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
 
 /** One store per request and per browser tab. Tests pass their own `api`. */
 export function makeStore(

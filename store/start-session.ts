@@ -1,8 +1,7 @@
 import { appLoaded } from './app/slice';
 import { audienceHint } from './audience-hint';
 import { authenticate } from './auth/thunks';
-import { loadSending } from './cart/change-line';
-import { takeUpLeft } from './cart/take-up-left';
+import { kept } from './cart/kept';
 import { fetchCart } from './cart/thunks';
 import type { AppStore } from './make-store';
 import { syncTabs } from './sync-tabs';
@@ -11,11 +10,11 @@ import { syncTabs } from './sync-tabs';
 export function startSession(store: AppStore): () => void {
   const hint = audienceHint();
   store.dispatch(appLoaded());
-  void loadSending();
   // Without a session there is no cart and nobody to be: don't start one just to look.
   const { confirmed, loading } = store.getState().cart;
   if (hint !== null && !confirmed && !loading) store.dispatch(fetchCart());
-  store.dispatch(takeUpLeft);
+  // Rarely is there anything: a page that has nothing to take up does not load how.
+  if (kept().left) void import('./cart/take-up-left').then(({ takeUpLeft }) => store.dispatch(takeUpLeft));
   if (hint === 'customer') {
     store.dispatch(authenticate());
     // Only a customer's session can end where it is noticed: visitors load none of it. It lasts as long as the page.

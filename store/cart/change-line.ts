@@ -1,10 +1,7 @@
 import { toastShown } from '@/store/app/slice';
 import type { AppThunk } from '../thunk';
 import { cartKey, type LineChange } from './overlay';
-import { lineChanged } from './slice';
-
-/** Comes when the page is idle (`startSession`): the first page of a visitor does not wait for it. */
-export const loadSending = () => import('./send-line');
+import { lineChanged, lineGivenUp } from './slice';
 
 /** Wait after the last change of a line (spec §9). */
 const DEBOUNCE_MS = 250;
@@ -38,9 +35,13 @@ export function changeLine(change: LineChange): AppThunk {
     waiting.set(key, line);
     line.unsaved = wanted;
     clearTimeout(line.timer);
+    // Only those who change their cart load how a change is sent, while it waits.
+    const loading = import('./send-line').catch(() => undefined);
     line.timer = setTimeout(async () => {
-      const { queueUnsaved } = await loadSending();
-      dispatch(queueUnsaved(line));
+      const sending = await loading;
+      if (sending) return dispatch(sending.queueUnsaved(line));
+      line.gaveUp = true;
+      dispatch(lineGivenUp(key));
     }, DEBOUNCE_MS);
   };
 }

@@ -1,9 +1,6 @@
 import { isTransient } from '../failure';
 import type { Outcome } from './call';
 
-/** Waits before the retries of a call that got no answer, in milliseconds: half a minute in all. */
-export const RETRY_DELAYS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
-
 /**
  * Resolves after a delay, and at once when the browser is back online.
  * @param onStart gets what ends the wait early
