@@ -1,12 +1,10 @@
 import type { ErrorCode } from './domain';
 
+const TRANSIENT: readonly ErrorCode[] = ['unavailable', 'bad_upstream', 'internal', 'too_many_requests'];
+
 /** The call, or its answer, may have got lost on the way: the same call may work a moment later. */
 export const isTransient = (code: ErrorCode | undefined): boolean =>
-  code === undefined ||
-  code === 'unavailable' ||
-  code === 'bad_upstream' ||
-  code === 'internal' ||
-  code === 'too_many_requests';
+  code === undefined || TRANSIENT.includes(code);
 
 /** The code of a failed call; what has none never reached the API. The component turns it into Dutch. */
 export function failureCode(error: unknown): ErrorCode {

@@ -35,14 +35,11 @@ export type RootState = FirstState & {
 export const loadBrowserApi: LoadApi = () =>
   whenOnline().then(() => import('@/api/browser').then((module) => module.browserApi));
 
-/** Waits before the retries of a call that got no answer, in milliseconds: half a minute in all. */
-export const RETRY_DELAYS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
-
 /** One store per request and per browser tab. Tests pass their own `api`. */
 export function makeStore(
   preloaded?: Partial<FirstState>,
   api: LoadApi = loadBrowserApi,
-  retryDelaysMs = RETRY_DELAYS_MS,
+  retryDelaysMs?: readonly number[],
 ) {
   const extraArgument: ThunkExtra = { api, waiting: new Map(), newest: new Map(), retryDelaysMs };
   return configureStore({

@@ -14,7 +14,7 @@ export function startSession(store: AppStore): () => void {
   const { confirmed, loading } = store.getState().cart;
   if (hint !== null && !confirmed && !loading) store.dispatch(fetchCart());
   // Rarely is there anything: a page that has nothing to take up does not load how.
-  if (kept().left) void import('./cart/take-up-left').then(({ takeUpLeft }) => store.dispatch(takeUpLeft));
+  if (kept().left) void import('./cart/send-line').then(({ takeUpLeft }) => store.dispatch(takeUpLeft));
   if (hint === 'customer') {
     store.dispatch(authenticate());
     // Only a customer's session can end where it is noticed: visitors load none of it. It lasts as long as the page.

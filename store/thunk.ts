@@ -11,7 +11,8 @@ export interface ThunkExtra {
   waiting: Map<string, WaitingLine>;
   /** The newest value of each text that is on its way: a retry of an older one ends. */
   newest: Map<string, unknown>;
-  retryDelaysMs: readonly number[];
+  /** Absent: those of `retry.ts`. */
+  retryDelaysMs: readonly number[] | undefined;
   /** The lines that are being saved for later: one after the other, for each looks at what the list says. */
   savingForLater?: Promise<unknown>;
 }

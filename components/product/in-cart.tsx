@@ -3,7 +3,7 @@ import { countOf } from '@/locales/nl/units';
 import type { CartItem } from '@/store/domain';
 import type { BuyableUnit } from './buyable';
 
-interface InCartProps {
+export interface InCartProps {
   /** A product's lines in the cart. */
   lines: CartItem[];
   /** Names units that the server has not confirmed yet. */
@@ -12,7 +12,6 @@ interface InCartProps {
 
 /** How much of a product is in the cart already, in each unit: '4 dozen + 7 rollen'. */
 export function InCart({ lines, units }: InCartProps) {
-  if (lines.length === 0) return null;
   const counts = lines.map(({ quantityOnCart, unitOnCart, units: own }) => {
     const name =
       units.find(({ id }) => id === unitOnCart)?.name ??

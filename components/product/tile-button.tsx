@@ -2,7 +2,7 @@ import { buying as words } from '@/locales/nl/buying';
 import { productRows } from '@/locales/nl/product-rows';
 import { Button } from '../ui/button';
 import type { Card } from './card';
-import { InCart } from './in-cart';
+import { LaterInCart } from './later-in-cart';
 import { useBuying } from './use-buying';
 
 /** The smallest quantity of the usual unit into the cart; other quantities and units are the product page's. */
@@ -19,7 +19,7 @@ export function TileButton({ card }: { card: Card }) {
       >
         {card.soldOut ? words.outOfStock : words.add}
       </Button>
-      <InCart lines={lines} units={card.units} />
+      <LaterInCart lines={lines} units={card.units} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import type { CartItem } from '../domain';
 import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call';
-import { whenCartIsSaved } from './send-line';
 import { isProductChanging } from './is-product-changing';
 import { cartKey, hashOfUnit } from './overlay';
 import { retryUntilAnswered } from './retry';
+import { whenCartIsSaved } from './send-line';
 import { cartStored } from './slice';
 import { fetchCart } from './thunks';
 

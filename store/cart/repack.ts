@@ -2,9 +2,9 @@ import { toastShown } from '@/store/app/slice';
 import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call';
-import { whenCartIsSaved } from './send-line';
 import { isProductChanging } from './is-product-changing';
 import { retryUntilAnswered } from './retry';
+import { whenCartIsSaved } from './send-line';
 import { cartStored } from './slice';
 import { fetchCart } from './thunks';
 

@@ -1,6 +1,9 @@
 import { isTransient } from '../failure';
 import type { Outcome } from './call';
 
+/** Waits before the retries of a call that got no answer, in milliseconds: half a minute in all. */
+export const RETRY_DELAYS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
+
 /**
  * Resolves after a delay, and at once when the browser is back online.
  * @param onStart gets what ends the wait early
@@ -25,7 +28,7 @@ export function waitToRetry(delayMs: number, onStart?: (end: () => void) => void
  */
 export async function retryUntilAnswered<T>(
   call: () => Promise<Outcome<T>>,
-  delaysMs: readonly number[],
+  delaysMs: readonly number[] = RETRY_DELAYS_MS,
   isCurrent: () => boolean = () => true,
 ): Promise<Outcome<T>> {
   let outcome = await call();

@@ -1,10 +1,12 @@
 import { toastShown } from '@/store/app/slice';
 import { isTransient } from '../failure';
 import type { AppThunk, WaitingLine } from '../thunk';
+import { changeLine } from './change-line';
+import { keep, kept } from './kept';
 import { cartKey, type LineChange } from './overlay';
-import { waitToRetry } from './retry';
+import { RETRY_DELAYS_MS, waitToRetry } from './retry';
 import { lineGivenUp } from './slice';
-import { updateCart } from './thunks';
+import { fetchCart, updateCart } from './thunks';
 
 /** Sends what waits of a line after the call that is under way. */
 export function queueUnsaved(line: WaitingLine): AppThunk {
@@ -29,7 +31,7 @@ function sendLine(line: WaitingLine, change: LineChange): AppThunk<Promise<boole
     };
     // Not when the cart is gone either: ordered, or another customer's.
     const isCurrent = () => line.unsaved === change && getState().cart.changes[key] !== undefined;
-    for (const delayMs of [...retryDelaysMs, undefined]) {
+    for (const delayMs of [...(retryDelaysMs ?? RETRY_DELAYS_MS), undefined]) {
       const result = await dispatch(updateCart(change));
       if (updateCart.fulfilled.match(result)) return finish(true);
       const { payload: code = 'internal' } = result;
@@ -75,3 +77,27 @@ export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
     return results.every(Boolean);
   };
 }
+
+/** Later than this, what a page left behind was done long ago, or is no longer meant: a closed tab was opened again. */
+const LEFT_MS = 10_000;
+/** So long where the page knew that the server could not be reached, and the cart has not changed since. */
+const LEFT_UNSAVED_MS = 30 * 60_000;
+
+/**
+ * Takes up what the page before this one left behind. What is older was done long ago, unless the server could not be
+ * reached: then it is taken up as long as nothing else has changed the cart.
+ */
+export const takeUpLeft: AppThunk<Promise<void>> = async (dispatch, getState) => {
+  const { left } = kept();
+  if (!left) return;
+  const drop = () => keep({ left: undefined });
+  const age = Date.now() - left.at;
+  if (age >= (left.version === undefined ? LEFT_MS : LEFT_UNSAVED_MS)) return drop();
+  if (age >= LEFT_MS) {
+    // Still not reached: the next page tries.
+    if (!fetchCart.fulfilled.match(await dispatch(fetchCart()))) return;
+    if (getState().cart.confirmed?.version !== left.version) return drop();
+  }
+  drop();
+  for (const change of left.changes) dispatch(changeLine(change));
+};

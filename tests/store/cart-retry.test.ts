@@ -8,11 +8,11 @@ import { commentLine } from '@/store/cart/comment-line';
 import { kept } from '@/store/cart/kept';
 import { loadCheckout } from '@/store/cart/load-checkout';
 import { saveRest } from '@/store/cart/place-order';
+import { RETRY_DELAYS_MS } from '@/store/cart/retry';
 import { saveBeforeLeaving } from '@/store/cart/save-before-leaving';
-import { retryUnsaved, whenCartIsSaved } from '@/store/cart/send-line';
+import { retryUnsaved, takeUpLeft, whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
-import { takeUpLeft } from '@/store/cart/take-up-left';
-import { type AppStore, makeStore, RETRY_DELAYS_MS } from '@/store/make-store';
+import { type AppStore, makeStore } from '@/store/make-store';
 import { sessionReset } from '@/store/reset';
 import { wireCart, wireItem } from './support/builders';
 

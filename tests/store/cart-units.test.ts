@@ -5,8 +5,9 @@ import type { CartChangeRequest, ShopApi } from '@/store/api';
 import { changeLine } from '@/store/cart/change-line';
 import { changeUnit } from '@/store/cart/change-unit';
 import { repack } from '@/store/cart/repack';
+import { RETRY_DELAYS_MS } from '@/store/cart/retry';
 import { cartStored } from '@/store/cart/slice';
-import { makeStore, RETRY_DELAYS_MS } from '@/store/make-store';
+import { makeStore } from '@/store/make-store';
 import { wireCart, wireItem } from './support/builders';
 
 const [BOX, ROLL] = [11, 12];
