@@ -18,7 +18,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
             <img src="/thema/logo" alt="Naar de homepage" className="h-10 w-auto" />
           </a>
           <h1>De winkel is even niet bereikbaar</h1>
-          <p>Probeer het over een paar tellen opnieuw. Uw winkelwagen blijft bewaard.</p>
+          <p>Uw winkelwagen is bewaard.</p>
           <button type="button" className="btn btn-primary" onClick={() => retry()}>
             Opnieuw proberen
           </button>

@@ -7,7 +7,7 @@ export const pages = {
   },
   failed: {
     title: 'Dit lukt nu even niet',
-    text: 'De winkel is even niet goed bereikbaar. Probeer het over een paar tellen opnieuw; uw winkelwagen blijft bewaard.',
+    text: 'De winkel is nu niet bereikbaar. Uw winkelwagen is bewaard.',
     retry: 'Opnieuw proberen',
   },
 } as const;
