@@ -137,7 +137,7 @@ describe('putting something in the cart', () => {
     await user.keyboard('{ArrowUp}');
     await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
     expect(store.getState().cart.items).toMatchObject([{ productId: 1, quantityOnCart: 2, unitOnCart: 12 }]);
-    expect(screen.getByText(/^2 pallets/)).toBeTruthy();
+    expect(await screen.findByText(/^2 pallets/)).toBeTruthy();
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '1');
   });
 
@@ -145,7 +145,7 @@ describe('putting something in the cart', () => {
     const store = quietStore();
     store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ quantity_on_cart: 4 })] }))));
     const { user } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />, store);
-    expect(screen.getByText(/^4 dozen/)).toBeTruthy();
+    expect(await screen.findByText(/^4 dozen/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
   });
