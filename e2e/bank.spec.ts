@@ -3,8 +3,9 @@ import { buyerOf } from './support/accounts.ts';
 import { fillCart } from './support/cart.ts';
 import { logIn, siteUrl } from './support/shop.ts';
 
-/** A site whose buyer no other test uses: the cart is this one's own. */
+/** Sites whose buyers no other test uses: tests run side by side, and one that orders empties the cart. */
 const SITE = 'dispenserplein';
+const SITE_OF_KEPT_PAGE = 'sanitairplein';
 const SANDBOX = /\/sandbox-betaling\//;
 
 /** Orders what is in the cart by iDEAL, up to the bank's page. @returns the order's number */
@@ -63,8 +64,8 @@ test('a page that the browser kept as it was left reads itself anew on the way b
   page,
   baseURL,
 }) => {
-  const at = (path: string) => siteUrl(baseURL, SITE, path);
-  await logIn(page, buyerOf(SITE), at('/login'));
+  const at = (path: string) => siteUrl(baseURL, SITE_OF_KEPT_PAGE, path);
+  await logIn(page, buyerOf(SITE_OF_KEPT_PAGE), at('/login'));
   await fillCart(page, 2);
   // An answer without a page leaves the review as it was left.
   await page.route(SANDBOX, (route) => route.fulfill({ status: 204 }));

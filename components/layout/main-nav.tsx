@@ -75,7 +75,11 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
               aria-label={words.show(group.label)}
               aria-expanded={open === group.id}
               aria-controls={`mega-${group.id}`}
-              onClick={() => dispatch(menuToggled(group.id))}
+              onClick={() => {
+                // A press repeated after hydration comes without the pointer or the focus that asks for the links.
+                deep.load();
+                dispatch(menuToggled(group.id));
+              }}
               onKeyDown={(event) => onTopKeyDown(event, group.id)}
             >
               <Icon name="chevron-down" />
