@@ -56,11 +56,12 @@ it('leaves one line when the same product is set twenty times at once', async ()
   expect((await test.data(cart.get, {}, visitor)).items).toHaveLength(1);
 });
 
-it('merges a visitor into the customer once, when the login comes ten times at once', async () => {
+it('merges a visitor into the customer once, when the login comes four times at once', async () => {
   await test.data(cart.update, { id: list[0]?.id ?? 0, quantity: 3 }, visitor);
   const credentials = { username: customer.username, password: testPassword };
-  const answers = await atOnce(10, () => test.call(auth.login, credentials, visitor));
-  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  // A fifth attempt that is counted before the others are checked has to wait.
+  const answers = await atOnce(4, () => test.call(auth.login, credentials, visitor));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(4).fill(200));
   expect((await test.data(cart.get, {}, await loggedIn())).count).toBe(3);
 });
 
