@@ -26,11 +26,13 @@ const config: NextConfig = {
     content: { stale: 300, revalidate: 900, expire: 31_536_000 },
   },
   experimental: { globalNotFound: true },
-  // Next's stand-ins for what browsers lack: all that know our style (`:has`, layers, popovers) have these.
+  // Next's stand-ins for what browsers lack (all that know our style, `:has`, layers and popovers, have these), and the
+  // part of Redux Toolkit that is in every bundle though nothing calls it (ADR 13).
   turbopack: {
     resolveAlias: {
       '../build/polyfills/polyfill-module': './lib/no-polyfills.ts',
       'next/dist/compiled/process': './lib/no-process.ts',
+      reselect: './lib/no-reselect.ts',
     },
   },
 };
