@@ -31,3 +31,18 @@ test('a hand that came before the scripts brings the parts that wait for one', a
   letGo();
   await expect(slider.getByRole('button', { name: 'Uitgelicht: volgende' })).toBeVisible();
 });
+
+test('a menu that is opened before the scripts have come gets its deep links once they have', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('button')
+    .first()
+    .dispatchEvent('click');
+  const links = page.waitForResponse((response) => response.url().endsWith('/thema/menu'));
+  letGo();
+  expect((await links).status()).toBe(200);
+});

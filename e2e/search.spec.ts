@@ -78,6 +78,8 @@ test('recent searches come back, one by one or not at all, until somebody logs o
     await box(page).fill(text);
     await box(page).press('Enter');
     await expect(title(page)).toContainText(text);
+    // A search that was sent before hydration is remembered once the page of results is hydrated.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text);
   }
   await page.goto('/');
   await box(page).focus();

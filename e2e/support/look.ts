@@ -20,6 +20,8 @@ export async function expectRoom(page: Page, what: string, width: number): Promi
 
 /** Nothing is cut off at this width, and axe finds nothing. */
 export async function expectWellMade(page: Page, what: string, width: number): Promise<void> {
+  // After a client-side navigation Next adds the title a moment later than the page.
+  await expect(page).toHaveTitle(/\S/);
   // What is being saved is paler meanwhile.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // What lies under the pointer opens when the page grows beneath it.
