@@ -19,6 +19,9 @@ import type { PaymentProvider } from './modules/payments/port.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
 
+/** Connections that the kernel keeps until they are accepted. Node's 511 are few: beyond them a client tries again after a second. */
+const LISTEN_BACKLOG = 4_096;
+
 export interface RunningBackend {
   address: string;
   /** Finish what is under way, then let go of everything. */
@@ -62,9 +65,11 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     });
     const refused = env.demoData ? undefined : await describeRefusedSites(database, env.siteTokens);
     if (refused) app.log.warn(refused);
-    const address = await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
-      throw explainListenError(error, env);
-    });
+    const address = await app
+      .listen({ host: env.host, port: env.port, backlog: LISTEN_BACKLOG })
+      .catch((error: unknown) => {
+        throw explainListenError(error, env);
+      });
     const stopUpkeep = scheduleUpkeep(database, app.log);
     const { provider } = app.payments;
     tellProvider(provider, app.log);

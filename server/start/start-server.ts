@@ -7,6 +7,9 @@ import { createShopServer } from './create-shop-server.ts';
 import { listenError, StartError } from './fail.ts';
 import { stopOnSignal } from './stop.ts';
 
+/** Connections that the kernel keeps until they are accepted. Node's 511 are few: beyond them a client tries again after a second. */
+const LISTEN_BACKLOG = 4_096;
+
 /** Starts the storefront: Next behind our own http server. @throws StartError with what to do about it. */
 export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Server> {
   if (!dev && !existsSync(path.join(process.cwd(), '.next/BUILD_ID'))) {
@@ -29,7 +32,7 @@ export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Ser
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port)));
-    server.listen(port, () => resolve());
+    server.listen({ port, backlog: LISTEN_BACKLOG }, () => resolve());
   });
 }
 

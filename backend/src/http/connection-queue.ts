@@ -6,7 +6,7 @@ export interface QueueSettings {
   slots: number;
   /** A newcomer is refused when it would wait longer than this, while calls have waited for `burstMs` already. */
   maxWaitMs: number;
-  /** Up to this long a queue counts as a burst, which is served as a whole. Default: 1,000. */
+  /** Up to this long a queue counts as a burst, which is served as a whole. Default: 500. */
   burstMs?: number;
   /** No wait, also in a burst, is longer than this; below the 10 s after which the gateway gives up. */
   longestWaitMs: number;
@@ -58,7 +58,7 @@ export class ConnectionQueue {
   private emptyAt: number;
 
   constructor(settings: QueueSettings) {
-    this.settings = { burstMs: 1_000, now: () => performance.now(), ...settings };
+    this.settings = { burstMs: 500, now: () => performance.now(), ...settings };
     this.emptyAt = this.settings.now();
   }
 

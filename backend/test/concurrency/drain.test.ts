@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { endpoints } from '@toonbank/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,6 +49,23 @@ function post(host: string, path: string, headers: Record<string, string>) {
     asked.end();
   });
 }
+
+/** More than Node's own backlog of 511. */
+const AT_ONCE = 1_000;
+
+it('keeps a thousand connections that come while it is busy', async () => {
+  await backend.ready();
+  const resume = backend.pause();
+  const sockets = await atOnce(
+    AT_ONCE,
+    () =>
+      new Promise<Socket>((resolve, reject) => {
+        const socket = connect(backend.port, '127.0.0.1', () => resolve(socket));
+        socket.on('error', reject);
+      }),
+  ).finally(resume);
+  for (const socket of sockets) socket.destroy();
+}, 20_000);
 
 const isRefused = (host: string) =>
   new Promise<boolean>((resolve) => {

@@ -73,6 +73,11 @@ export async function mortalBackend(store: string | { dataDir: string }) {
     port: Number(env.API_PORT),
     /** Resolves when requests can come. */
     ready: () => up,
+    /** Stops its processor time, as a machine that is short of it does. @returns gives it back */
+    pause() {
+      child.kill('SIGSTOP');
+      return () => child.kill('SIGCONT');
+    },
     /** Send a signal that asks it to stop. @returns its exit code, once it has ended */
     async terminate(signal: NodeJS.Signals): Promise<number | null> {
       const gone = ended;
