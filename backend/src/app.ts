@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The specification has POSTs with an empty body; browsers send them with a JSON content type. */
+/** A POST may have an empty body (docs/behaviour.md §5.6), and browsers send it with a JSON content type. */
 function acceptEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

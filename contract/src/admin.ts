@@ -12,7 +12,7 @@ export type WireAdminSession = z.infer<typeof adminSession>;
 
 const clientCode = text(40).min(1);
 
-/** The admin API has no /v1 prefix (spec §7). */
+/** The admin API has no /v1 prefix (docs/behaviour.md §5.1). */
 export const admin = {
   authenticate: endpoint({
     api: 'admin',

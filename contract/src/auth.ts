@@ -16,7 +16,7 @@ export const branchDetails = z.object({
   html_keywords: z.string(),
 });
 
-/** Flat (decisions, wire format). The gateway empties `sid` and `token` before the browser sees them. */
+/** Flat (docs/behaviour.md §5.3). The gateway empties `sid` and `token` before the browser sees them. */
 export const session = z.object({
   result: z.literal(true),
   sid: z.string(),

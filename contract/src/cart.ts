@@ -7,7 +7,7 @@ import { cartHints } from './purchase-rhythm.ts';
 
 /** A line. Price fields are absent for who may not see prices. Prices exclude VAT unless the name says otherwise. */
 export const cartItem = z.object({
-  /** `product_id`, or `product_id.hash` when there is a hash (spec §3). */
+  /** `product_id`, or `product_id.hash` when there is a hash (docs/behaviour.md §9.1). */
   key: z.string(),
   product_id: id,
   /** Tells the units of a product apart: empty for its default unit, `u<pu_id>` for another. */
@@ -140,7 +140,7 @@ export const cart = z.object({
 });
 export type WireCart = z.infer<typeof cart>;
 
-/** `item`: the product id that changed last (spec §3). */
+/** `item`: the product id that changed last (docs/behaviour.md §9.2). */
 export const cartChange = z.object({ cart, item: id });
 
 const cartEndpoint = <Req extends z.ZodType>(path: string, request: Req, summary: string) =>

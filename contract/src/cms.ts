@@ -4,7 +4,7 @@ import { fileName, folder, lang, text } from './fields.ts';
 
 const html = text(200_000);
 
-/** Everything here changes content; GET is the specification's, POST is ours (decisions). */
+/** A call that changes content; GET is answered too, POST is what our client uses (docs/behaviour.md §5.6). */
 const cmsCall = <Req extends z.ZodType, Res extends z.ZodType>(
   path: string,
   request: Req,

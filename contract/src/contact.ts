@@ -17,7 +17,7 @@ export const sendContactForm = endpoint({
     email: text(200).default(''),
     /** Not needed for the newsletter. */
     content: text(5000).default(''),
-    /** A key; the server knows the address (decisions). */
+    /** A key; the server knows the address (docs/behaviour.md §13.1). */
     to: z.enum(['contact', 'service']),
     topic: z.enum(contactTopics).default('general'),
     company: text(100).default(''),

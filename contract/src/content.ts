@@ -4,7 +4,7 @@ import { id, instant, lang, text } from './fields.ts';
 
 const code = text(80).min(1);
 
-/** 1 app, 2 website (spec §3). */
+/** 1 app, 2 website (docs/behaviour.md §14.1). */
 export const sliderType = z.literal([1, 2]);
 
 export const slider = z.object({
@@ -106,7 +106,7 @@ export const content = {
     path: '/v1/blog/get_blogitems',
     access: 'site',
     mutates: false,
-    /** 0 all, 1 recipe, 2 video, 3 blog (spec §3). */
+    /** 0 all, 1 recipe, 2 video, 3 blog (docs/behaviour.md §14.2). */
     request: z.object({ filter: z.literal([0, 1, 2, 3]).default(0) }),
     response: z.array(newsItem.extend({ kind: z.literal([1, 2, 3]), video: z.string() })),
     summary: 'Recipes, videos and blogs.',

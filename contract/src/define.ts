@@ -26,7 +26,7 @@ export interface Endpoint<
   path: string;
   /** The first is the one our client uses. */
   methods: readonly [HttpMethod, ...HttpMethod[]];
-  /** Further spellings that the backend answers too (decisions: `orderlis`). */
+  /** Further spellings that the backend answers too (`orderlis`, docs/behaviour.md §5.6). */
   aliases?: readonly string[];
   access: Access;
   kind: Kind;

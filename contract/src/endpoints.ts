@@ -16,7 +16,7 @@ import { stockCount } from './stock-count.ts';
 import { suppliers } from './suppliers.ts';
 import { tasks } from './tasks.ts';
 
-/** Every endpoint there is, by resource (spec §7). What is not in here does not exist. */
+/** Every endpoint there is, by resource (docs/behaviour.md §5.1). What is not in here does not exist. */
 export const endpoints = {
   auth,
   admin,

@@ -3,7 +3,7 @@
  * has one Dutch sentence per code, and a code without a sentence does not compile.
  */
 export const errorStatus = {
-  /** A wrong user name or password is an answer, not a failure of the call (decisions, wire format). */
+  /** A wrong user name or password is an answer, not a failure of the call (docs/behaviour.md §5.4). */
   credentials_wrong: 200,
   invalid_request: 400,
   site_token_missing: 401,

@@ -28,7 +28,7 @@ export const searchText = (max: number, min = 0) =>
 export const page = z.number().int().min(0).max(100_000);
 /** Ordered quantity, in units. */
 export const quantity = z.number().int().min(0).max(100_000);
-/** DD-MM-YYYY as the storefront shows and sends it (spec §9). */
+/** DD-MM-YYYY as the storefront shows and sends it (docs/behaviour.md §5.5). */
 export const dutchDate = z.string().regex(/^\d{2}-\d{2}-\d{4}$/);
 /** YYYY-MM-DD in answers. */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

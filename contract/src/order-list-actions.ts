@@ -52,7 +52,7 @@ export const toCartAnswer = z.object({
   refused: z.array(refusedLine),
 });
 
-/** Many lines at once. Not in the specification: one call instead of hundreds. */
+/** Many lines in one call. Our addition to the API (docs/behaviour.md §11.4). */
 export const orderListActions = {
   putItems: endpoint({
     path: '/v1/orderlist/set_orderlist_items',

@@ -4,16 +4,19 @@ import { id, lineText, page, searchText } from './fields.ts';
 import { newItem, orderListActions, removedItem, takenItem } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
-/** How a list reads: 0 by product group, 1 by supplier (the brand), 2 in the customer's own order (spec §3). */
+/**
+ * How a list reads: 0 by product group, 1 by supplier (the brand), 2 in the customer's own order (docs/behaviour.md
+ * §11.2).
+ */
 export const orderListSort = z.literal([0, 1, 2]);
-/** 1 PDF, 2 XML (spec §3), 3 CSV (decisions). */
+/** 1 PDF, 2 XML, 3 CSV (docs/behaviour.md §11.3). */
 export const orderListExport = z.literal([1, 2, 3]);
 
 /** A list belongs to the customer: everybody who logs in for it sees the same lists. */
 export const orderListGroup = z.object({
   /** Whose list it is: the customer's id. */
   bestellijstgroup_id: id,
-  /** The same as `list_id`, by its name in spec §3. */
+  /** The same as `list_id` (docs/behaviour.md §11.1). */
   bestellijst_id: id,
   list_id: id,
   name: z.string(),

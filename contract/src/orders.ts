@@ -4,7 +4,7 @@ import { dutchDate, euro, id, instant, isoDate, page, searchText, text } from '.
 import { invoiceState } from './invoices.ts';
 import { toCartAnswer } from './order-list-actions.ts';
 
-/** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd; anything else reads 'geen order' (spec §4). */
+/** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd; anything else reads 'geen order' (docs/behaviour.md §10.4). */
 export const orderStatus = z.number().int();
 
 export const orderRow = z.object({
@@ -104,7 +104,7 @@ export const orderEndpoints = {
       orderNumber: text(20).optional(),
     }),
     response: orderHistory,
-    summary: 'Orders, newest first; search matches row names and article numbers (spec §5).',
+    summary: 'Orders, newest first; search matches row names and article numbers.',
   }),
   reopenOrder: endpoint({
     path: '/v1/service/set_reopen_order',

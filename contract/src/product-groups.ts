@@ -8,7 +8,7 @@ const groupFields = {
   /** Public path below the language: `c/hygienepapier/toiletpapier`. */
   path: z.string(),
   permalink: z.string(),
-  /** Its first digit, 1, 2 or 3, is the column in the mega menu (spec §2). */
+  /** Its first digit, 1, 2 or 3, is the column in the mega menu (docs/behaviour.md §3.2). */
   sort_order: z.number(),
   image: z.string(),
   foto: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blobEndpoint, endpoint } from './define.ts';
 import { euro, id, lang, page, text } from './fields.ts';
 
-/** Where the price that counts comes from (decisions, prices). */
+/** Where the price that counts comes from (docs/behaviour.md §6.2). */
 export const priceSource = z.enum(['agreement', 'tier', 'list']);
 
 /** From `q` base pieces on, one unit costs `price` (excl. VAT). */
@@ -85,12 +85,12 @@ export const product = productDoc.extend({
   specifications: z.array(z.object({ label: z.string(), value: z.string() })),
   images: z.array(z.string()),
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
-  /** Products that can be chosen along with this one, grouped by index (spec §3 selected_options). */
+  /** Products that can be chosen along with this one, grouped by index (`selected_options`, docs/behaviour.md §7.3). */
   options: z.array(z.object({ index: z.number(), label: z.string(), products: z.array(productDoc) })),
 });
 export type WireProduct = z.infer<typeof product>;
 
-/** The lists that the shop shows by name (spec §3). */
+/** The lists that the shop shows by name (docs/behaviour.md §8.5). */
 export const productTargets = [
   'TopAanbieding',
   'homeSeasonSlider',
@@ -118,7 +118,7 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** 0 score, 1 name, 2 random, 3 price (spec §3), or a field with its direction. */
+/** 0 score, 1 name, 2 random, 3 price (docs/behaviour.md §8.2), or a field with its direction. */
 export const sortSpec = z.union([
   z.literal([0, 1, 2, 3]),
   z.object({ field: z.enum(['score', 'productName', 'random', 'price']), order: z.enum(['asc', 'desc']) }),

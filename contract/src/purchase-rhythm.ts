@@ -3,7 +3,9 @@ import { done, endpoint, nothing } from './define.ts';
 import { euro, id, isoDate } from './fields.ts';
 import { productDoc } from './products.ts';
 
-/** A product that the customer will soon have used up, by its own orders: at least three days on which it was bought. */
+/**
+ * A product that the customer will soon have used up, by its own orders: at least three days on which it was bought.
+ */
 const rhythm = {
   /** Median number of days between two purchases. */
   interval_days: z.number(),
@@ -44,7 +46,7 @@ export const snoozedProduct = z.object({
 /** An amount without and with VAT. */
 const hintAmount = z.object({ excl: euro, incl: euro });
 
-/** Not in the specification (features, Verbruiksritme): what a customer's own orders say of what it needs when. */
+/** What a customer will soon have used up, by its own orders. Our addition to the API (docs/behaviour.md §15.5). */
 export const purchaseRhythm = {
   purchaseRhythm: endpoint({
     path: '/v1/service/get_purchase_rhythm',

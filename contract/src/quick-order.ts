@@ -46,7 +46,7 @@ export const understoodLine = z.object({
     .max(5),
 });
 
-/** Ordering by article number, many lines at once. Not in the specification (features, quick order). */
+/** Ordering by article number, many lines at once. Our addition to the API (docs/behaviour.md §15.1). */
 export const quickOrder = {
   find: endpoint({
     path: '/v1/quickorder/find_products',

@@ -7,7 +7,7 @@ import { orderListItem } from './order-lists.ts';
 import { orderAddress } from './orders.ts';
 import { paymentOption, paymentSources, returnOrigin, sentOrder } from './payment.ts';
 
-/** Recurring orders (features, beyond the specification, 8). Not in the specification. */
+/** Recurring orders. Our addition to the API (docs/behaviour.md §15.4). */
 
 export const MOST_RECURRING_ORDERS = 50;
 export const MOST_RECURRING_LINES = 1_000;
@@ -17,8 +17,9 @@ export const recurringPeriods = ['day', 'week', 'month'] as const;
 export const recurringModes = ['prepared', 'placed'] as const;
 
 /**
- * What became of a run. `prepared` waits for its customer, until it is `expired`; `placed` and `confirmed` made an order;
- * `nothing`: no line could be had; `refused`: see `refusal`; `barred`: nobody may order for this customer any more.
+ * What became of a run. `prepared` waits for its customer, until it is `expired`; `placed` and `confirmed` made an
+ * order; `nothing`: no line could be had; `refused`: see `refusal`; `barred`: nobody may order for this customer any
+ * more.
  */
 export const runStates = [
   'placed',

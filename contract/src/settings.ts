@@ -6,10 +6,10 @@ import { euro } from './fields.ts';
 export const settings = z.object({
   site: z.string(),
   name: z.string(),
-  /** `customers`: visitors get no price anywhere; `public`: list prices including VAT (decisions). */
+  /** `customers`: visitors get no price anywhere; `public`: list prices including VAT (docs/behaviour.md §6.1). */
   prices: z.enum(['customers', 'public']),
   countries: z.array(z.enum(['NL', 'BE'])),
-  /** Banner above the page; empty for none (spec §2). */
+  /** Banner above the page; empty for none (docs/behaviour.md §3.5). */
   alert_message: z.string(),
   free_shipping_from: euro,
   shipping: z.object({ NL: euro, BE: euro }),

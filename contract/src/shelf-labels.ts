@@ -92,7 +92,7 @@ export const handledRequest = z.object({
   handled_by: z.string(),
 });
 
-/** Labels on shelves, and what is asked for by them. Not in the specification (features, kastlabels). */
+/** Labels on shelves and the requests made with them. Our addition to the API (docs/behaviour.md §15.3). */
 export const shelfLabels = {
   all: endpoint({
     path: '/v1/shelflabel/get_labels',

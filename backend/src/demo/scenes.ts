@@ -24,8 +24,9 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 }
 
 /**
- * Pictures for the home page (`hero`, `hero-cutout` without a backdrop, and the slides), for the page about the shop, for
- * the sale and for the assortment's landing pages (spec §2). A site without such products has no such picture.
+ * Pictures for the home page (`hero`, `hero-cutout` without a backdrop, and the slides), for the page about the shop,
+ * for the sale and for the assortment's landing pages (docs/behaviour.md §2.4). A site without such products has no
+ * such picture.
  */
 export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
   const { products } = shop.assortment;

@@ -10,7 +10,7 @@ import { orderComments, orderRefs } from './invented.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import type { DemoSite } from './sites.ts';
 
-/** Shipping as the sites table has it by default (spec §9). */
+/** Shipping as the sites table has it by default (docs/behaviour.md §6.6). */
 const FREE_SHIPPING_CENTS = 10_000;
 const shippingCents = { NL: 695, BE: 995 };
 
@@ -30,7 +30,7 @@ export interface SettledOrder {
   rows: Omit<NewRow<typeof orderRows>, 'orderId'>[];
 }
 
-/** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd (spec §4). */
+/** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd (docs/behaviour.md §10.4). */
 function statusOf(placedAt: Date, now: Date, luck: Dice): number {
   const days = (startOfDay(now).getTime() - startOfDay(placedAt).getTime()) / 86_400_000;
   if (days <= 3) return 1;

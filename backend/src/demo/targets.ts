@@ -36,7 +36,7 @@ const preferring = (products: WrittenProduct[], test: (product: WrittenProduct) 
 ];
 
 /**
- * The lists that pages ask for by name (spec §3).
+ * The lists that pages ask for by name (docs/behaviour.md §8.5).
  * @param products in the order of their popularity
  */
 function targetsOf(products: WrittenProduct[]): Record<string, WrittenProduct[]> {

@@ -5,5 +5,5 @@ const day = new Intl.DateTimeFormat('nl-NL', {
   year: 'numeric',
 });
 
-/** DD-MM-YYYY in Dutch time (spec §9). */
+/** DD-MM-YYYY in Dutch time (docs/behaviour.md §5.5). */
 export const dutchDate = (moment: Date): string => day.format(moment).replaceAll('/', '-');

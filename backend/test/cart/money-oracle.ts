@@ -1,6 +1,6 @@
 /**
- * What a cart costs, once more: from the specification and the decisions alone, in exact fractions, rate by rate.
- * Shares nothing with the shop's own code.
+ * The cost of a cart, computed a second time from docs/behaviour.md §6 and §9.4 alone, in exact fractions, rate by
+ * rate. Shares nothing with the shop's own code.
  */
 
 export interface OracleUnit {
@@ -26,7 +26,10 @@ export interface OracleCart {
 /** Half up. */
 const round = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom);
 
-/** decisions, prices: agreement, else the tier that the pieces reach and that counts (spec §5), else the list. */
+/**
+ * The price that counts (docs/behaviour.md §6.2): agreement, else the tier that the pieces reach and that counts
+ * (docs/behaviour.md §6.3), else the list.
+ */
 function unitCents({ listCents, content, agreementCents, tiers }: OracleUnit, quantity: number): number {
   if (agreementCents !== null) return agreementCents;
   let best: { q: number; cents: number } | undefined;

@@ -37,7 +37,7 @@ export const sliders = pgTable('sliders', {
   id: id(),
   siteId: siteId(),
   code: text('code').notNull(),
-  /** 1 app, 2 website (spec §3). */
+  /** 1 app, 2 website (docs/behaviour.md §14.1). */
   type: integer('type').$type<1 | 2>().notNull(),
 });
 

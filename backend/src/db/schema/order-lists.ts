@@ -1,7 +1,7 @@
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
-/** How a list reads: by product group, by supplier, or in the customer's own order (spec §3). */
+/** How a list reads: by product group, by supplier, or in the customer's own order (docs/behaviour.md §11.2). */
 export type OrderListSort = 0 | 1 | 2;
 
 /** A customer's named list; all its users see it. */

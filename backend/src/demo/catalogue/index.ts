@@ -7,7 +7,7 @@ import { selectCandidates } from './select.ts';
 import { growTree, siteHomes } from './site-tree.ts';
 import { plainSpec, sites } from './sites.ts';
 
-/** Groups of the demo site behind the five assortment landing pages (spec §2). */
+/** Groups of the demo site behind the five assortment landing pages (docs/behaviour.md §2.4). */
 export const landingGroups: Record<
   'afvalzakken' | 'schoonmaakmiddelen' | 'toiletpapier' | 'zeepdispensers' | 'mondkapjes',
   string

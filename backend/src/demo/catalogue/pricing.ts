@@ -58,6 +58,6 @@ function tiersOf(
   const fitting = tiers.filter(
     (tier) => !larger || (tier.q < larger.content && tier.priceCents / pack.content >= floor),
   );
-  // One tier alone is no tier table (spec §5: tiered pricing applies when more than one remains).
+  // One tier alone is no tier table (docs/behaviour.md §6.3).
   return fitting.length > 1 ? fitting : [];
 }

@@ -32,7 +32,7 @@ function partOf<Part extends z.ZodObject>(form: Form, part: Part, fields: Fields
 }
 
 /**
- * Save the parts of the account that the flags name (spec §7). All of it is stored, or nothing.
+ * Save the parts of the account that the flags name (docs/behaviour.md §12.1). All of it is stored, or nothing.
  * @throws DomainError invalid_request with a fault per field; not_found for an address that is not the customer's;
  * too_many_requests after too many guesses at the current password
  */

@@ -1,6 +1,6 @@
 /**
- * Where a new password is chosen (decisions, paths). Name and code stand behind the `#`: no server and no log along the
- * way sees them.
+ * Where a new password is chosen (docs/behaviour.md §4.8). Name and code stand behind the `#`: no server and no log
+ * along the way sees them.
  */
 export const newPasswordPage = (origin: string, username: string, code: string): string =>
   `${origin}/nl/wachtwoord-herstellen#${new URLSearchParams({ naam: username, code })}`;

@@ -6,7 +6,7 @@ import { type Site, sessions } from '../../db/schema/index.ts';
 import { logSimulation } from '../../http/simulation-log.ts';
 import { hashSecret, type Viewer } from '../../http/viewer.ts';
 
-/** Spec §9 has two readings and both hold: an anonymous session keeps its cart for 7 days, a login lasts 12 hours. */
+/** An anonymous session keeps its cart for 7 days, a login lasts 12 hours (docs/behaviour.md §4.2). */
 const VISITOR_SECONDS = 7 * 24 * 3600;
 const LOGGED_IN_SECONDS = 43_200;
 
@@ -40,7 +40,9 @@ export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<s
   return sid;
 }
 
-/** The session is dead from here on, for every endpoint. A visitor's cart goes along; a simulated one's end is logged. */
+/**
+ * The session is dead from here on, for every endpoint. A visitor's cart goes along; a simulated one's end is logged.
+ */
 export async function endSession(tx: Tx, sidHash: string): Promise<void> {
   await logSimulation(tx, sidHash, 'ended');
   await tx.delete(sessions).where(eq(sessions.sidHash, sidHash));

@@ -39,8 +39,8 @@ async function useUp(tx: Tx, siteId: string, hash: string, expiresAt: Date): Pro
 }
 
 /**
- * Look at the shop through a customer's eyes, by a signed link that works once (decisions). The cart of who looks stays
- * out of the customer's.
+ * Look at the shop through a customer's eyes, by a signed link that works once (docs/behaviour.md §4.7). The cart of
+ * who looks stays out of the customer's.
  * @throws DomainError credentials_wrong for every link that does not, whatever is wrong with it; too_many_requests
  */
 export async function simulate(call: Call, { cid, hash }: Link): Promise<WireSession> {

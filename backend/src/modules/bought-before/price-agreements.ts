@@ -28,7 +28,7 @@ const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
 
 /**
  * The viewer's price agreements that run or will run, by product; of what is no longer sold there is none. Where two
- * overlap both are told: the younger one is what counts (decisions, prices).
+ * overlap both are told: the younger one is what counts (docs/behaviour.md §6.2).
  */
 export async function listAgreements(tx: Tx, viewer: Viewer, productId?: number): Promise<Agreements> {
   const { customerId } = found(viewer.customer);

@@ -2,13 +2,13 @@ import { DomainError } from '../../http/errors.ts';
 import type { Unit } from './units.ts';
 
 /**
- * The variant hash of a cart line (decisions, Other): empty for the product's default unit, `u<pu_id>` for another.
- * Each unit of a product has a line of its own, so a quantity is never converted from one unit to another.
+ * The variant hash of a cart line (docs/behaviour.md §9.1): empty for the product's default unit, `u<pu_id>` for
+ * another. Each unit of a product has a line of its own, so a quantity is never converted from one unit to another.
  */
 export const hashOfUnit = ({ id, isDefault }: Pick<Unit, 'id' | 'isDefault'>): string =>
   isDefault ? '' : `u${id}`;
 
-/** The cart key: `product_id`, or `product_id.hash` when there is a hash (spec §3). */
+/** The cart key: `product_id`, or `product_id.hash` when there is a hash (docs/behaviour.md §9.1). */
 export const lineKey = (productId: number, hash: string): string =>
   hash === '' ? String(productId) : `${productId}.${hash}`;
 

@@ -37,7 +37,7 @@ export interface CartProduct {
 }
 
 interface CartOption {
-  /** The place among the product's choices (spec §3). */
+  /** The place among the product's choices (docs/behaviour.md §7.3). */
   index: number;
   product: CartProduct;
   /** An option is one of its product's default unit. */
@@ -45,7 +45,7 @@ interface CartOption {
 }
 
 export interface CartLine {
-  /** `product_id`, or `product_id.hash` when there is a hash (spec §3). */
+  /** `product_id`, or `product_id.hash` when there is a hash (docs/behaviour.md §9.1). */
   key: string;
   hash: string;
   quantity: number;
@@ -77,8 +77,8 @@ const { quantity, unitId, comment, optionIds, seenCents } = cartLines;
 const storedColumns = { quantity, unitId, comment, optionIds, seenCents };
 
 /**
- * A cart's lines with products, units and options: four queries for any number. In the order in which the products came,
- * the units of one product together.
+ * A cart's lines with products, units and options: four queries for any number. In the order in which the products
+ * came, the units of one product together.
  */
 export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
   const rows = await tx

@@ -11,7 +11,7 @@ import { wireTotals } from './wire-totals.ts';
 
 /**
  * The viewer's whole cart, in a fixed number of queries whatever its length. Who may not see prices gets neither
- * price fields nor totals (decisions, prices).
+ * price fields nor totals (docs/behaviour.md §6.1).
  */
 export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
   const open = await openCart(tx, viewer);

@@ -11,7 +11,7 @@ const centsOf = ({ price, options }: PricedLine) => [price, ...options].map(({ c
 
 /**
  * Keep what lines cost that nobody has seen yet, now that they are shown. A price that was seen before stays until
- * the customer changes the line or agrees with the new one, so that no change is ever silent (trust, Money).
+ * the customer changes the line or agrees with the new one, so that no change is ever silent (ADR 23).
  */
 export async function noteSeenPrices(tx: Tx, viewer: Viewer, { lines, priced }: OpenCart): Promise<void> {
   if (!viewer.seesPrices || lines.every((line) => line.seenCents !== null)) return;

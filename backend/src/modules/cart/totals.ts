@@ -104,14 +104,15 @@ function discountOf(coupon: TotalsRules['coupon'], cents: number): number {
 }
 
 /**
- * What a cart costs, in integer cents. The only place where it is computed (decisions, wire format).
+ * What a cart costs, in integer cents. The only place where it is computed (docs/behaviour.md §9.4).
  *
- * - A line is its unit price × quantity, plus each option's price once (spec §3).
- * - Site with `customers` prices (decisions, prices): prices exclude VAT; VAT is rounded once per rate, on the sum.
+ * - A line is its unit price × quantity, plus each option's price once (docs/behaviour.md §9.4).
+ * - Site with `customers` prices (docs/behaviour.md §6.4): prices exclude VAT; VAT is rounded once per rate, on the
+ *   sum.
  * - Site with `public` prices: a unit costs round(excl. × (1 + VAT)), a line that × quantity; VAT is taken out of the
  *   sum, once per rate. What the buyer pays is then exactly the sum of the prices on the shelf.
- * - Shipping is free from `freeShippingCents` of goods on (spec §9), both as the site shows prices; it carries 21 % VAT.
- *   An empty cart has no shipping.
+ * - Shipping is free from `freeShippingCents` of goods on (docs/behaviour.md §6.6), both as the site shows prices; it
+ *   carries 21 % VAT. An empty cart has no shipping.
  * - A coupon's discount is taken from the goods as the site shows prices, spread over the VAT rates as the goods that
  *   it counts for are, to the cent; VAT is on what is left. Free shipping goes by the goods before the discount, so
  *   that a coupon never makes a cart dearer; a coupon for shipping makes shipping free.

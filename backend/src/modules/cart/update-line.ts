@@ -16,7 +16,7 @@ type LineInput = z.output<typeof endpoints.cart.update.request>;
 /**
  * Set the line of a product's unit to a quantity, options and a comment; 0 removes it. `replaces`: the hash of another
  * line of the product that goes at the same time, for another choice of unit. A comment that is not given stays as it
- * was; options are those that are given (spec §7).
+ * was; options are those that are given (docs/behaviour.md §9.2).
  * @throws DomainError not_found, product_unavailable, unit_unknown, option_unknown, quantity_step or cart_full
  */
 export async function updateLine(tx: Tx, viewer: Viewer, input: LineInput): Promise<void> {
@@ -63,7 +63,9 @@ const lineOf = (cart: CartRow, productId: number, ...units: Unit[]) =>
     ),
   );
 
-/** The old unit's line goes; where the new unit has no line yet, it becomes that one and keeps its place in the cart. */
+/**
+ * The old unit's line goes; where the new unit has no line yet, it becomes that one and keeps its place in the cart.
+ */
 async function replaceLine(
   tx: Tx,
   cart: CartRow,

@@ -4,7 +4,7 @@ import type { ListRequest } from './list-scope.ts';
 
 type Sort = Exclude<ListRequest['sort'], number | undefined>;
 
-/** Product sort of spec §3: 0 score, 1 name, 2 random, 3 price. */
+/** Product sort: 0 score, 1 name, 2 random, 3 price (docs/behaviour.md §8.2). */
 const byNumber: Record<0 | 1 | 2 | 3, Sort> = {
   0: { field: 'score', order: 'desc' },
   1: { field: 'productName', order: 'asc' },

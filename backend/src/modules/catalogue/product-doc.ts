@@ -8,7 +8,7 @@ interface PriceFields {
   pricetable?: { q: number; price: number }[];
 }
 
-/** The price fields of one unit, or none at all when the row has no price (decisions, wire format). */
+/** The price fields of one unit, or none at all when the row has no price (docs/behaviour.md §6.1). */
 function priceFields(unit: UnitRow, quantity: number): PriceFields {
   if (unit.list_cents === undefined) return {};
   const pricing: UnitPricing = {

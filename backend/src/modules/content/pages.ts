@@ -30,7 +30,10 @@ async function select(tx: Tx, siteId: string, ...conditions: (SQL | undefined)[]
   return rows.map((row) => ({ ...row, content: allowedHtml(row.content) }));
 }
 
-/** Of a menu, in its order; all of the site's without one. Dutch is the only language there is (spec §1). */
+/**
+ * Of a menu, in its order; all of the site's without one. Dutch is the only language there is (docs/behaviour.md
+ * §1.3).
+ */
 const getPages = implement(endpoints.content.pages, ({ tx, viewer: { site } }, { menu, code }) =>
   select(
     tx,

@@ -17,7 +17,7 @@ export const dayOf = (number: number): Day => addDays('1970-01-01', number);
 /** 1 is Monday, 7 Sunday (ISO 8601). */
 export const weekdayOf = (day: Day): number => new Date(atMidnight(day)).getUTCDay() || 7;
 
-/** DD-MM-YYYY (spec §9) → a day; undefined for one that no calendar has. */
+/** DD-MM-YYYY (docs/behaviour.md §5.5) → a day; undefined for one that no calendar has. */
 export function readDutchDay(text: string): Day | undefined {
   const day = text.split('-').reverse().join('-');
   return !Number.isNaN(atMidnight(day)) && addDays(day, 0) === day ? day : undefined;

@@ -7,7 +7,7 @@ import { rowsOf } from './list-rows.ts';
 import { listXml } from './list-xml.ts';
 import type { WholeList } from './read-list.ts';
 
-/** 1 PDF, 2 XML (spec §3), 3 CSV (decisions). */
+/** 1 PDF, 2 XML, 3 CSV (docs/behaviour.md §11.3). */
 export type ListFileType = 1 | 2 | 3;
 
 /** 'bestellijst-weekbestelling': what of the name a file can be called. */

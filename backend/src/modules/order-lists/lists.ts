@@ -13,7 +13,7 @@ const MOST_LISTS = 100;
 
 export type WireList = z.input<typeof orderListGroup>;
 
-/** A list as the wire has it, under all the names that spec §3 gives its ids. */
+/** A list as the wire has it, with every name of its ids (docs/behaviour.md §11.1). */
 export const wireList = (list: ListRow, itemCount: number): WireList => ({
   bestellijstgroup_id: list.customerId,
   bestellijst_id: list.id,

@@ -31,7 +31,7 @@ const placeInTree = sql`(
 
 const byName = sql`p.name COLLATE nl, p.id`;
 
-/** ORDER BY per sort type (spec §3); the brand is the supplier. */
+/** ORDER BY per sort type (docs/behaviour.md §11.2); the brand is the supplier. */
 export const orders: Record<OrderListSort, SQL> = {
   0: sql`${placeInTree}, p.category COLLATE nl, ${byName}`,
   1: sql`p.brand COLLATE nl, ${byName}`,

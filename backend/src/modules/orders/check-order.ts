@@ -30,7 +30,7 @@ export async function checkOrder(tx: Tx, open: OpenOrder, seen: Seen): Promise<v
   checkTime(cart, choices);
 }
 
-/** The customer agreed to something else than what the cart comes to now: never silent (trust, Money). */
+/** The customer agreed to something else than what the cart comes to now: never silent (docs/behaviour.md §10.1). */
 function refuseChanged(open: OpenOrder, { version, expectedTotal }: Seen) {
   const { inclCents } = open.priced.totals.total;
   const fields = {

@@ -6,7 +6,7 @@ import { DomainError } from '../../http/errors.ts';
 
 export type HistoryRequest = z.output<typeof endpoints.service.orderHistory.request>;
 
-/** DD-MM-YYYY (spec §9) → YYYY-MM-DD. */
+/** DD-MM-YYYY (docs/behaviour.md §5.5) → YYYY-MM-DD. */
 function isoDay(field: 'fromDate' | 'untilDate', dutch: string): string {
   const iso = dutch.split('-').reverse().join('-');
   const date = new Date(`${iso}T00:00:00Z`);
@@ -21,7 +21,8 @@ const startOf = (day: string, plusDays: number) =>
 
 /**
  * The customer's own orders that fit the request: both days included, and a search that looks, without regard to
- * case, for a part of a row's name or article number (spec §5), of the order number or of the own reference.
+ * case, for a part of a row's name or article number (docs/behaviour.md §12.2), of the order number or of the own
+ * reference.
  * @throws DomainError invalid_request for a day that no calendar has, and for a period that ends before it begins
  */
 export function historyFilter(customerId: number, request: HistoryRequest): SQL | undefined {

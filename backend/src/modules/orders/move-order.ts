@@ -19,7 +19,7 @@ const names: Record<number, string> = {
   [DELIVERED]: 'geleverd',
   [CANCELLED]: 'geannuleerd',
 };
-/** A status as people call it (spec §4). */
+/** A status as people call it (docs/behaviour.md §10.4). */
 export const statusName = (status: number): string => names[status] ?? 'geen order';
 
 /** An order of the transaction's site, locked until it ends. @throws RefusedMove when there is none */
@@ -30,8 +30,9 @@ export async function lockOrder(tx: Tx, number: number): Promise<OrderRow> {
 }
 
 /**
- * Move a locked order one step on. Delivering makes the delivery note and the invoice, and mails the latter; cancelling gives
- * stock and coupon back and tells who placed it; but not a buyer who cancels an order that was not confirmed yet.
+ * Move a locked order one step on. Delivering makes the delivery note and the invoice, and mails the latter;
+ * cancelling gives stock and coupon back and tells who placed it; but not a buyer who cancels an order that was not
+ * confirmed yet.
  * @returns the numbers of the documents that were made
  * @throws RefusedMove for a step that there is not, and for work on an order that has to be paid first
  */

@@ -25,8 +25,8 @@ const select = (tx: Tx, filter: SQL | undefined) =>
     .orderBy(desc(orders.placedAt), desc(orders.id));
 
 /**
- * The orders of the viewer's customer, of all its users, newest first; rows only when asked for (spec §7). With
- * `orderNumber` only that one, and all about it. As many queries for a hundred orders as for one.
+ * The orders of the viewer's customer, of all its users, newest first; rows only when asked for (docs/behaviour.md
+ * §12.2). With `orderNumber` only that one, and all about it. As many queries for a hundred orders as for one.
  * @throws DomainError invalid_request for a day that does not exist, and for a period that ends before it begins
  */
 export async function orderHistory(tx: Tx, viewer: Viewer, request: HistoryRequest): Promise<History> {

@@ -4,7 +4,7 @@ import { orderStatusChanges, type orders } from '../../db/schema/index.ts';
 export type MovedBy = (typeof orderStatusChanges.$inferSelect)['movedBy'];
 type OrderRow = typeof orders.$inferSelect;
 
-/** spec §4 */
+/** docs/behaviour.md §10.4 */
 export const NEW = 1;
 export const IN_PROGRESS = 2;
 export const DELIVERED = 3;

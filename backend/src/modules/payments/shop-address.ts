@@ -17,11 +17,11 @@ export function shopOrigin(site: Pick<Site, 'id' | 'hosts'>, { shopUrl }: ShopAd
   return `https://${host}`;
 }
 
-/** The page that says what became of an order, by its number (decisions, paths). */
+/** The page that says what became of an order, by its number (docs/behaviour.md §2.1). */
 export const orderPage = (origin: string, orderNumber: number | string): string =>
   `${origin}/nl/bestelling/${orderNumber}/bevestiging`;
 
-/** The order in the customer's account, for who is logged in (decisions, paths). */
+/** The order in the customer's account, for who is logged in (docs/behaviour.md §2.5). */
 export const orderInAccount = (origin: string, orderNumber: number | string): string =>
   `${origin}/nl/mijn-account/bestellingen/${orderNumber}`;
 

@@ -1,6 +1,6 @@
 import type { PaymentSource } from '@toonbank/contract';
 
-/** What can be paid with online, and what it is called (spec §3). */
+/** What can be paid with online, and what it is called (docs/behaviour.md §10.2). */
 export const onlineSources = {
   IDEAL: 'iDEAL',
   MISTERCASH: 'Bancontact',

@@ -24,13 +24,13 @@ export interface Price {
   source: PriceSource;
 }
 
-/** The tiers that count, lowest first: those whose `q` is at least the unit's content (spec §5). */
+/** The tiers that count, lowest first: those whose `q` is at least the unit's content (docs/behaviour.md §6.3). */
 function countingTiers({ tiers, content }: Pick<UnitPricing, 'tiers' | 'content'>): Tier[] {
   return tiers.filter((tier) => tier.q >= content).sort((a, b) => a.q - b.q);
 }
 
 /**
- * THE price rule (decisions, prices): an agreement wins always, then the highest tier that `quantity` units reach,
+ * THE price rule (docs/behaviour.md §6.2): an agreement wins always, then the highest tier that `quantity` units reach,
  * then the list price.
  * @param quantity in units, at least 1
  * @returns cents excluding VAT for ONE unit
@@ -44,7 +44,7 @@ export function priceFor(pricing: UnitPricing, quantity: number): Price {
 
 /**
  * What to show as price table: the list price from one unit on, then the tiers. Empty where quantity makes no
- * difference: under an agreement, or with fewer than two entries (spec §5).
+ * difference: under an agreement, or with fewer than two entries (docs/behaviour.md §6.3).
  */
 export function priceTable(pricing: UnitPricing): Tier[] {
   if (pricing.agreementCents !== null) return [];

@@ -3,7 +3,7 @@ import type { ShopFacts } from '../model.ts';
 const euro = (cents: number): string =>
   `€\u00a0${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}`;
 
-/** The shop's conditions in words (spec §1, §9); the amounts are those that the cart reckons with. */
+/** The shop's conditions in words (docs/behaviour.md §6.6); the amounts are those that the cart reckons with. */
 export function conditionsOf({ consumer, belgium }: ShopFacts) {
   const vat = consumer ? 'inclusief btw' : 'exclusief btw';
   return {

@@ -19,7 +19,7 @@ const texts: Record<LandingName, LandingText> = {
       : dustMasks(shop),
 };
 
-/** The assortment landing pages (spec §2) of what the shop really sells. */
+/** The assortment landing pages (docs/behaviour.md §2.4) of what the shop really sells. */
 export function landingPages(shop: ShopFacts): DemoPage[] {
   return landingNames.flatMap((name) => {
     const groupPath = bestGroup(shop.assortment, landingFamilies[name]);
