@@ -66,7 +66,7 @@ function respond(request: NextRequest, outcome: Outcome): NextResponse {
     );
   }
   const headers = new Headers(request.headers);
-  // The token comes from the host alone; one that was sent along is never looked at (decisions).
+  // The token comes from the host alone; one that was sent along is never looked at (docs/behaviour.md §1.1).
   headers.delete('x-site-token');
   if (outcome.kind === 'pass') return NextResponse.next({ request: { headers } });
   const url = new URL(outcome.path + outcome.search, request.nextUrl);

@@ -12,7 +12,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   transpilePackages: ['@toonbank/contract'],
-  // Both spellings of a path are the same page; the routes of the specification end with and without a slash.
+  // Both spellings of a path are the same page; addresses end with and without a slash (docs/behaviour.md §2.3).
   skipTrailingSlashRedirect: true,
   // `npm run types` checks; the build need not do it again.
   typescript: { ignoreBuildErrors: true },

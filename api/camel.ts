@@ -11,7 +11,7 @@ export type Camel<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T as Key extends string ? CamelWord<Key> : Key]: Camel<T[Key]> }
     : T;
 
-/** Where the keys are data, not names: a facet called `in_stock` keeps its name (decisions, wire format). */
+/** Where the keys are data, not names: a facet called `in_stock` keeps its name (docs/behaviour.md §5.2). */
 const KEYED_BY_DATA = new Set(['facet_counts']);
 
 /** Wire names are few and come again and again: each is converted once, which makes a list six times cheaper. */
@@ -35,7 +35,7 @@ function convert(value: unknown): unknown {
   return out;
 }
 
-/** An answer that the contract has parsed → the same with camelCased keys (spec §3: on reception). */
+/** An answer that the contract has parsed → the same with camelCased keys (docs/behaviour.md §5.2). */
 export function camelize<T>(wire: T): Camel<T> {
   return convert(wire) as Camel<T>;
 }

@@ -13,7 +13,10 @@ export const updateCart = (client: ApiClient, request: RequestOf<typeof cart.upd
 export const setPacking = (client: ApiClient, request: RequestOf<typeof cart.setPacking>) =>
   client.call(cart.setPacking, request);
 
-/** The checkouts as they would go to an address; the first is the current one (spec §3). Customers only. */
+/**
+ * The checkouts as they would go to an address; the first is the current one (docs/behaviour.md §10.1). Customers
+ * only.
+ */
 export const getCheckoutCart = (client: ApiClient, addressID?: number) =>
   client.call(cart.checkout, addressID === undefined ? {} : { addressID });
 
@@ -45,7 +48,7 @@ export const setDeliveryTime = (client: ApiClient, request: RequestOf<typeof car
 export const setSeenPrices = (client: ApiClient, request: RequestOf<typeof cart.setSeenPrices>) =>
   client.call(cart.setSeenPrices, request);
 
-/** Places the order. The same key gives the same order, so a retry is safe (decisions). */
+/** Places the order. The same key gives the same order, so a retry is safe (docs/behaviour.md §5.7). */
 export const sendOrder = (
   client: ApiClient,
   request: RequestOf<typeof cart.sendOrder>,

@@ -8,7 +8,9 @@ export const getAccountDetails = (
   request: RequestOf<typeof service.accountDetails> = {},
 ) => client.call(service.accountDetails, request);
 
-/** Orders, newest first; `search` is case-insensitive on names and matches article numbers (spec §5). */
+/**
+ * Orders, newest first; `search` is case-insensitive on names and matches article numbers (docs/behaviour.md §12.2).
+ */
 export const getOrderHistory = (client: ApiClient, request: RequestOf<typeof service.orderHistory> = {}) =>
   client.call(service.orderHistory, request);
 

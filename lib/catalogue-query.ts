@@ -15,7 +15,10 @@ export type CatalogueQuery = {
 /** The parameter for `all`. */
 export const ALL = 'alles';
 
-/** Writes a query, the same one for the same choice; `groupID` first, as links in the shop have it (spec §2). */
+/**
+ * Writes a query, the same one for the same choice; `groupID` first, as links in the shop have it (docs/behaviour.md
+ * §2.2).
+ */
 export function catalogueSearch({ page, sort, filters, all }: CatalogueQuery, groupId?: number): string {
   const query = new URLSearchParams();
   if (groupId !== undefined) query.set('groupID', String(groupId));

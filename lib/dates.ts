@@ -1,5 +1,5 @@
 /**
- * Dates in the Dutch manner (spec §9). A `YYYY-MM-DD` string is a calendar day and stays that day;
+ * Dates in the Dutch manner (docs/behaviour.md §5.5). A `YYYY-MM-DD` string is a calendar day and stays that day;
  * an instant (Date, or ISO text with a time) is shown as the day it is in Amsterdam, so that server
  * and browser write the same text wherever they run.
  */
@@ -12,7 +12,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { ...amsterdam, dateStyle: 'shor
 const time = new Intl.DateTimeFormat('nl-NL', { ...amsterdam, timeStyle: 'short' });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Dutch month names, January first (spec §9). */
+/** Dutch month names, January first (docs/behaviour.md §7.4). */
 export const monthNames = [
   'januari',
   'februari',
@@ -79,7 +79,7 @@ export function workingDaysText(days: number): string {
   return `${days} ${days === 1 ? 'werkdag' : 'werkdagen'}`;
 }
 
-/** `Direct leverbaar` up to two days, otherwise `Levertijd: 5 werkdagen` (spec §9, decisions). */
+/** `Direct leverbaar` up to two days, otherwise `Levertijd: 5 werkdagen` (docs/behaviour.md §7.4). */
 export function deliveryTimeText(days: number): string {
   return days <= 2 ? 'Direct leverbaar' : `Levertijd: ${workingDaysText(days)}`;
 }

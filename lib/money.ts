@@ -1,4 +1,4 @@
-/** Money: integer cents in code, a number in euros on the wire, `€ 1.234,50` on the screen (spec §9). */
+/** Money: integer cents in code, a number in euros on the wire, `€ 1.234,50` on the screen (docs/behaviour.md §5.5, §6.5). */
 
 import { roundAway, writeUnits } from './dutch-number.ts';
 
@@ -22,7 +22,7 @@ export function fromCents(cents: number): number {
   return cents / 100;
 }
 
-/** Euros → `€ 1.234,50`, with a no-break space after the sign (spec §9). */
+/** Euros → `€ 1.234,50`, with a no-break space after the sign (docs/behaviour.md §6.5). */
 export function formatEuro(euros: number): string {
   return formatCents(toCents(euros));
 }

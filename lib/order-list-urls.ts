@@ -11,7 +11,7 @@ export function orderListUrl(listId: number, { zoek = '', page = 0, due = false 
   return `${ORDER_LISTS}/${listId}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** File type of the API by the ending in the address: 1 PDF, 2 XML (spec §3), 3 CSV (decisions). */
+/** File type of the API by the ending in the address: 1 PDF, 2 XML, 3 CSV (docs/behaviour.md §11.3). */
 const fileTypes = { pdf: 1, xml: 2, csv: 3 } as const;
 export type ListFileEnding = keyof typeof fileTypes;
 

@@ -1,6 +1,6 @@
 const LARGEST_ID = 2_147_483_647;
 
-/** Where a product links to: `/nl/p/<slug>-<id>` (decisions). */
+/** Where a product links to: `/nl/p/<slug>-<id>` (docs/behaviour.md §2.1). */
 export function productUrl(product: { id: number; slug: string }): string {
   return `/nl/p/${product.slug === '' ? '' : `${product.slug}-`}${product.id}`;
 }

@@ -1,4 +1,4 @@
-/** Quantities in the cart and the tier prices that hang on them (spec §5). */
+/** Quantities in the cart and the tier prices that hang on them (docs/behaviour.md §7.2). */
 
 /** What limits a quantity: the step it goes in, and how many there are at most. */
 export type QuantityRule = { step?: number; maximum?: number };
@@ -8,7 +8,7 @@ export type TierEntry = { q: number };
 
 const stepOf = (step: number | undefined) => Math.max(1, Math.floor(step ?? 1) || 1);
 
-/** The minimum-quantity helper: up to the next multiple of `step`, never below 0 (spec §5). */
+/** The minimum-quantity helper: up to the next multiple of `step`, never below 0 (docs/behaviour.md §7.2). */
 export function roundUpToStep(quantity: number, step = 1): number {
   const size = stepOf(step);
   return Number.isFinite(quantity) && quantity > 0 ? Math.ceil(quantity / size) * size : 0;
@@ -32,19 +32,19 @@ export function increase(quantity: number, rule: QuantityRule = {}): number {
   return nearestValidQuantity((Math.floor(Math.max(0, quantity) / step) + 1) * step, rule);
 }
 
-/** One step less; at 0 it does nothing (spec §5). */
+/** One step less; at 0 it does nothing (docs/behaviour.md §7.2). */
 export function decrease(quantity: number, rule: QuantityRule = {}): number {
   const step = stepOf(rule.step);
   const lower = (Math.ceil(Math.max(0, quantity) / step) - 1) * step;
   return lower <= 0 ? 0 : nearestValidQuantity(lower, rule);
 }
 
-/** The entries that count, lowest first: those whose q is at least the unit's content (spec §5). */
+/** The entries that count, lowest first: those whose q is at least the unit's content (docs/behaviour.md §6.3). */
 export function countingTiers<T extends TierEntry>(tiers: readonly T[], unitContent = 1): T[] {
   return tiers.filter((tier) => tier.q >= unitContent).sort((a, b) => a.q - b.q);
 }
 
-/** Tiered pricing applies when more than one entry counts (spec §5). */
+/** Tiered pricing applies when more than one entry counts (docs/behaviour.md §6.3). */
 export function hasTierPrices(tiers: readonly TierEntry[], unitContent = 1): boolean {
   return countingTiers(tiers, unitContent).length > 1;
 }

@@ -54,7 +54,7 @@ export function sortsOf({ prices, search }: { prices: boolean; search: boolean }
   return sortKeys.filter((key) => (prices || !key.startsWith('prijs')) && (search || key !== 'relevantie'));
 }
 
-/** The order of a list that nobody has sorted (spec §9). */
+/** The order of a list that nobody has sorted (docs/behaviour.md §8.2). */
 export const usualSort = (search: boolean): SortKey => (search ? 'relevantie' : 'naam-oplopend');
 
 /** What came of a query: the page that was shown, the filters that counted, and what can be chosen. */

@@ -2,5 +2,5 @@
 
 /** HttpOnly: the customer session. */
 export const SESSION_COOKIE = 'sid';
-/** Readable: `visitor` or `customer`. Picks what to render and authorises nothing (decisions). */
+/** Readable: `visitor` or `customer`. Picks what to render and authorises nothing (docs/behaviour.md §4.3). */
 export const AUDIENCE_COOKIE = 'toonbank.aud';

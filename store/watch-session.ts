@@ -4,7 +4,7 @@ import { sessionOver } from './auth/slice';
 import { authenticate } from './auth/thunks';
 import type { AppStore } from './make-store';
 
-/** The cookies end after twelve hours (decisions), whatever the page does. */
+/** The cookies end after twelve hours (docs/behaviour.md §4.2), whatever the page does. */
 const EVERY_MS = 30_000;
 
 /**

@@ -12,7 +12,7 @@ export interface InvoicesQuery {
   state?: Invoice['state'];
 }
 
-/** Thirty invoices (spec §9), newest first, and the totals of all of them. */
+/** Thirty invoices (docs/behaviour.md §12.3), newest first, and the totals of all of them. */
 export const getInvoices = (site: string, { page, search, state }: InvoicesQuery, pageSize?: number) =>
   withSession(site, (client) =>
     findInvoices(client, {

@@ -9,7 +9,7 @@ import { withSession } from './priced';
 
 /** As many as a card has room for. */
 const FEW = 3;
-/** New, and worked on (spec §4). */
+/** New, and worked on (docs/behaviour.md §10.4). */
 const RUNNING = [1, 2];
 
 const toOrder = ({ orderNumber, orderStatus, orderDate, deliveryDate, ...payment }: Order): StartOrder => ({

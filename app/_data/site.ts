@@ -15,7 +15,7 @@ export function tenantOf(site: string): Tenant {
   return isSiteId(site) ? tenants[site] : notFound();
 }
 
-/** Site and audience of a page; await this outside Suspense, or an absent page answers 200 (rendering). */
+/** Site and audience of a page; await this outside Suspense, or an absent page answers 200. */
 export async function readSite<More>({ params }: SitePage<More>) {
   const { site, aud, ...own } = await params;
   if (!isAudience(aud)) notFound();

@@ -53,7 +53,7 @@ export function themeFile(tenant: Tenant): ThemeFile {
   return text(tenant.id, 'css', 'text/css', font + themeCss(tenant) + templateCss(tenant.template));
 }
 
-/** The logo for what the header stands on, in its winter coat where it is the season (spec §2). */
+/** The logo for what the header stands on, in its winter coat where it is the season (docs/behaviour.md §1.7). */
 export function logoFile(tenant: Tenant, christmas: boolean): ThemeFile {
   const ground = tenant.theme.header.surface === 'light' ? 'light' : 'dark';
   const svg = christmas ? christmasLogo(tenant, ground) : logo(tenant, ground);

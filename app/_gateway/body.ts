@@ -6,7 +6,10 @@ export type Body = { text: string } | { refused: 'payload_too_large' | 'unsuppor
 
 const limitOf = (path: string) => (path === UPLOAD ? 15 : 1) * MEGABYTE;
 
-/** Reads a body up to its limit. An absent one is empty text: the contract has calls without a body (spec §7). */
+/**
+ * Reads a body up to its limit. An absent one is empty text: the contract has calls without a body (docs/behaviour.md
+ * §5.6).
+ */
 export async function readBody(request: Request, path: string): Promise<Body> {
   if (request.method !== 'POST' || !request.body) return { text: '' };
   const limit = limitOf(path);

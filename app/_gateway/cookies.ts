@@ -2,7 +2,7 @@ import { cookieValue } from '@/lib/audience';
 import { ADMIN_COOKIE, PROTOCOL_HEADER } from '@/lib/names';
 import { AUDIENCE_COOKIE, SESSION_COOKIE } from '@/lib/session-cookies';
 
-/** An anonymous session carries a cart for a week; a logged-in one lives twelve hours (decisions). */
+/** An anonymous session carries a cart for a week; a logged-in one lives twelve hours (docs/behaviour.md §4.2). */
 const ANONYMOUS_SECONDS = 7 * 86_400;
 const LOGGED_IN_SECONDS = 43_200;
 

@@ -20,7 +20,7 @@ export type GatewayOptions = {
   onEdited: (site: string, endpoint: EndpointName) => void;
 };
 
-/** One call of the browser → one call of the API, with token and session added (trust, gateway). */
+/** One call of the browser → one call of the API, with token and session added (docs/behaviour.md §4.3). */
 export async function handleCall(request: Request, path: string, options: GatewayOptions): Promise<Response> {
   const route = matchEndpoint(options.api, request.method, path);
   if (!route) return refuse('endpoint_unknown', 'There is no such endpoint.');

@@ -6,7 +6,7 @@ type AdminData = { sid?: unknown };
 
 /**
  * Keeps the session of an answer in cookies and takes it out of the body: browser code never sees a session id
- * (decisions). True when the body was changed.
+ * (docs/behaviour.md §4.3). True when the body was changed.
  */
 export function keepSession(endpoint: Endpoint, body: JsonAnswer, jar: CookieJar): boolean {
   if (!body.result) return false;

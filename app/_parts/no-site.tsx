@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Nothing is configured for this host: the heading and nothing else (spec §1). The page itself is empty. */
+/**
+ * Nothing is configured for this host: the heading and nothing else (docs/behaviour.md §1.2). The page itself is
+ * empty.
+ */
 export function NoSite({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">

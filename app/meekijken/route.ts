@@ -2,16 +2,19 @@ import { endpoints } from '@toonbank/contract';
 import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
 import { AUDIENCE_COOKIE } from '@/lib/session-cookies';
 
-/** Whether a person opens the link: a page that shows it as a picture, or a browser that fetches ahead, uses nothing up. */
+/**
+ * Whether a person opens the link: a page that shows it as a picture, or a browser that fetches ahead, uses nothing
+ * up.
+ */
 function isOpened({ headers }: Request): boolean {
   const target = headers.get('sec-fetch-dest');
   return (target === null || target === 'document') && !headers.has('sec-purpose');
 }
 
 /**
- * `/?cid=…&hash=…`: look at the shop as a customer, by a signed link that works once (spec §2). It comes from outside
- * by its nature; what it may do is in its signature. Whatever becomes of it the address is the home page's, and nothing
- * is said (decisions).
+ * `/?cid=…&hash=…`: look at the shop as a customer, by a signed link that works once (docs/behaviour.md §4.7). It
+ * comes from outside by its nature; what it may do is in its signature. Whatever becomes of it the address is the
+ * home page's, and nothing is said.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!isOpened(request)) return leadTo('/');

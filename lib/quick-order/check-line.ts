@@ -15,7 +15,7 @@ export interface LineFault {
   fixes: number[];
 }
 
-/** What the cart would say of a line, by the same rule (spec §5); undefined when it fits. */
+/** What the cart would say of a line, by the same rule (docs/behaviour.md §7.2); undefined when it fits. */
 export function checkLine({ quantity, step, content, stock }: CheckedLine): LineFault | undefined {
   const room = Math.max(0, Math.floor(stock / content / step) * step);
   if (quantity % step !== 0) {

@@ -5,7 +5,10 @@ export type RedirectTable = Readonly<Record<string, string>>;
 
 /** What the pages of every shop live under; an address without the language was theirs once, or was typed. */
 const below = new Set(['c', 'p', 'zoeken', 'winkelwagen', 'mijn-account', 'nieuws', 'bestelling']);
-/** Lists and what is in them have one spelling; pages of content are written with and without a slash (spec §2). */
+/**
+ * Lists and what is in them have one spelling; pages of content are written with and without a slash
+ * (docs/behaviour.md §2.3).
+ */
 const oneSpelling = new Set(['c', 'p', 'nieuws']);
 
 /** Below the language or not, in any case. */

@@ -30,7 +30,7 @@ const brand = ([name, ...rest]: string[], query: URLSearchParams): PublicRoute =
   return page('merken', slug, String(pageNumber(query.get('page'))));
 };
 
-/** A product list; only the page number is part of the static address (rendering). */
+/** A product list; only the page number is part of the static address. */
 const category: Rule = ([c, ...path], query) => {
   if (c !== 'c' || path.length === 0) return undefined;
   if (path[0] === 'merken') return brand(path.slice(1), query);
@@ -86,7 +86,7 @@ const confirmation: Rule = ([bestelling, order, bevestiging, ...rest]) =>
     ? { kind: 'page', path: ['bestelling', order, 'bevestiging'], customersOnly: 'account' }
     : undefined;
 
-/** `/service` is the specification's address of the same page. */
+/** `/service` is another address of the same page (docs/behaviour.md §2.1). */
 const account: Rule = (segments, query) => {
   const own = segments.length === 1 && segments[0] === 'service' ? ['mijn-account'] : segments;
   if (own[0] !== 'mijn-account') return undefined;

@@ -69,7 +69,7 @@ export const showMaintenance: Step = ({ maintenance, pathname, site }) => {
 export const passHandlers: Step = ({ pathname }) =>
   isUnder([...HANDLERS, ...FILES], pathname) ? { kind: 'pass' } : undefined;
 
-/** A link to look at the shop as a customer (spec §2): a route handler, so that it needs no script. */
+/** A link to look at the shop as a customer (docs/behaviour.md §4.7): a route handler, so that it needs no script. */
 export const startSimulation: Step = ({ pathname, query, site }) =>
   pathname === '/' && site !== null && query.has('cid') && query.has('hash')
     ? { kind: 'show', path: '/meekijken', search: `?${query}` }
@@ -87,7 +87,7 @@ export const showShelfLabel: Step = ({ pathname, query, site }) => {
   return { kind: 'show', path, search, unlisted: true };
 };
 
-/** No token: just the heading (spec §1). */
+/** No token: just the heading (docs/behaviour.md §1.2). */
 export const withoutSite: Step = ({ site }) =>
   site === null ? { kind: 'show', path: internalPath(NO_SITE, 'v', []), search: '' } : undefined;
 
@@ -111,7 +111,7 @@ export const redirectAliases: Step = (visit) => {
   return route.kind === 'redirect' ? { kind: 'redirect', to: route.to } : undefined;
 };
 
-/** Visitors are led to the login; who a customer really is, the API decides (architecture). */
+/** Visitors are led to the login; who a customer really is, the API decides (docs/behaviour.md §1.4). */
 export const requireLogin: Step = (visit) => {
   const route = languageRoute(visit);
   if (visit.audience === 'k' || route.kind !== 'page' || !route.customersOnly) return undefined;

@@ -27,7 +27,7 @@ export function isGtin13(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A product. Without an offer there is no price in it, of whatever kind (decisions, prices). */
+/** A product. Without an offer there is no price in it, of whatever kind (docs/behaviour.md §6.1). */
 export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
   return {
     '@type': 'Product',

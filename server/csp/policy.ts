@@ -1,4 +1,4 @@
-/** The policy of a page: our own files, and the inline scripts whose hashes are given (rendering). */
+/** The policy of a page: our own files, and the inline scripts whose hashes are given (ADR 4). */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",

@@ -10,7 +10,7 @@ import { scriptsLater } from '../csp/scripts-later.ts';
 import { withErrorNote } from './error-note.ts';
 import { saysApiAway, statedStatus } from './stated-status.ts';
 
-/** What one part of the framework tells another; it would show internal paths (rendering, pitfalls). */
+/** What one part of the framework tells another; it would show internal paths. */
 const INTERNAL = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-middleware-next', 'x-matched-path'];
 /** The client-side router reads these, from its own requests only. */
 const ROUTER = /^x-nextjs-/;

@@ -20,7 +20,7 @@ export async function attachNext(
   env: StorefrontEnv,
   dev: boolean,
 ): Promise<() => Promise<void>> {
-  // Rewrites in middleware break with another host name than this one (rendering, pitfalls).
+  // Rewrites in middleware break with another host name than this one.
   const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();

@@ -3,7 +3,7 @@ import type { CartItem, ErrorCode } from '../domain';
 import type { ListChange } from '../orderlists/thunks';
 import { sessionReset } from '../reset';
 
-/** What a toast says; the component has the Dutch words (spec §4). */
+/** What a toast says; the component has the Dutch words (docs/behaviour.md §3.6). */
 export type ToastMessage =
   | { kind: 'in-cart'; quantity: number; name: string }
   | { kind: 'removed'; name: string }
@@ -15,18 +15,18 @@ export type ToastMessage =
 export type Toast = ToastMessage & { id: number };
 
 export interface AppState {
-  /** The session is known, and with it who is looking (spec §4). */
+  /** The session is known, and with it who is looking (docs/behaviour.md §4.1). */
   loaded: boolean;
   policyAccepted: boolean;
   toasts: Toast[];
-  /** The blocking notice: wired up, and nothing opens it (decisions). */
+  /** The blocking notice: wired up, and nothing opens it (docs/behaviour.md §3.5). */
   notice: { title: string; text: string } | null;
 }
 
 const initialState: AppState = { loaded: false, policyAccepted: false, toasts: [], notice: null };
 let lastToast = 0;
 
-/** `xSiteToken` of spec §3 stays on the server: the gateway adds it to each call (decisions). */
+/** The site token stays on the server: the gateway adds it to each call (docs/behaviour.md §4.3). */
 export const appSlice = createSlice({
   name: 'app',
   initialState,

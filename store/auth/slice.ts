@@ -12,7 +12,7 @@ export interface AuthState {
   simulated: boolean;
   /** The session ended while a page of this customer's is open: it can be taken up again where it is. */
   over: boolean;
-  /** Outlives the session (spec §4). */
+  /** Outlives the session (docs/behaviour.md §4.6). */
   branch: BranchDetails | null;
 }
 

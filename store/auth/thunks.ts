@@ -3,8 +3,8 @@ import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 
 /**
- * Log in (spec §4, §8). Rejects with an error code: `credentials_wrong` when the answer says no or comes back
- * unauthenticated, another one when the call itself failed.
+ * Log in (docs/behaviour.md §4.4, §4.5). Rejects with an error code: `credentials_wrong` when the answer says no or
+ * comes back unauthenticated, another one when the call itself failed.
  */
 export const login = createAppThunk<Session, { username: string; password: string }>(
   'auth/login',

@@ -30,7 +30,7 @@ export function callApi<T>(call: (api: ShopApi) => Promise<T>): AppThunk<Promise
   };
 }
 
-/** One call about the cart as a whole; `loading` is set as long as it takes (spec §4). Never rejects. */
+/** One call about the cart as a whole; `loading` is set as long as it takes (docs/behaviour.md §9.3). Never rejects. */
 export function callCart<T>(call: (cart: ShopApi['cart']) => Promise<T>): AppThunk<Promise<Outcome<T>>> {
   return async (dispatch) => {
     dispatch(cartPatched({ loading: true }));

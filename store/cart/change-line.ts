@@ -3,14 +3,14 @@ import type { AppThunk } from '../thunk';
 import { cartKey, type LineChange } from './overlay';
 import { lineChanged, lineGivenUp } from './slice';
 
-/** Wait after the last change of a line (spec §9). */
+/** Wait after the last change of a line (docs/behaviour.md §9.3). */
 const DEBOUNCE_MS = 250;
 
 /**
  * Changes a line: at once on the screen, 250 ms after the last change at the server, the last one wins.
- * A refusal puts the line back, stores the error code and resolves false at the next `whenCartIsSaved` (spec §8). A
- * call without an answer is repeated, for setting a quantity twice does no harm; when the retries are used up, the
- * line keeps the new quantity and is marked as not saved.
+ * A refusal puts the line back, stores the error code and resolves false at the next `whenCartIsSaved`
+ * (docs/behaviour.md §9.3). A call without an answer is repeated, for setting a quantity twice does no harm; when the
+ * retries are used up, the line keeps the new quantity and is marked as not saved.
  */
 export function changeLine(change: LineChange): AppThunk {
   return (dispatch, getState, { waiting }) => {

@@ -10,7 +10,7 @@ export interface LineChange {
   productName: string;
   quantity: number;
   unit: number;
-  /** What goes along, each once (spec §3); those the line has where nothing is said. */
+  /** What goes along, each once (docs/behaviour.md §7.3); those the line has where nothing is said. */
   options?: SelectedOption[];
   slug?: string;
   image?: string;
@@ -21,7 +21,7 @@ export interface LineChange {
 /** A line's variant hash: each unit of a product has a line of its own. The default unit's is empty. */
 export const hashOfUnit = (unitId: number, isDefault?: boolean): string => (isDefault ? '' : `u${unitId}`);
 
-/** The cart key: the product id, with the variant's hash when there is one (spec §3). */
+/** The cart key: the product id, with the variant's hash when there is one (docs/behaviour.md §9.1). */
 export function cartKey(productId: number, hash = ''): string {
   return hash === '' ? String(productId) : `${productId}.${hash}`;
 }

@@ -34,7 +34,7 @@ export function saveRest(texts: OrderTexts): AppThunk<Promise<Refusal | undefine
   };
 }
 
-/** Places the order and leaves an empty cart. The same key gives the same order (decisions). */
+/** Places the order and leaves an empty cart. The same key gives the same order (docs/behaviour.md §5.7). */
 export function placeOrder(
   request: SendOrderRequest,
   idempotencyKey: string,

@@ -16,11 +16,11 @@ export interface CartState {
   changes: Record<string, LineChange>;
   /** Those of them that got no answer, by cart key: being tried again, or given up until the customer retries. */
   unsaved: Record<string, 'retrying' | 'failed'>;
-  /** The product that changed last (spec §3). */
+  /** The product that changed last (docs/behaviour.md §9.2). */
   item: number | null;
   /** The last line that was removed, so that it can come back. */
   removed: CartItem | null;
-  /** The first entry is the current checkout (spec §3). */
+  /** The first entry is the current checkout (docs/behaviour.md §10.1). */
   checkout: Cart[];
   paymentOptions: PaymentOption[];
   error: ErrorCode | null;

@@ -4,7 +4,7 @@ import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 import { type LineChange, optionIds } from './overlay';
 
-/** The whole cart (spec §4: start). */
+/** Loads the whole cart. */
 export const fetchCart = createAppThunk<Cart>('cart/fetch', async (_, { extra, rejectWithValue }) => {
   try {
     return await (await extra.api()).cart.get();

@@ -9,7 +9,7 @@ export interface MenuState {
 
 const initialState: MenuState = { openGroup: null, mobileOpen: false };
 
-/** Main menu: open with a group, close, toggle; a route change closes it (spec §4). */
+/** Main menu: open with a group, close, toggle; a route change closes it (docs/behaviour.md §3.2). */
 export const menuSlice = createSlice({
   name: 'menu',
   initialState,

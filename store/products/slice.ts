@@ -11,7 +11,7 @@ const isOverview = (target: string): target is Overview => target.startsWith('ov
 /** Lists to come back to: the one in view and a few before it. */
 const KEPT = 5;
 
-/** The named lists of spec §3, and the lists of products. */
+/** The named lists (docs/behaviour.md §8.5), and the lists of products. */
 export type ListTarget = (typeof productTargets)[number] | Overview;
 
 export interface ListState {

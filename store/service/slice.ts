@@ -4,10 +4,10 @@ import { sessionReset } from '../reset';
 import { accountRead, sendEnded, sendStarted } from './actions';
 import { loadAccount } from './thunks';
 
-/** Names as in spec §3. */
+/** Account details and how a load or a save of them stands (docs/behaviour.md §12.1). */
 export interface ServiceState {
   accountData: AccountDetails | null;
-  /** Of asking for the account (spec §4); null before anybody asked. */
+  /** Of asking for the account (docs/behaviour.md §12.1); null before anybody asked. */
   account: 'requested' | 'succeeded' | 'failed' | null;
   /** Something is being saved. */
   isSend: boolean;

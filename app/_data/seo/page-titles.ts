@@ -34,7 +34,7 @@ export function groupMetadata(
   });
 }
 
-/** `title`: with a price for customers, without one for everybody else (spec §2). */
+/** `title`: with a price for customers, without one for everybody else (docs/behaviour.md §2.6). */
 export function productMetadata(
   tenant: Tenant,
   audience: Audience,

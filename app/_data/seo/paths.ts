@@ -7,7 +7,7 @@ export function groupPath({ path }: { path: string }, page = 0): string {
   return `/nl/${encode(path)}${page > 0 ? `?page=${page}` : ''}`;
 }
 
-/** Landing pages live at the top (spec §2), all other pages of the CMS below the language. */
+/** Landing pages live at the top (docs/behaviour.md §2.4), all other pages of the CMS below the language. */
 export function contentPath({ menu, path }: Pick<ContentPage, 'menu' | 'path'>): string {
   return menu === 'assortiment' ? `/${encode(path)}` : `/nl/${encode(path)}`;
 }

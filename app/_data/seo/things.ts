@@ -41,7 +41,7 @@ export function wayThings(
   return [breadcrumbList(siteOrigin(tenant), crumbs, current)];
 }
 
-/** A product and the way to it. With a price only where anybody may see it (decisions, prices). */
+/** A product and the way to it. With a price only where anybody may see it (docs/behaviour.md §6.1). */
 export function productThings(
   tenant: Tenant,
   audience: Audience,

@@ -5,7 +5,7 @@ import { loginOf } from '@/templates/login';
 
 export const metadata: Metadata = { title: 'Inloggen', robots: { index: false } };
 
-/** A login that leads on to the cart (spec §2). */
+/** A login that leads on to the cart (docs/behaviour.md §2.1). */
 export default async function CartLoginPage(props: SitePage) {
   const { tenant, audience } = await readSite(props);
   const Login = loginOf(tenant.template);

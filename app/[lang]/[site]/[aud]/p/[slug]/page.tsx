@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (audience === 'v') return productMetadata(tenant, audience, product, product.productName);
   const priced = await getPricedProduct(site, product.productId);
   const price = priced.state === 'own' ? priced.value?.calcprice : undefined;
-  // Only a logged-in customer's title shows a price (spec §2).
+  // Only a logged-in customer's title shows a price (docs/behaviour.md §2.6).
   const title =
     price === undefined ? product.productName : `${product.productName} al vanaf ${formatEuro(price)}`;
   return productMetadata(tenant, audience, product, title);

@@ -16,7 +16,7 @@ const says = (text: string, status: number, headers = {}) =>
 
 type Context = { params: Promise<{ site: string; list: string; file: string }> };
 
-/** A list as a file by a plain link: a GET for the API's `get_orderlist` with a type (spec §7). */
+/** A list as a file by a plain link: a GET for the API's `get_orderlist` with a type (docs/behaviour.md §11.3). */
 export async function GET(_: Request, { params }: Context) {
   const { site, list, file } = await params;
   const id = listIdOf(list);
