@@ -49,11 +49,11 @@ export interface PageLink {
 }
 
 export interface LayoutProps extends PageProps {
-  /** The whole tree; the first four are in the main navigation (spec §2). */
+  /** The whole tree; the first four are in the main navigation (docs/behaviour.md §3.2). */
   groups: ProductGroup[];
   /** Absent when the review service has nothing to say. */
   reviews?: Reviews;
-  /** The landing pages that this shop has (spec §2); may be none. */
+  /** The landing pages that this shop has (docs/behaviour.md §2.4); may be none. */
   assortment: PageLink[];
   /** Banner above the page; empty for none. */
   alertMessage: string;
@@ -161,7 +161,7 @@ export interface OrderPlacedProps extends PageProps {
 }
 
 export interface LoginProps extends PageProps {
-  /** After the login on to the cart, whatever the address says (spec §2). */
+  /** After the login on to the cart, whatever the address says (docs/behaviour.md §2.1). */
   toCart?: boolean;
 }
 

@@ -51,7 +51,7 @@ export interface ShopPromise {
   text: string;
 }
 
-/** A visitor of a business shop sees no price anywhere (decisions, prices). */
+/** A visitor of a business shop sees no price anywhere (docs/behaviour.md §6.1). */
 export function priceView(shop: Pick<Shop, 'prices'>, audience: Audience): PriceView {
   if (shop.prices === 'public') return 'both';
   return audience === 'k' ? 'excl' : 'hidden';

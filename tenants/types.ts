@@ -15,7 +15,7 @@ export const templateNames = [
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
-/** Payment sources as the API spells them (spec §3). */
+/** Payment sources as the API spells them (docs/behaviour.md §10.2). */
 export type PaymentSource =
   | 'ECBASE'
   | 'IDEAL'
@@ -56,7 +56,7 @@ export type Tenant = Site & {
   tagline: string;
   languages: readonly ['nl'];
   countries: readonly Country[];
-  /** Who sees prices: customers who are logged in, or everybody (decisions). */
+  /** Who sees prices: customers who are logged in, or everybody (docs/behaviour.md §6.1). */
   prices: 'customers' | 'public';
   template: TemplateName;
   branch: Branch;
@@ -71,7 +71,7 @@ export type Tenant = Site & {
   htmlKeywords: string;
 };
 
-/** What a data file states; identity comes from `hosts.ts`, language is Dutch everywhere (spec §1). */
+/** What a data file states; identity comes from `hosts.ts`, language is Dutch everywhere (docs/behaviour.md §1.3). */
 export type TenantData = Omit<Tenant, keyof Site | 'languages'>;
 
 export type TenantRegistry = Readonly<Record<SiteId, Tenant>>;

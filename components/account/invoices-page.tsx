@@ -14,7 +14,7 @@ import { Own } from './own';
 import { PagePastEnd } from './page-past-end';
 import { SearchForm } from './search-form';
 
-/** Of the specification (§9). */
+/** docs/behaviour.md §12.3 */
 const PAGE_SIZE = 30;
 const states = [
   { value: '', text: words.anyState },

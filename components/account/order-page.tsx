@@ -54,7 +54,8 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
                 <OrderSteps steps={found.details?.statusHistory ?? []} />
               </>
             ) : (
-              // Somebody else's order is absent too (decisions); the server in front gives the page that status.
+              // Somebody else's order is absent too (docs/behaviour.md §4.10); the server in front gives the page
+              // that status.
               <div data-status="404">
                 <NothingHere
                   icon="box"

@@ -22,7 +22,7 @@ function readTicket(hash: string): Ticket | null {
   return username && recoveryCode ? { username, recoveryCode } : null;
 }
 
-/** A new password by the mail's link; it logs in (spec §4: recover behaves like a login). */
+/** A new password by the mail's link; it logs in (docs/behaviour.md §4.8). */
 export function useRecovery() {
   const dispatch = useAppDispatch();
   /** Who comes from a registration on the way to an order goes on with it. */

@@ -8,7 +8,7 @@ interface LineOptionsProps {
   view: PriceView;
 }
 
-/** What goes along with a line: each once, whatever the quantity (spec §3). */
+/** What goes along with a line: each once, whatever the quantity (docs/behaviour.md §7.3). */
 export function LineOptions({ options, view }: LineOptionsProps) {
   if (options.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { home as words } from '@/locales/nl/home';
 import type { PageLink } from '../page-props';
 import { IntentLink } from '../ui/intent-link';
 
-/** The landing pages of the assortment (spec §2), as far as the shop has them. */
+/** The landing pages of the assortment (docs/behaviour.md §2.4), as far as the shop has them. */
 export function AssortmentLinks({ links }: { links: PageLink[] }) {
   if (links.length === 0) return null;
   return (

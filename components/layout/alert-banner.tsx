@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon';
 
-/** `alertMessage` of the settings, above the page; empty by default (spec §2). */
+/** `alertMessage` of the settings, above the page; empty by default (docs/behaviour.md §3.5). */
 export function AlertBanner({ message }: { message: string }) {
   if (message === '') return null;
   return (

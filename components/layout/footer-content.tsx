@@ -15,7 +15,7 @@ export interface FooterProps {
   assortment: PageLink[];
 }
 
-/** Contact, four columns of links, social, review score, payment marks (spec §2). */
+/** Contact, four columns of links, social, review score, payment marks (docs/behaviour.md §3.4). */
 export function FooterContent({ shop, reviews, assortment }: FooterProps) {
   const { branch } = shop;
   const own = assortment.length > 0 ? [{ title: words.assortment, links: assortment }] : [];

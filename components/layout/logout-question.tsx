@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Notice } from '../ui/notice';
 
-/** Asks first (spec §5), then leaves by a full page load: nothing of this customer stays in the tab. */
+/** Asks first (docs/behaviour.md §4.6), then leaves by a full page load: nothing of this customer stays in the tab. */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');

@@ -14,7 +14,10 @@ import { useHoverIntent } from './use-hover-intent';
 
 const words = shell.nav;
 
-/** The first four groups with their mega menus, then brands and sale (spec §2). Links work without JavaScript. */
+/**
+ * The first four groups with their mega menus, then brands and sale (docs/behaviour.md §3.2). Links work without
+ * JavaScript.
+ */
 export function MainNav({ groups }: { groups: NavGroup[] }) {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.menu.openGroup);

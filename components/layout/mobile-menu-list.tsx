@@ -16,7 +16,7 @@ export interface MobileMenuListProps {
   onReady: () => void;
 }
 
-/** Home, the groups, and the account or the login (spec §2). */
+/** Home, the groups, and the account or the login (docs/behaviour.md §3.3). */
 export function MobileMenuList({ groups, audience, onReady }: MobileMenuListProps) {
   useEffect(onReady, [onReady]);
   return (

@@ -8,7 +8,7 @@ export interface NavLink {
 }
 export interface NavGroup extends NavLink {
   image: string;
-  /** Three columns, by the first digit of sortOrder (spec §2). */
+  /** Three columns, by the first digit of sortOrder (docs/behaviour.md §3.2). */
   columns: NavColumn[];
 }
 export interface NavColumn {
@@ -18,7 +18,7 @@ export interface NavColumn {
 /** The links below each subgroup, by its id. Fetched when somebody reaches for the menu. */
 export type DeepLinks = Record<number, NavLink[]>;
 
-/** Groups in the main navigation (spec §9). */
+/** Groups in the main navigation (docs/behaviour.md §3.2). */
 const IN_NAVIGATION = 4;
 /** Links under one heading; the group's own page has the rest. */
 const MOST_LINKS = 5;

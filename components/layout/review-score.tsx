@@ -3,7 +3,7 @@ import { dutchScore, reviewsHref } from '../reviews/score';
 import type { Reviews } from '../shop';
 import { Icon } from '../ui/icon';
 
-/** Score and its maximum, from the review service (spec §1). Its name begins with what can be seen. */
+/** Score and its maximum, from the review service (docs/behaviour.md §13.3). Its name begins with what can be seen. */
 export function ReviewScore({ reviews }: { reviews: Reviews }) {
   const shown = layout.reviewsShort(dutchScore(reviews.score), dutchScore(reviews.maxscore));
   return (

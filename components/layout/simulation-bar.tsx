@@ -15,9 +15,9 @@ import { noteSimulation } from '../session/note-simulation';
 const isRefusal = (toast: Toast) => toast.kind === 'failed' && toast.code === 'simulated_session';
 
 /**
- * Somebody looks through a customer's eyes: it is always said, with the way out (decisions), and so is every refusal of
- * a change, wherever the button was. At the end of the page, and until then at the foot of the window: it covers nothing
- * that could not be scrolled to.
+ * Somebody looks through a customer's eyes: it is always said, with the way out (docs/behaviour.md §4.7), and so is
+ * every refusal of a change, wherever the button was. At the end of the page, and until then at the foot of the
+ * window: it covers nothing that could not be scrolled to.
  */
 export function SimulationBar() {
   const clientName = useAppSelector((state) => state.auth.clientName);

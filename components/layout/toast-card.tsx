@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { UnsavedToast } from './unsaved-toast';
 
-/** How long a toast stays (spec §9); as long as somebody points at it or is in it, it does not go. */
+/** How long a toast stays (docs/behaviour.md §3.6); as long as somebody points at it or is in it, it does not go. */
 const STAYS_MS = 3000;
 const CART = '/nl/winkelwagen';
 

@@ -26,7 +26,7 @@ export function stockState({
   return deliveryDays <= 2 ? 'soon' : 'later';
 }
 
-/** Stock and delivery in words (spec §9). */
+/** Stock and delivery in words (docs/behaviour.md §7.4). */
 export function deliveryText({ stock, deliveryDays }: Pick<ProductDoc, 'stock' | 'deliveryDays'>): string {
   return stock <= 0 ? words.outOfStock : deliveryTimeText(deliveryDays);
 }

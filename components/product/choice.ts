@@ -2,7 +2,10 @@ import type { Product, ProductDoc } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { type Buyable, toBuyable } from './buyable';
 
-/** A product that can be chosen along with another: one of its usual unit, whatever the quantity (spec §3). */
+/**
+ * A product that can be chosen along with another: one of its usual unit, whatever the quantity (docs/behaviour.md
+ * §7.3).
+ */
 export interface Choice extends Buyable {
   image: string;
 }

@@ -18,7 +18,7 @@ import { AHEAD, type Beginning, type MoreProductsProps } from './more-products';
 import { ProductCards } from './product-cards';
 import { usePlace } from './use-place';
 
-/** Pause after scrolling before the next page is asked for (spec §9). */
+/** Pause after scrolling before the next page is asked for (docs/behaviour.md §8.4). */
 const DEBOUNCE_MS = 300;
 const PAGE_SIZE = 24;
 /** Pages that come by themselves; then somebody who wants to see the footer can. */
@@ -26,7 +26,10 @@ const BY_THEMSELVES = 5;
 
 export type LaterPagesProps = MoreProductsProps & { beginning: Beginning };
 
-/** The pages after the one the server rendered, appended as somebody scrolls (spec §4); they stay for the way back. */
+/**
+ * The pages after the one the server rendered, appended as somebody scrolls (docs/behaviour.md §8.4); they stay for
+ * the way back.
+ */
 export function LaterPages({ request, address, pages, numFound, view, beginning }: LaterPagesProps) {
   const dispatch = useAppDispatch();
   const { page } = address.query;

@@ -14,7 +14,7 @@ export interface OptionChoicesProps {
   selected: readonly SelectedOption[];
 }
 
-/** What can be ordered along: one of each group, once, whatever the quantity (spec §3). */
+/** What can be ordered along: one of each group, once, whatever the quantity (docs/behaviour.md §7.3). */
 export function OptionChoices({ productId, groups, view, selected }: OptionChoicesProps) {
   return (
     <>

@@ -16,7 +16,10 @@ export interface TierPricesProps {
   most?: number;
 }
 
-/** Quantity × price, with the tier that holds now marked. Absent where one price holds for all (spec §5). */
+/**
+ * Quantity × price, with the tier that holds now marked. Absent where one price holds for all (docs/behaviour.md
+ * §6.3).
+ */
 export function TierPrices({ unit, tiers, quantity, vat, baseUnit, view, most = 99 }: TierPricesProps) {
   const counting = countingTiers(tiers, unit.content);
   if (counting.length < 2) return null;

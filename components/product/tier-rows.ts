@@ -21,7 +21,10 @@ export interface TierRow {
 
 type Threshold = { q: number; price: number };
 
-/** A unit's thresholds, lowest first: the tiers that count where there are several (spec §5), else its one price. */
+/**
+ * A unit's thresholds, lowest first: the tiers that count where there are several (docs/behaviour.md §6.3), else its
+ * one price.
+ */
 function thresholds({ content, price, tiers = [], agreement }: BuyableUnit, least: number): Threshold[] {
   const own = price === undefined ? [] : [{ q: least * content, price }];
   const counting = countingTiers(tiers, content);

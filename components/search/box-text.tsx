@@ -12,7 +12,7 @@ export interface BoxTextProps {
   found?: string;
 }
 
-/** On a page of results the search box holds the searched text; leaving the page clears it (spec §4). */
+/** On a page of results the search box holds the searched text; leaving the page clears it (docs/behaviour.md §8.7). */
 export function BoxText({ text, found }: BoxTextProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -84,7 +84,7 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     if (!(to instanceof Node && field?.contains(to))) close();
   });
 
-  // Another page: what was typed on the way there is cleared, or is what that page searches (spec §4).
+  // Another page: what was typed on the way there is cleared, or is what that page searches (docs/behaviour.md §8.7).
   const page = useRef(pathname);
   useEffect(() => {
     if (page.current === pathname) return;

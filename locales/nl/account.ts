@@ -101,7 +101,7 @@ export const orders = {
   backFiltered: 'Terug naar de lijst',
 } as const;
 
-/** Order status in word and colour (spec §4). */
+/** Order status in word and colour (docs/behaviour.md §10.4). */
 export const orderStatuses = {
   1: { text: 'nieuw', tone: 'info' },
   2: { text: 'in verwerking', tone: 'warning' },
@@ -109,5 +109,5 @@ export const orderStatuses = {
   4: { text: 'geannuleerd', tone: 'danger' },
 } as const;
 
-/** Anything else (spec §4). */
+/** Anything else (docs/behaviour.md §10.4). */
 export const noOrder = { text: 'geen order', tone: 'neutral' } as const;

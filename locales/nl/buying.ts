@@ -16,7 +16,7 @@ export const buying = {
   unit: 'Verpakking',
   add: 'In winkelwagen',
   outOfStock: 'Niet leverbaar',
-  /** Up to two days (spec §9). */
+  /** Up to two days (docs/behaviour.md §7.4). */
   atOnce: 'Direct leverbaar',
   inCart: 'in uw winkelwagen',
   less: 'Minder',

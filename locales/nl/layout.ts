@@ -21,7 +21,7 @@ interface LinkColumn {
   links: { label: string; href: string }[];
 }
 
-/** The footer's columns; the fourth, of the assortment, has what the shop sells (spec §2). */
+/** The footer's columns; the fourth, of the assortment, has what the shop sells (docs/behaviour.md §3.4). */
 export const footerColumns: LinkColumn[] = [
   {
     title: 'Vragen',
@@ -51,7 +51,7 @@ export const footerColumns: LinkColumn[] = [
   },
 ];
 
-/** Payment sources as they are called on the screen (spec §3). */
+/** Payment sources as they are called on the screen (docs/behaviour.md §10.2). */
 export const paymentNames: Record<string, string> = {
   ECBASE: 'Op factuur',
   IDEAL: 'iDEAL',

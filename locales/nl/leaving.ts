@@ -1,4 +1,4 @@
-/** The question before logging out (spec §5). */
+/** The question before logging out (docs/behaviour.md §4.6). */
 export const leaving = {
   logout: 'Uitloggen',
   logoutQuestion: 'Weet u zeker dat u wilt uitloggen?',

@@ -30,7 +30,7 @@ export function logo(tenant: Branded, ground: LogoGround = 'light'): string {
   return svg(width, tenant.name, content);
 }
 
-/** The logo from 1 December to 15 January: the same size and place, with decoration on top (spec §2). */
+/** The logo from 1 December to 15 January: the same size and place, with decoration on top (docs/behaviour.md §1.7). */
 export function christmasLogo(tenant: Branded, ground: LogoGround = 'light'): string {
   const composed = compose(designs[tenant.id], inksFor(tenant, ground));
   return svg(composed.width, tenant.name, composed.content + decoration(composed, ground));

@@ -22,7 +22,9 @@ import { type OtherList, useLines } from './use-lines';
 import { useOrdering } from './use-ordering';
 import { useRowActions } from './use-row-actions';
 
-/** Per sort type (spec §3): by product group, by supplier, and in the customer's own order by nothing. */
+/**
+ * Per sort type (docs/behaviour.md §11.2): by product group, by supplier, and in the customer's own order by nothing.
+ */
 const groups: Record<OrderListPage['sortType'], ((item: OrderListItem) => string) | undefined> = {
   0: (item) => item.category,
   1: (item) => item.product.brand,

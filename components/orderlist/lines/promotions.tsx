@@ -6,7 +6,10 @@ import { LaterCarousel } from '../../product/later-parts';
 import { toTile } from '../../product/tile';
 import type { PriceView } from '../../shop';
 
-/** The list `orderlistPromotions` (spec §3) as a row; what lies beyond the first comes when somebody moves it. */
+/**
+ * The list `orderlistPromotions` (docs/behaviour.md §8.5) as a row; what lies beyond the first comes when somebody
+ * moves it.
+ */
 export function Promotions({ products, view }: { products: ProductDoc[]; view: PriceView }) {
   fetchPricesAhead(products);
   return (
