@@ -4,10 +4,10 @@ import { summary } from './backend.ts';
 import { measure } from './feel.ts';
 import { customerCookies } from './serving.ts';
 
-/** A cart as long as the longest that buyers complain about (features). */
+/** A cart as long as the longest that buyers complain about. */
 const LINES = 200;
 const TIMES = 5;
-/** The pause that a change waits for before it goes out (spec §9): not the shop's slowness. */
+/** The pause that a change waits for before it goes out (docs/behaviour.md §17.1): not the shop's slowness. */
 const DEBOUNCE_MS = 250;
 
 export interface LargeCart {
