@@ -22,7 +22,7 @@ describe('the client', () => {
     expect(api.seen[0]).toMatchObject({ method: 'GET', path: '/v1/productgroups/get_productgroups/12' });
   });
 
-  it('sends requests with the names of the specification', async () => {
+  it('sends requests with the field names of the API', async () => {
     const empty = { num_found: 0, start: 0, max_score: 0, docs: [], facet_counts: {} };
     api.reply = (_, response) => json(response, 200, { result: true, data: empty });
     await client().call(endpoints.products.list, { groupID: 3, pageSize: 24 });

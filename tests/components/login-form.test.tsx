@@ -37,17 +37,14 @@ describe('the login form', () => {
   it.each([
     ['wrong', () => refused('credentials_wrong'), 'Gebruikersnaam of wachtwoord klopt niet.'],
     ['broken', () => HttpResponse.error(), 'Er ging iets mis op de server, probeer het nogmaals.'],
-  ])(
-    'says in the specification’s words that it was %s, and keeps what was typed',
-    async (_, answer, sentence) => {
-      api.answers('auth/login', answer);
-      const { user } = renderWithStore(<LoginForm toCart={false} />);
-      await fill(user);
-      expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-      expect(screen.getByLabelText('E-mailadres')).toHaveProperty('value', 'inkoper@demo.test');
-      expect(screen.getByLabelText('Wachtwoord')).toHaveProperty('value', 'geheim-geheim');
-    },
-  );
+  ])('says in the agreed words that it was %s, and keeps what was typed', async (_, answer, sentence) => {
+    api.answers('auth/login', answer);
+    const { user } = renderWithStore(<LoginForm toCart={false} />);
+    await fill(user);
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    expect(screen.getByLabelText('E-mailadres')).toHaveProperty('value', 'inkoper@demo.test');
+    expect(screen.getByLabelText('Wachtwoord')).toHaveProperty('value', 'geheim-geheim');
+  });
 
   it.each([
     ['back to where it was asked for', false, '?terug=%2Fnl%2Fc%2Fsale%3Fpage%3D1', '/nl/c/sale?page=1'],

@@ -34,7 +34,7 @@ describe.each(all)('the data of $id', (tenant) => {
     expect(tenant.branch.postcode).toMatch(/^99\d\d [A-Z]{2}$/);
   });
 
-  it('states the shipping promises, with Belgium where it delivers there (spec §1)', () => {
+  it('states the shipping promises, with Belgium where it delivers there (docs/behaviour.md §1.5)', () => {
     const text = tenant.promises.map((promise) => promise.text).join(' · ');
     expect(text).toContain('Gratis verzending vanaf €\u00a0100');
     expect(text).toContain('€\u00a06,95');
