@@ -1,4 +1,4 @@
-/** The part of the API client that the store calls. It comes in by `extraArgument`, loaded on first use. */
+/** The part of the API client that the store calls. It comes through `extraArgument` and is loaded on first use. */
 import type { ContactTopic, ProductsRequest } from '@toonbank/contract';
 import type {
   AccountDetails,
@@ -29,7 +29,7 @@ export interface CartChangeRequest {
   unit?: number;
   options?: { id: number; quantity: 1 }[];
   comment?: string;
-  /** The hash of another line of the product that goes at the same time. */
+  /** The hash of another line of the same product that this change removes. */
   replaces?: string;
 }
 
@@ -39,11 +39,11 @@ export interface SendOrderRequest {
   /** The `checkoutVersion` and the total incl. VAT in euros that the customer agreed to. */
   version?: string;
   expectedTotal?: number;
-  /** Of the shop, for the way back from the payment page. */
+  /** The shop's origin, where the payment page sends the browser back to. */
   returnOrigin?: string;
 }
 
-/** A product for an order list; what is left out stays as it was there, or becomes the usual. */
+/** A product for an order list; a field that is left out keeps its value, or gets the usual one. */
 export interface ListItemRequest {
   productID: number;
   listID: number;
@@ -53,15 +53,15 @@ export interface ListItemRequest {
   position?: number;
 }
 
-/** A recurring order as it is to be; days are DD-MM-YYYY. */
+/** A recurring order as the customer wants it; days are DD-MM-YYYY. */
 export interface RecurringOrderRequest {
-  /** The one to change; without it it is a new one. */
+  /** The recurring order to change; absent for a new one. */
   recurringID?: number;
   name: string;
   every: number;
   period: RecurringOrder['period'];
   startDate: string;
-  /** Empty: without end. */
+  /** Empty: no end. */
   endDate: string;
   mode: RecurringOrder['mode'];
   addressID: number;
@@ -71,7 +71,7 @@ export interface RecurringOrderRequest {
   lines: { productID: number; unitID: number; quantity: number }[];
 }
 
-/** What is saved of the account: the parts that the flags name. Refusals name faults as `fields.<field>`. */
+/** The parts of the account to save, named by the flags. Refusals name faults as `fields.<field>`. */
 export interface AccountChange {
   saveCustomer?: boolean;
   saveContact?: boolean;
@@ -80,7 +80,7 @@ export interface AccountChange {
   fields: Record<string, string | number | boolean>;
 }
 
-/** An application; refusals name faults by field. `website` is a trap for programs and empty. */
+/** A registration; refusals name faults by field. `website` is a honeypot and stays empty. */
 export interface NewCustomerRequest {
   company: string;
   kvk: string;
@@ -98,7 +98,7 @@ export interface NewCustomerRequest {
   website: string;
 }
 
-/** A message to the shop; refusals name faults by field. `website` is a trap for programs and empty. */
+/** A message to the shop; refusals name faults by field. `website` is a honeypot and stays empty. */
 export interface ContactRequest {
   topic: ContactTopic;
   to: 'contact' | 'service';
@@ -114,7 +114,7 @@ export interface ContactRequest {
 
 export type OrderListSort = OrderList['sortType'];
 
-/** A product on its way to a list. */
+/** A product to add to a list. */
 export interface NewListItem {
   productID: number;
   unitID: number;
@@ -123,7 +123,7 @@ export interface NewListItem {
   position?: number;
 }
 
-/** What a list was before it was removed. */
+/** The content of a list before it was removed. */
 export interface RemovedList {
   name: string;
   sortType: OrderListSort;
@@ -133,9 +133,9 @@ export interface RemovedList {
 export interface MoveItemsRequest {
   listID: number;
   productIDs: number[];
-  /** Absent: they are taken off. */
+  /** Absent: the items are removed from the list. */
   toListID?: number;
-  /** They also stay. */
+  /** True: the items also stay on the first list. */
   copy?: boolean;
 }
 
@@ -143,7 +143,7 @@ export interface ListToCartRequest {
   listID: number;
   /** The whole list when absent. */
   productIDs?: number[];
-  /** Instead of what the list says, this time. */
+  /** Quantities for this order, in place of those on the list. */
   amounts?: { productID: number; unitID: number; quantity: number }[];
 }
 
@@ -161,20 +161,20 @@ export interface ListToCartAnswer {
   refused: RefusedLine[];
 }
 
-/** Say nothing of what a product's rhythm tells: for a week, for good, or no longer. */
+/** How long to hide a product's rhythm: a week, always, or no longer. */
 export type Snoozing = 'week' | 'always' | 'off';
 
-/** What became of requests on their way to the cart. */
+/** The result of adding shelf requests to the cart. */
 export interface RequestsToCartAnswer {
   cart: Cart;
   merged: number[];
-  /** By product and unit, with the requests that stay. */
+  /** By product and unit, with the requests that stay in the queue. */
   refused: (RefusedLine & { requestIds: number[] })[];
-  /** Handled by somebody else meanwhile. */
+  /** Handled by another user meanwhile. */
   gone: number[];
 }
 
-/** Every call rejects with something that has a `code` (contract, error codes). */
+/** Every call rejects with an error that has a `code` (one of the contract's error codes). */
 export interface ShopApi {
   auth: {
     login(request: { username: string; password: string }): Promise<Session>;
@@ -215,7 +215,7 @@ export interface ShopApi {
   };
   orderLists: {
     selected(productID: number): Promise<OrderListChoice[]>;
-    /** What the list says of these products. */
+    /** The list's items for these products. */
     get(request: { listID: number; productIDs: number[] }): Promise<{ items: OrderListItem[] }>;
     listedItems(): Promise<number[]>;
     add(name: string): Promise<OrderList>;

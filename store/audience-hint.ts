@@ -2,8 +2,8 @@ import { cookieValue } from '@/lib/audience';
 import { AUDIENCE_COOKIE } from '@/lib/session-cookies';
 
 /**
- * Who the companion cookie says is looking; null when there is no session yet. It authorises nothing
- * (docs/behaviour.md §4.3).
+ * The audience that the companion cookie names; null without a session. It authorises nothing (docs/behaviour.md
+ * §4.3).
  */
 export function audienceHint(): 'visitor' | 'customer' | null {
   const value = cookieValue(document.cookie, AUDIENCE_COOKIE);

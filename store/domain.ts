@@ -1,4 +1,4 @@
-/** The API's domain types, for the components: they may not reach past the store. Types only, no bytes. */
+/** The API's domain types for components, which may not import from below the store. Types only, no bytes. */
 export type {
   AccountDetails,
   Address,

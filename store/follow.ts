@@ -1,11 +1,11 @@
 import { leaveDeadSession, SessionDead } from '@/api/dead-session';
 
-/** Asked again after this long while the API does not answer. */
+/** Delay before the next try while the API does not answer. */
 const AGAIN_MS = 5000;
 
 /**
- * Gives `show` what `ask` has of the customer as soon as it is there; null says that it can't be had now, and it comes
- * later. A dead session ends on the visitor's page. @returns the way out
+ * Passes the customer's data from `ask` to `show` once it is loaded; null means that it is not available now and will
+ * come later. A dead session ends on the visitor's page. @returns a function that stops it
  */
 export function follow<T>(ask: () => Promise<T>, show: (own: T | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,7 +1,9 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { type AppStore, type RootState, reducers } from './make-store';
 
-/** The parts of the state that a store gets only when somebody needs them: they cost the first page nothing. */
+/**
+ * Parts of the state that are added to a store when they are first needed, so that the first page does not load them.
+ */
 export type LateReducers = {
   [Name in keyof RootState as Name extends keyof typeof reducers ? never : Name]?: Reducer<
     NonNullable<RootState[Name]>
@@ -10,7 +12,7 @@ export type LateReducers = {
 
 const added = new WeakMap<AppStore, LateReducers>();
 
-/** Gives a store a part of the state that it did not start with; once. */
+/** Adds a part of the state to a store that started without it; once. */
 export function addReducers(store: AppStore, late: LateReducers): void {
   const known = added.get(store) ?? {};
   if (Object.keys(late).every((name) => name in known)) return;

@@ -11,7 +11,7 @@ import { productsSlice } from './products/slice';
 import type { ServiceState } from './service/slice';
 import type { ThunkExtra } from './thunk';
 
-/** What every page's store has from the start; `addReducers` adds what comes later. */
+/** The reducers of every page's store; `addReducers` adds the others later. */
 export const reducers = {
   app: appSlice.reducer,
   auth: authSlice.reducer,
@@ -24,14 +24,14 @@ export const reducers = {
 const rootReducer = combineReducers(reducers);
 
 type FirstState = ReturnType<typeof rootReducer>;
-/** With the parts that are absent until somebody needs them. */
+/** The state with the parts that are absent until they are needed. */
 export type RootState = FirstState & {
   orderlists?: OrderListsState;
   listWork?: ListWorkState;
   service?: ServiceState;
 };
 
-/** The client of the API. Called ahead of the first call, it comes while the page wakes up. */
+/** The API client. Calling this before the first call loads it while the page hydrates. */
 export const loadBrowserApi: LoadApi = () =>
   whenOnline().then(() => import('@/api/browser').then((module) => module.browserApi));
 
@@ -45,7 +45,7 @@ export function makeStore(
   return configureStore({
     reducer: rootReducer,
     preloadedState: preloaded,
-    // The checks walk the whole state on every action; the tests run with them.
+    // These checks walk through the whole state on every action; the tests run with them.
     middleware: (getDefault) =>
       process.env.NODE_ENV === 'test'
         ? getDefault({ thunk: { extraArgument } })

@@ -4,8 +4,8 @@ import { follow } from './follow';
 export { type OwnPrice, type OwnPrices, ownPricesHref, type UnitPrice } from '@/api/own-prices';
 
 /**
- * Gives `show` the customer's prices as soon as they are there; null says that they can't be had now, and they come
- * later. A dead session ends on the visitor's page. @returns the way out
+ * Passes the customer's prices to `show` once they are loaded; null means that they are not available now and will
+ * come later. A dead session ends on the visitor's page. @returns a function that stops it
  */
 export const followOwnPrices = (href: string, show: (prices: OwnPrices | null) => void) =>
   follow(() => fetchOwnPrices(href), show);

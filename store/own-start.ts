@@ -3,5 +3,8 @@ import { follow } from './follow';
 
 export { OWN_START, type OwnStart, type StartLine, type StartOrder } from '@/api/own-start';
 
-/** Gives `show` what the customer comes for, as `followOwnPrices` does with prices. @returns the way out */
+/**
+ * Passes the customer's part of the home page to `show`, as `followOwnPrices` does with prices. @returns a function
+ * that stops it
+ */
 export const followOwnStart = (show: (start: OwnStart | null) => void) => follow(fetchOwnStart, show);

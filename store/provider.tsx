@@ -9,11 +9,11 @@ import { whenIdle } from './when-idle';
 
 export interface StoreProviderProps {
   children: ReactNode;
-  /** Whom the page was rendered for: `v` a visitor, `k` a customer. */
+  /** The audience that the page was rendered for: `v` visitor, `k` customer. */
   audience: 'v' | 'k';
 }
 
-/** One store per tab; on the server one per request. Session and cart follow when the page is idle. */
+/** One store per tab; on the server one per request. Session and cart are loaded when the page is idle. */
 export function StoreProvider({ children, audience }: StoreProviderProps) {
   const [store] = useState(() => makeStore({ auth: { ...initialAuth, isLoggedIn: audience === 'k' } }));
 
@@ -29,8 +29,8 @@ export function StoreProvider({ children, audience }: StoreProviderProps) {
     };
   }, [store]);
 
-  // A part of the page may hydrate late, when the cart or the session is there already. It must then render what the
-  // server rendered, and change after that (React error 418).
+  // A part of the page may hydrate late, after cart or session were loaded. It must first render what the server
+  // rendered, and change after that (React error 418).
   const [serverState] = useState(store.getState);
 
   return (

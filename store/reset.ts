@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** At login, logout and a change of site: nothing of the one before may stay in this tab. */
+/** Dispatched at login, logout and a change of site: no data of the session before may stay in this tab. */
 export const sessionReset = createAction('session/reset');

@@ -6,10 +6,16 @@ import type { AppStore } from './make-store';
 type TabMessage = { kind: 'cart'; cart: Cart } | { kind: 'session'; from: string };
 
 const CHANNEL = 'toonbank';
-/** A channel of this tab hears the others of the same tab too; a reload on one's own login would cancel the way on. */
+/**
+ * A channel of this tab receives this tab's own messages too; reloading after this tab's login would cancel its
+ * redirect.
+ */
 const thisTab = Math.random().toString(36).slice(2);
 
-/** Two tabs show one cart: what the server told one of them, the others hear. Returns the way out. */
+/**
+ * Two tabs show one cart: a cart that the server answered to one of them reaches the others. Returns a function that
+ * stops it.
+ */
 export function syncTabs(store: AppStore): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -23,11 +29,11 @@ export function syncTabs(store: AppStore): () => void {
   });
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    // Another session: nothing of the old one may stay, so the page is read anew.
+    // Another session: no data of the old one may stay, so the page reloads.
     if (data.kind === 'session') {
       if (data.from !== thisTab) location.reload();
     } else if (data.cart.version !== last?.version) {
-      // Remembered first, or the subscription above would send it back.
+      // Stored first, or the subscription above would send it back.
       last = data.cart;
       store.dispatch(cartStored(data.cart));
       last = store.getState().cart.confirmed;
@@ -40,7 +46,7 @@ export function syncTabs(store: AppStore): () => void {
   };
 }
 
-/** Tells the other tabs that somebody logged in or out; what this one kept of an order is nobody else's. */
+/** Announces a login or logout to the other tabs, and clears this tab's stored order data. */
 export function announceSession(): void {
   forgetOrder();
   if (typeof BroadcastChannel === 'undefined') return;

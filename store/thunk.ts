@@ -4,16 +4,16 @@ import type { LineChange } from './cart/overlay';
 import type { ErrorCode } from './domain';
 import type { RootState } from './make-store';
 
-/** What thunks get as third argument. One per store, so that two stores never share a timer. */
+/** The third argument of thunks. One per store, so that two stores never share a timer. */
 export interface ThunkExtra {
   api: LoadApi;
   /** Cart lines that wait for their call, by cart key. */
   waiting: Map<string, WaitingLine>;
-  /** The newest value of each text that is on its way: a retry of an older one ends. */
+  /** The newest value of each text that is being saved: a retry of an older one stops. */
   newest: Map<string, unknown>;
-  /** Absent: those of `retry.ts`. */
+  /** Absent: the delays of `retry.ts`. */
   retryDelaysMs: readonly number[] | undefined;
-  /** The lines that are being saved for later: one after the other, for each looks at what the list says. */
+  /** Lines are saved for later one after the other, because each reads the list's items first. */
   savingForLater?: Promise<unknown>;
 }
 
@@ -21,11 +21,11 @@ export interface WaitingLine {
   timer?: ReturnType<typeof setTimeout>;
   /** The last change, until the server has answered it. */
   unsaved?: LineChange;
-  /** All retries of the last change failed: it waits for the customer, or for the way to the checkout. */
+  /** All retries of the last change failed: it waits for the customer, or for the checkout. */
   gaveUp?: boolean;
   /** Ends the wait before a retry. */
   wake?: () => void;
-  /** The call under way; the next one for this line waits for it. */
+  /** The running call; the next one for this line waits for it. */
   underWay: Promise<boolean>;
 }
 

@@ -4,12 +4,12 @@ import { sessionOver } from './auth/slice';
 import { authenticate } from './auth/thunks';
 import type { AppStore } from './make-store';
 
-/** The cookies end after twelve hours (docs/behaviour.md §4.2), whatever the page does. */
+/** Poll interval. The cookies end after twelve hours (docs/behaviour.md §4.2), whatever the page does. */
 const EVERY_MS = 30_000;
 
 /**
- * Notices that the customer's session ended while the page is open: at twelve hours, when somebody comes back to the
- * tab, or when a call is refused. Another tab may have taken it up again. Returns the way out.
+ * Detects that the customer's session ended while the page is open: after twelve hours, when the tab becomes visible
+ * again, or when a call is refused. Another tab may have logged in again. Returns a function that stops it.
  */
 export function watchSession(store: AppStore): () => void {
   const look = () => {
@@ -30,7 +30,7 @@ export function watchSession(store: AppStore): () => void {
   };
 }
 
-/** Somebody logged in elsewhere: the same one goes on here, another one gets pages of their own. */
+/** A login happened in another tab: the same customer continues here, another one gets new pages. */
 async function takeUp(store: AppStore): Promise<void> {
   const before = store.getState().auth.clientName;
   const session = await store.dispatch(authenticate());

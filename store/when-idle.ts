@@ -1,4 +1,4 @@
-/** Runs something when the browser has nothing better to do, at the latest after two seconds. Returns the way out. */
+/** Runs a function when the browser is idle, at the latest after two seconds. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {

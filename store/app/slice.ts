@@ -3,23 +3,23 @@ import type { CartItem, ErrorCode } from '../domain';
 import type { ListChange } from '../orderlists/thunks';
 import { sessionReset } from '../reset';
 
-/** What a toast says; the component has the Dutch words (docs/behaviour.md §3.6). */
+/** The content of a toast; the component has the Dutch words (docs/behaviour.md §3.6). */
 export type ToastMessage =
   | { kind: 'in-cart'; quantity: number; name: string }
   | { kind: 'removed'; name: string }
-  /** `line`: went from the cart onto the list; the way back puts it into the cart again. */
+  /** `line`: was moved from the cart to the list; undo puts it back into the cart. */
   | { kind: 'order-list'; change: ListChange; undo: ListChange; line?: CartItem }
-  /** A change of this line got no answer, also when it was tried again. */
+  /** A change of this line got no answer, and neither did its retries. */
   | { kind: 'unsaved'; name: string }
   | { kind: 'failed'; code: ErrorCode };
 export type Toast = ToastMessage & { id: number };
 
 export interface AppState {
-  /** The session is known, and with it who is looking (docs/behaviour.md §4.1). */
+  /** The session and its audience are known (docs/behaviour.md §4.1). */
   loaded: boolean;
   policyAccepted: boolean;
   toasts: Toast[];
-  /** The blocking notice: wired up, and nothing opens it (docs/behaviour.md §3.5). */
+  /** The blocking notice: connected, and nothing opens it (docs/behaviour.md §3.5). */
   notice: { title: string; text: string } | null;
 }
 
@@ -38,7 +38,7 @@ export const appSlice = createSlice({
       state.policyAccepted = true;
     },
     toastShown: {
-      // A newer message takes the place of the one before: three lines of 'in winkelwagen' help nobody.
+      // A newer message replaces the one before: three messages 'in winkelwagen' at once help no user.
       reducer(state, { payload }: PayloadAction<Toast>) {
         state.toasts = [payload];
       },

@@ -8,16 +8,16 @@ export interface AuthState {
   isLoggingIn: boolean;
   error: ErrorCode | null;
   clientName: string;
-  /** Somebody looks through this customer's eyes by a simulation link. */
+  /** An operator uses this session to look at the shop as this customer (simulation link). */
   simulated: boolean;
-  /** The session ended while a page of this customer's is open: it can be taken up again where it is. */
+  /** The session ended while a page of this customer is open; logging in again continues on the same page. */
   over: boolean;
-  /** Outlives the session (docs/behaviour.md §4.6). */
+  /** The branch stays after the session ends (docs/behaviour.md §4.6). */
   branch: BranchDetails | null;
 }
 
 const loggedOut = { isLoggedIn: false, username: '', isLoggingIn: false, clientName: '', simulated: false };
-/** Before anything is known. */
+/** The state before the session is known. */
 export const initialAuth: AuthState = { ...loggedOut, error: null, over: false, branch: null };
 
 /** Logged in and named only if the session says so. */

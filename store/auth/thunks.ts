@@ -3,8 +3,8 @@ import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 
 /**
- * Log in (docs/behaviour.md §4.4, §4.5). Rejects with an error code: `credentials_wrong` when the answer says no or
- * comes back unauthenticated, another one when the call itself failed.
+ * Logs in (docs/behaviour.md §4.4, §4.5). Rejects with an error code: `credentials_wrong` when the answer refuses or
+ * is not authenticated, another one when the call itself failed.
  */
 export const login = createAppThunk<Session, { username: string; password: string }>(
   'auth/login',
@@ -19,7 +19,7 @@ export const login = createAppThunk<Session, { username: string; password: strin
   },
 );
 
-/** Who is this session? Rejects when there is none. */
+/** Asks the API who this session belongs to. Rejects when there is no session. */
 export const authenticate = createAppThunk<Session>(
   'auth/authenticate',
   async (_, { extra, rejectWithValue }) => {
@@ -31,7 +31,7 @@ export const authenticate = createAppThunk<Session>(
   },
 );
 
-/** End the session on the server. Rejects when it could not be ended: then the customer is still logged in. */
+/** Ends the session on the server. Rejects when that failed: the customer is then still logged in. */
 export const logout = createAppThunk<void>('auth/logout', async (_, { extra, rejectWithValue }) => {
   try {
     await (await extra.api()).auth.logout();

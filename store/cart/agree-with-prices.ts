@@ -3,8 +3,8 @@ import { callCart } from './call';
 import { cartStored } from './slice';
 
 /**
- * Tells the server that the customer agrees with the prices of a checkout, so that it does not ask again after a
- * reload. Where that fails, it does: nothing is lost.
+ * Stores on the server that the customer agrees with the prices of a checkout, so that a reload does not ask again.
+ * If the call fails, the shop asks again; nothing is lost.
  */
 export function agreeWithPrices(version: string, addressID: number | undefined): AppThunk<Promise<void>> {
   return async (dispatch) => {

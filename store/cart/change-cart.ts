@@ -3,7 +3,7 @@ import { callCart, type Refusal } from './call';
 import { retryUntilAnswered } from './retry';
 import { cartStored } from './slice';
 
-/** One of the fields that belong to the cart as a whole. Dates are DD-MM-YYYY, empty for none. */
+/** A field of the whole cart and its new value. Dates are DD-MM-YYYY, empty for none. */
 export type CartField =
   | { coupon: string }
   | { ref: string }
@@ -13,8 +13,8 @@ export type CartField =
   | { time: string };
 
 /**
- * Sets a field; the whole cart comes back. Resolves with the reason when it is refused. A text is sent again while
- * there is no answer, until a newer one takes its place.
+ * Sets a field and stores the cart of the answer. Resolves with the reason when the server refuses. A text without an
+ * answer is retried until a newer text replaces it.
  */
 export function changeCart(field: CartField): AppThunk<Promise<Refusal | undefined>> {
   return async (dispatch, _getState, { newest, retryDelaysMs }) => {

@@ -7,10 +7,10 @@ import { lineChanged, lineGivenUp } from './slice';
 const DEBOUNCE_MS = 250;
 
 /**
- * Changes a line: at once on the screen, 250 ms after the last change at the server, the last one wins.
- * A refusal puts the line back, stores the error code and resolves false at the next `whenCartIsSaved`
- * (docs/behaviour.md §9.3). A call without an answer is repeated, for setting a quantity twice does no harm; when the
- * retries are used up, the line keeps the new quantity and is marked as not saved.
+ * Changes a line: at once on the screen, at the server 250 ms after the last change; the last change wins. A refusal
+ * puts the line back, stores the error code and makes the next `whenCartIsSaved` resolve false (docs/behaviour.md
+ * §9.3). A call without an answer is retried, because setting a quantity twice does no harm; after the last retry the
+ * line keeps the new quantity and is marked as not saved.
  */
 export function changeLine(change: LineChange): AppThunk {
   return (dispatch, getState, { waiting }) => {
@@ -19,7 +19,7 @@ export function changeLine(change: LineChange): AppThunk {
     const current = getState().cart.items.find((item) => item.key === key);
     if (quantity === 0 && !current) return;
 
-    // Without options the server takes them off, so a line's own travel with every change of it.
+    // The server removes options that a change leaves out, so every change sends the line's options.
     const options = change.options ?? current?.selectedOptions;
     const wanted = { ...change, quantity, ...(options && { options }) };
     dispatch(lineChanged(wanted));
@@ -35,7 +35,7 @@ export function changeLine(change: LineChange): AppThunk {
     waiting.set(key, line);
     line.unsaved = wanted;
     clearTimeout(line.timer);
-    // Only those who change their cart load how a change is sent, while it waits.
+    // The code that sends changes is loaded during the wait, and only by visitors who change their cart.
     const loading = import('./send-line').catch(() => undefined);
     line.timer = setTimeout(async () => {
       const sending = await loading;

@@ -17,20 +17,21 @@ const optionIdsOf = (...items: CartItem[]) => [
 ];
 
 /**
- * Sells a line's quantity in another unit, on top of the line that this unit may have already: one call takes the old
- * line away and sets the new one. A repeat of it changes nothing, so it is repeated while there is no answer. A failure is
- * told and leaves both as they were.
+ * Sells a line's quantity in another unit, added to the line that this unit may already have. One call removes the
+ * old line and sets the new one; it is retried while there is no answer, because a repeat changes nothing. A failure
+ * shows a message and leaves both lines as they were.
  * @returns the key of the line that has the quantity now
  */
 export function changeUnit({ key, productId }: CartItem, unitId: number): AppThunk<Promise<string>> {
   return async (dispatch, getState, { retryDelaysMs }) => {
     const find = () => getState().cart.items.find((one) => one.key === key);
     const typed = find()?.quantityOnCart;
-    // A quantity that was just typed comes along.
+    // A quantity that was just typed belongs to this line.
     await dispatch(whenCartIsSaved());
     const item = find();
     if (!item || item.unitOnCart === unitId) return key;
-    // It was refused, or has no answer yet: that was told, and another quantity must not be sold instead.
+    // The typed quantity was refused or has no answer yet. The user has seen that message, and another quantity must
+    // not be sold instead.
     if (item.quantityOnCart !== typed || isProductChanging(getState(), productId)) return key;
     const { items } = getState().cart;
     const there = items.filter((one) => one.productId === productId && one.unitOnCart === unitId);
@@ -53,7 +54,7 @@ export function changeUnit({ key, productId }: CartItem, unitId: number): AppThu
     if ('refusal' in outcome) {
       const { code } = outcome.refusal;
       dispatch(toastShown({ kind: 'failed', code }));
-      // The call may have arrived after all.
+      // The call may have reached the server after all.
       if (isTransient(code)) await dispatch(fetchCart());
       return find() ? key : cartKey(productId, hash);
     }

@@ -5,14 +5,14 @@ import { retryUntilAnswered } from './retry';
 import { whenCartIsSaved } from './send-line';
 import { cartStored } from './slice';
 
-/** Writes a comment with a line, by its key; what the line is besides stays. Resolves with the reason of a refusal. */
+/** Sets the comment of the line with this key and keeps its other fields. Resolves with the reason of a refusal. */
 export function commentLine(key: string, comment: string): AppThunk<Promise<Refusal | undefined>> {
   return async (dispatch, getState, { newest, retryDelaysMs }) => {
     const name = `comment ${key}`;
     newest.set(name, comment);
     await dispatch(whenCartIsSaved());
     const send = (): Promise<Outcome<{ cart?: Cart }>> => {
-      // As it is now: a retry must not bring an older quantity back.
+      // Read again for each retry: a retry must not bring an older quantity back.
       const item = getState().cart.items.find((one) => one.key === key);
       if (!item) return Promise.resolve({ value: {} });
       return dispatch(

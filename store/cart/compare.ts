@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../domain';
 
-/** What happened to a line, or to the coupon, between two looks at a cart. Prices in euros without VAT. */
+/** A difference of a line or the coupon between two states of a cart. Prices in euros without VAT. */
 export type CartDifference =
   | { kind: 'price'; item: CartItem; from: number; to: number }
   | { kind: 'quantity'; item: CartItem; from: number; to: number }
@@ -12,8 +12,8 @@ const optionsOf = (item: CartItem) =>
 const appliedCoupon = (cart: Cart) => (cart.couponState?.applied ? cart.couponState.code : '');
 
 /**
- * A cart at the prices that its customer last saw, where the server knows of others: what is new since then is told
- * at every visit until it is agreed with.
+ * A cart at the prices that its customer last saw, where the server has stored them: price changes since then are
+ * shown at every visit until the customer agrees.
  */
 export const asSeen = (cart: Cart): Cart => ({
   ...cart,
@@ -28,8 +28,8 @@ export const asSeen = (cart: Cart): Cart => ({
 });
 
 /**
- * What a customer who saw `before` has to be told about `after`. How and when it comes is the customer's own choice,
- * and so is what that costs: neither counts.
+ * The differences that a customer who saw `before` must be shown in `after`. Delivery day, delivery time and their
+ * cost are the customer's choice, so they do not count.
  */
 export function compareCarts(before: Cart, after: Cart): CartDifference[] {
   const old = new Map(before.items.map((item) => [item.key, item]));

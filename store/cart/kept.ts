@@ -1,36 +1,36 @@
 import type { SendOrderRequest } from '../api';
 import type { LineChange } from './overlay';
 
-/** `CartField`'s names of what the customer writes. */
+/** The `CartField`s that hold the customer's texts. */
 export type TextName = 'ref' | 'comment';
 
-/** What is chosen on the review page and goes out with the order only. */
+/** Choices on the review page that are sent only with the order. */
 export interface ReviewDraft {
   addressId?: number;
   payment?: string;
   terms: boolean;
-  /** A new address is being typed. */
+  /** The customer is typing a new address. */
   adding?: boolean;
 }
 
-/** An order that was sent and not answered: nobody knows whether it was placed. */
+/** An order that was sent without an answer: it may have been placed or not. */
 export interface PendingOrder {
   key: string;
   request: SendOrderRequest;
 }
 
-/** All that this tab keeps of an order until the server has it; gone with the order, a login or a logout. */
+/** The tab's stored part of an order until the server has it; cleared by the order, a login and a logout. */
 interface Kept {
   texts?: Partial<Record<TextName, string>>;
   draft?: ReviewDraft;
   pending?: PendingOrder;
-  /** A new address, as far as it is typed: field → text. */
+  /** A new address as typed so far: field → text. */
   address?: Record<string, string>;
-  /** Changes of the cart that a page left behind, and when (epoch ms). */
+  /** Cart changes that were unsaved when a page closed, and when it closed (epoch ms). */
   left?: {
     changes: LineChange[];
     at: number;
-    /** Of the cart then, where the page knew that a call got no answer. */
+    /** The cart's version at that time; present where the page knew that a call got no answer. */
     version?: number;
   };
 }
@@ -45,12 +45,12 @@ export function kept(): Kept {
   }
 }
 
-/** Keeps a part; undefined drops it. */
+/** Stores a part; undefined removes it. */
 export function keep(part: Kept): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...kept(), ...part }));
   } catch {
-    // A full or forbidden storage is no reason to keep anybody from ordering.
+    // A full or forbidden storage must not keep a customer from ordering.
   }
 }
 
@@ -58,6 +58,6 @@ export function forgetOrder(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // A storage that can't be read must not keep a customer from ordering.
   }
 }

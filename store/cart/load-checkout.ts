@@ -6,13 +6,13 @@ import { whenCartIsSaved } from './send-line';
 import { cartPatched, cartStored } from './slice';
 
 /**
- * What the review page needs: the checkout as it would go to an address (the default one where none is given), and
- * the ways to pay. Resolves with the reason when there is none to be had.
- * @param renew ask for the ways to pay again, because one was refused
+ * Loads the data of the review page: the checkout for an address (the default address where none is given) and the
+ * payment methods. Resolves with the reason when that fails.
+ * @param renew ask for the payment methods again, because one was refused
  */
 export function loadCheckout(addressId?: number, renew = false): AppThunk<Promise<Refusal | undefined>> {
   return async (dispatch, getState, { retryDelaysMs }) => {
-    // What was changed a moment ago belongs to it.
+    // Changes from a moment ago belong to the checkout.
     await dispatch(whenCartIsSaved());
     if (selectCartIsUnsaved(getState())) return { code: 'cart_unsaved', fields: {} };
     const load = () =>

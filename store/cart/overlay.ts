@@ -2,7 +2,7 @@ import type { CartItem, ProductUnit } from '../domain';
 
 export type SelectedOption = CartItem['selectedOptions'][number];
 
-/** What a line becomes before the server has answered, with enough of the product to show it. */
+/** The new state of a line before the server has answered, with enough of the product to show it. */
 export interface LineChange {
   productId: number;
   /** `hashOfUnit` of the unit. */
@@ -10,7 +10,7 @@ export interface LineChange {
   productName: string;
   quantity: number;
   unit: number;
-  /** What goes along, each once (docs/behaviour.md §7.3); those the line has where nothing is said. */
+  /** The chosen options, each once (docs/behaviour.md §7.3); absent: the line keeps its own. */
   options?: SelectedOption[];
   slug?: string;
   image?: string;
@@ -18,7 +18,7 @@ export interface LineChange {
   step?: number;
 }
 
-/** A line's variant hash: each unit of a product has a line of its own. The default unit's is empty. */
+/** A line's variant hash: each unit of a product has its own line. The hash of the default unit is empty. */
 export const hashOfUnit = (unitId: number, isDefault?: boolean): string => (isDefault ? '' : `u${unitId}`);
 
 /** The cart key: the product id, with the variant's hash when there is one (docs/behaviour.md §9.1). */
@@ -26,7 +26,7 @@ export function cartKey(productId: number, hash = ''): string {
   return hash === '' ? String(productId) : `${productId}.${hash}`;
 }
 
-/** Whether two changes ask for the same. */
+/** Whether two changes ask for the same result. */
 export const sameChange = (one: LineChange, other: LineChange): boolean =>
   one.quantity === other.quantity &&
   one.unit === other.unit &&
@@ -35,7 +35,7 @@ export const sameChange = (one: LineChange, other: LineChange): boolean =>
 export const optionIds = ({ options = [] }: LineChange): number[] =>
   options.map(({ productId }) => productId);
 
-/** The server's lines with the changes on top that it has not confirmed yet. Quantity 0 takes a line away. */
+/** The server's lines with the unconfirmed changes applied. Quantity 0 removes a line. */
 export function overlay(confirmed: readonly CartItem[], changes: Record<string, LineChange>): CartItem[] {
   const known = new Set(confirmed.map((item) => item.key));
   const kept = confirmed.flatMap((item) => {
@@ -55,7 +55,7 @@ export function overlay(confirmed: readonly CartItem[], changes: Record<string, 
   return [...kept, ...added.map(([key, change]) => provisionalItem(key, change))];
 }
 
-/** A line that the server has not seen: no price, no total, those are the server's to say. */
+/** A line that the server does not have yet; it has no price and no total, because only the server computes them. */
 function provisionalItem(key: string, change: LineChange): CartItem {
   const units = change.units ?? [];
   return {

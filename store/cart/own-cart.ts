@@ -4,8 +4,8 @@ import { cartPatched, cartStored } from './slice';
 import { fetchCart } from './thunks';
 
 /**
- * A customer's cart for the page that shows it: the browser has fetched it beside the scripts, ready to be shown, so
- * that neither the API's client nor its checks are waited for. Anything else is the usual call's to deal with.
+ * Loads a customer's cart for the cart page. The browser fetched it beside the scripts, ready to show, so the page
+ * does not wait for the API's client and schemas. Any other outcome is left to the usual call.
  */
 export const loadOwnCart: AppThunk<Promise<void>> = async (dispatch) => {
   dispatch(cartPatched({ loading: true }));

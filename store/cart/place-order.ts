@@ -9,13 +9,13 @@ import { whenCartIsSaved } from './send-line';
 import { cartCleared } from './slice';
 import { fetchCart } from './thunks';
 
-/** What the customer wrote; trimmed. */
+/** The texts of the customer, trimmed. */
 export interface OrderTexts {
   reference: string;
   comment: string;
 }
 
-/** Saves what is still open in the cart: changed lines, and texts that did not arrive while they were typed. */
+/** Saves the unsaved parts of the cart: changed lines, and texts whose call failed while they were typed. */
 export function saveRest(texts: OrderTexts): AppThunk<Promise<Refusal | undefined>> {
   return async (dispatch, getState) => {
     await dispatch(whenCartIsSaved());
@@ -27,7 +27,7 @@ export function saveRest(texts: OrderTexts): AppThunk<Promise<Refusal | undefine
     ];
     for (const field of late) {
       const refusal = field && (await dispatch(changeCart(field)));
-      // Not the order's own failure: nothing was ordered yet.
+      // This is no failure of the order: nothing was ordered yet.
       if (refusal) return isTransient(refusal.code) ? { ...refusal, code: 'cart_unsaved' } : refusal;
     }
     return undefined;
@@ -43,7 +43,7 @@ export function placeOrder(
     const sent = await dispatch(callCart((cart) => cart.sendOrder(request, idempotencyKey)));
     if ('value' in sent) {
       dispatch(cartCleared());
-      // The empty cart, for the header and for the other tabs.
+      // The empty cart, for the header and the other tabs.
       dispatch(fetchCart());
     }
     return sent;

@@ -11,15 +11,15 @@ import { fetchCart } from './thunks';
 export type Packing = NonNullable<Cart['packings']>[number];
 
 /**
- * Orders the pieces of a product in other units; a repeat changes nothing, so it is repeated while there is no answer.
- * A failure is told; the cart is then read anew, for it may have changed.
- * @returns whether it was done
+ * Orders the pieces of a product in other units; it is retried while there is no answer, because a repeat changes
+ * nothing. A failure shows a message and loads the cart again, because it may have changed.
+ * @returns whether the server accepted it
  */
 export function repack({ productId, units }: Packing): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { retryDelaysMs }) => {
     await dispatch(whenCartIsSaved());
     const isCurrent = () => !isProductChanging(getState(), productId);
-    // A typed quantity without an answer was told, and is not what this offer was made for.
+    // A typed quantity without an answer has its message already, and this offer was made for another quantity.
     if (!isCurrent()) return false;
     const request = { id: productId, units: units.map(({ unit, quantity }) => ({ unit, quantity })) };
     const outcome = await retryUntilAnswered(

@@ -3,7 +3,7 @@ import type { AppThunk } from '../thunk';
 import { changeLine } from './change-line';
 import { commentLine } from './comment-line';
 
-/** Puts a removed line back as it was. */
+/** Puts a removed line back with its quantity, options and comment. */
 export function restoreLine(item: CartItem): AppThunk {
   return (dispatch) => {
     dispatch(
@@ -20,7 +20,7 @@ export function restoreLine(item: CartItem): AppThunk {
         step: item.step,
       }),
     );
-    // The server forgot it with the line.
+    // The server deleted the comment with the line.
     if (item.comment !== '') dispatch(commentLine(item.key, item.comment));
   };
 }

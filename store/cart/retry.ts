@@ -1,12 +1,12 @@
 import { isTransient } from '../failure';
 import type { Outcome } from './call';
 
-/** Waits before the retries of a call that got no answer, in milliseconds: half a minute in all. */
+/** Delays before the retries of a call without an answer, in milliseconds: half a minute in total. */
 export const RETRY_DELAYS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
 
 /**
- * Resolves after a delay, and at once when the browser is back online.
- * @param onStart gets what ends the wait early
+ * Resolves after a delay, or at once when the browser comes back online.
+ * @param onStart receives a function that ends the wait early
  */
 export function waitToRetry(delayMs: number, onStart?: (end: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
@@ -22,9 +22,9 @@ export function waitToRetry(delayMs: number, onStart?: (end: () => void) => void
 }
 
 /**
- * Repeats a call until it has an answer or the delays are used up. Only for calls that may arrive twice, such as those
- * that set a text.
- * @param isCurrent false when a newer value goes instead
+ * Retries a call until it has an answer or the delays are used up. Only for calls that may arrive twice, for example
+ * those that set a text.
+ * @param isCurrent false when a newer value replaces this one
  */
 export async function retryUntilAnswered<T>(
   call: () => Promise<Outcome<T>>,

@@ -9,16 +9,17 @@ const leave: AppThunk = (_dispatch, getState, { waiting }) => {
   const changes = [...waiting.values()].flatMap(({ unsaved }) => unsaved ?? []);
   const version = selectCartIsUnsaved(getState()) ? getState().cart.confirmed?.version : undefined;
   const { left } = kept();
-  // What an earlier page left and this one did not take up is old, unless it waits for the server to be back.
+  // Changes left by an earlier page and not sent by this one are too old, unless they wait for the server to be
+  // reachable again.
   if (changes.length > 0 || (left && left.version === undefined))
     keep({ left: changes.length > 0 ? { changes, at: Date.now(), version } : undefined });
   for (const change of changes) updateCartInParting(requestOf(change));
 };
 
 /**
- * A change of the cart is not lost with the page: what the server has not answered yet is sent in its last moment, for
- * a call under way ends with the page. The tab's next page does it once more, so that it shows; to set a quantity
- * twice does no harm. Returns the way out.
+ * Sends unanswered cart changes when the page is hidden, because a running call ends with its page. The tab's next
+ * page sends them once more, so that they are shown; setting a quantity twice does no harm. Returns a function that
+ * stops this.
  */
 export function saveBeforeLeaving(store: AppStore): () => void {
   const onLeave = () => store.dispatch(leave);

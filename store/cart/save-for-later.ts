@@ -7,12 +7,14 @@ import { callApi } from './call';
 import { changeLine } from './change-line';
 import { retryUntilAnswered } from './retry';
 
-/** `other-unit`: the list has one line per product and holds this one in another unit, so the line stays in the cart. */
+/**
+ * `other-unit`: the list has one line per product and holds this one in another unit, so the line stays in the cart.
+ */
 export type SavedForLater = 'saved' | 'other-unit' | 'failed';
 
 /**
- * Moves a line to the order list of this name, which is made where there is none. What the list has of the same unit
- * is added up, and both notes are kept. A failure is told and leaves the line in the cart.
+ * Moves a line to the order list with this name, which is created if it does not exist. Quantities of the same unit
+ * are added, and both notes are kept. A failure shows a message and leaves the line in the cart.
  */
 export function saveForLater(item: CartItem, listName: string): AppThunk<Promise<SavedForLater>> {
   return (dispatch, _getState, extra) => {
@@ -36,7 +38,7 @@ function saveLine(item: CartItem, listName: string): AppThunk<Promise<SavedForLa
         quantity: item.quantityOnCart + (held?.quantity ?? 0),
         note: joinNotes(held?.note, item.comment),
       };
-      // The sum is a fixed number: a call that arrives twice counts once.
+      // The sum is a fixed number, so a call that arrives twice counts once.
       const outcome = await retryUntilAnswered(
         () => dispatch(callApi((shop) => shop.orderLists.addItem(request))),
         retryDelaysMs,
@@ -56,7 +58,7 @@ function saveLine(item: CartItem, listName: string): AppThunk<Promise<SavedForLa
   };
 }
 
-/** The list of this name, made where there is none, and what it says of the product already. */
+/** Finds or creates the list with this name, and reads its item of the product. */
 async function findPlace(orderLists: ShopApi['orderLists'], productId: number, listName: string) {
   const lists = await orderLists.selected(productId);
   const list = lists.find(({ name }) => name === listName);

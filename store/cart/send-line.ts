@@ -8,7 +8,7 @@ import { RETRY_DELAYS_MS, waitToRetry } from './retry';
 import { lineGivenUp } from './slice';
 import { fetchCart, updateCart } from './thunks';
 
-/** Sends what waits of a line after the call that is under way. */
+/** Sends the waiting change of a line after the call that is running. */
 export function queueUnsaved(line: WaitingLine): AppThunk {
   return (dispatch) => {
     clearTimeout(line.timer);
@@ -21,7 +21,7 @@ export function queueUnsaved(line: WaitingLine): AppThunk {
   };
 }
 
-/** Sends a change until it has an answer, a newer one takes its place, or the retries are used up. */
+/** Sends a change until it has an answer, a newer change replaces it, or the retries are used up. */
 function sendLine(line: WaitingLine, change: LineChange): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { retryDelaysMs }) => {
     const key = cartKey(change.productId, change.hash);
@@ -29,7 +29,7 @@ function sendLine(line: WaitingLine, change: LineChange): AppThunk<Promise<boole
       if (line.unsaved === change) line.unsaved = undefined;
       return saved;
     };
-    // Not when the cart is gone either: ordered, or another customer's.
+    // Also false when the cart was ordered or belongs to another customer.
     const isCurrent = () => line.unsaved === change && getState().cart.changes[key] !== undefined;
     for (const delayMs of [...(retryDelaysMs ?? RETRY_DELAYS_MS), undefined]) {
       const result = await dispatch(updateCart(change));
@@ -54,14 +54,14 @@ function sendLine(line: WaitingLine, change: LineChange): AppThunk<Promise<boole
   };
 }
 
-/** Tries again what was given up. */
+/** Tries the changes again whose retries were used up. */
 export const retryUnsaved: AppThunk = (dispatch, _getState, { waiting }) => {
   for (const line of waiting.values()) if (line.gaveUp) dispatch(queueUnsaved(line));
 };
 
 /**
- * Sends what still waits, now, and what was given up once more. Resolves when all of it has an answer or is given up:
- * true if nothing failed.
+ * Sends all waiting changes now, and those whose retries were used up once more. Resolves when each has an answer or
+ * no retries left: true if all succeeded.
  */
 export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, { waiting }) => {
@@ -71,21 +71,24 @@ export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
     const saved = lines.map(([, line]) => line.underWay);
     const results = await Promise.all(saved);
     lines.forEach(([key, line], at) => {
-      // What changed in the meantime, or was given up, still waits.
+      // A line that changed in the meantime, or has no retries left, still waits.
       if (!line.unsaved && line.underWay === saved[at]) waiting.delete(key);
     });
     return results.every(Boolean);
   };
 }
 
-/** Later than this, what a page left behind was done long ago, or is no longer meant: a closed tab was opened again. */
+/**
+ * Older changes of a closed page are ignored: they were sent long ago, or a closed tab was opened again and they are
+ * no longer meant.
+ */
 const LEFT_MS = 10_000;
-/** So long where the page knew that the server could not be reached, and the cart has not changed since. */
+/** The limit where the page knew that the server could not be reached, and the cart has not changed since. */
 const LEFT_UNSAVED_MS = 30 * 60_000;
 
 /**
- * Takes up what the page before this one left behind. What is older was done long ago, unless the server could not be
- * reached: then it is taken up as long as nothing else has changed the cart.
+ * Sends the unsaved changes of the previous page. Old changes are ignored, unless the server could not be reached
+ * then and nothing else has changed the cart since.
  */
 export const takeUpLeft: AppThunk<Promise<void>> = async (dispatch, getState) => {
   const { left } = kept();
@@ -94,7 +97,7 @@ export const takeUpLeft: AppThunk<Promise<void>> = async (dispatch, getState) =>
   const age = Date.now() - left.at;
   if (age >= (left.version === undefined ? LEFT_MS : LEFT_UNSAVED_MS)) return drop();
   if (age >= LEFT_MS) {
-    // Still not reached: the next page tries.
+    // The server is still not reachable: the next page tries.
     if (!fetchCart.fulfilled.match(await dispatch(fetchCart()))) return;
     if (getState().cart.confirmed?.version !== left.version) return drop();
   }

@@ -8,17 +8,17 @@ import { fetchCart, updateCart } from './thunks';
 export interface CartState {
   open: boolean;
   loading: boolean;
-  /** What to show: the server's lines with unconfirmed changes on top. */
+  /** The lines to show: the server's lines with unconfirmed changes applied. */
   items: CartItem[];
-  /** The server's last word; null until it has spoken. */
+  /** The last cart that the server answered; null before the first answer. */
   confirmed: Cart | null;
-  /** Changes the server has not answered, by cart key. */
+  /** Changes without an answer yet, by cart key. */
   changes: Record<string, LineChange>;
-  /** Those of them that got no answer, by cart key: being tried again, or given up until the customer retries. */
+  /** Those of `changes` whose call got no answer, by cart key: being retried, or waiting for the customer to retry. */
   unsaved: Record<string, 'retrying' | 'failed'>;
   /** The product that changed last (docs/behaviour.md §9.2). */
   item: number | null;
-  /** The last line that was removed, so that it can come back. */
+  /** The last removed line, for undo. */
   removed: CartItem | null;
   /** The first entry is the current checkout (docs/behaviour.md §10.1). */
   checkout: Cart[];
@@ -44,14 +44,14 @@ function refresh(state: CartState) {
   state.items = overlay(state.confirmed?.items ?? [], state.changes);
 }
 
-/** The whole cart replaces ours, unless it is older than what we have: answers can overtake each other. */
+/** Replaces the whole cart, unless ours is newer: answers can overtake each other. */
 function store(state: CartState, cart: Cart) {
   if (state.confirmed && cart.version < state.confirmed.version) return;
   state.confirmed = cart;
   refresh(state);
 }
 
-/** The change is no longer pending, unless a newer one has taken its place. */
+/** Ends a pending change, unless a newer one has replaced it. */
 function settle(state: CartState, change: LineChange) {
   const key = cartKey(change.productId, change.hash);
   const current = state.changes[key];
@@ -67,7 +67,7 @@ export const cartSlice = createSlice({
     cartToggled(state) {
       state.open = !state.open;
     },
-    /** Shows a change at once; `updateCart` tells the server. */
+    /** Shows a change at once; `updateCart` sends it to the server. */
     lineChanged(state, { payload }: PayloadAction<LineChange>) {
       const key = cartKey(payload.productId, payload.hash);
       const current = state.items.find((item) => item.key === key);
@@ -77,21 +77,21 @@ export const cartSlice = createSlice({
       state.error = null;
       refresh(state);
     },
-    /** No retry of the change of this line got an answer. */
+    /** No retry of this line's change got an answer. */
     lineGivenUp(state, { payload: key }: PayloadAction<string>) {
       if (state.changes[key]) state.unsaved[key] = 'failed';
     },
     cartStored(state, { payload }: PayloadAction<Cart>) {
       store(state, payload);
     },
-    /** What the checkout sets: its calls come with the review page and cost the others nothing. */
+    /** Fields that the checkout sets; its code loads with the review page only. */
     cartPatched(
       state,
       { payload }: PayloadAction<Partial<Pick<CartState, 'loading' | 'checkout' | 'paymentOptions'>>>,
     ) {
       Object.assign(state, payload);
     },
-    /** Empties the cart, such as after an order. */
+    /** Empties the cart, for example after an order. */
     cartCleared: () => initialState,
   },
   extraReducers: (builder) => {
@@ -110,7 +110,7 @@ export const cartSlice = createSlice({
       .addCase(updateCart.rejected, (state, { payload, meta }) => {
         const key = cartKey(meta.arg.productId, meta.arg.hash);
         if (isTransient(payload)) {
-          // The number that was typed stays: `changeLine` tries again.
+          // The typed number stays: `changeLine` retries.
           if (state.changes[key] && sameChange(state.changes[key], meta.arg)) state.unsaved[key] = 'retrying';
           return;
         }

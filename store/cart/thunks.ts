@@ -13,14 +13,14 @@ export const fetchCart = createAppThunk<Cart>('cart/fetch', async (_, { extra, r
   }
 });
 
-/** What the server is told of a change. */
+/** The request for a change. */
 export function requestOf(change: LineChange): CartChangeRequest {
   const { productId, hash = '', quantity, unit } = change;
   const options = optionIds(change).map((id) => ({ id, quantity: 1 as const }));
   return { id: productId, hash, quantity, unit, ...(options.length > 0 && { options }) };
 }
 
-/** Tells the server the quantity of one line; `changeLine` decides when. */
+/** Sends the quantity of one line to the server; `changeLine` decides when. */
 export const updateCart = createAppThunk<{ cart: Cart; item: number }, LineChange>(
   'cart/update',
   async (change, { extra, rejectWithValue }) => {

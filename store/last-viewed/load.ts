@@ -4,7 +4,7 @@ import type { AppThunk } from '../thunk';
 
 const TARGET = 'lastViewedProducts';
 
-/** The list of what was looked at, in the order of `ids`. Products that are gone are left out. */
+/** Loads the viewed products in the order of `ids`. Products that no longer exist are left out. */
 export const loadLastViewed =
   (ids: number[]): AppThunk =>
   (dispatch) => {

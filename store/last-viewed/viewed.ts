@@ -1,11 +1,14 @@
-/** Kept in this browser alone. A site has a host of its own, so that one site's products are not the other's. */
+/** Stored in this browser only. Each site has its own host, so sites do not share it. */
 const KEY = 'toonbank.viewed';
-/** As many as the list shows, besides the product that somebody looks at now. */
+/** The number of products that the list shows, besides the one of the current page. */
 const MOST = 12;
 
 const isId = (one: unknown): one is number => Number.isSafeInteger(one) && Number(one) > 0;
 
-/** The ids of the products that were looked at, latest first. Anybody can write to a storage: what is no id is left out. */
+/**
+ * Ids of the viewed products, latest first. Other code can write to the storage, so a value that is no id is left
+ * out.
+ */
 export function viewedIds(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -16,7 +19,7 @@ export function viewedIds(): number[] {
   }
 }
 
-/** Puts a product on top. @returns the others, latest first */
+/** Puts a product first. @returns the other ids, latest first */
 export function rememberViewed(id: number): number[] {
   const others = viewedIds()
     .filter((one) => one !== id)
@@ -24,16 +27,16 @@ export function rememberViewed(id: number): number[] {
   try {
     localStorage.setItem(KEY, JSON.stringify([id, ...others]));
   } catch {
-    // See above.
+    // Storage can be forbidden or full.
   }
   return others;
 }
 
-/** At logging out, as searches are: the next one at this computer may be somebody else. */
+/** Called at logout, like for searches: another person may use this computer next. */
 export function forgetViewed(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Then there is nothing to forget.
+    // Without storage there is nothing to clear.
   }
 }

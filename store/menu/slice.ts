@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface MenuState {
   /** The group whose mega menu is open. */
   openGroup: number | null;
-  /** The panel on a phone. */
+  /** The menu panel on small screens. */
   mobileOpen: boolean;
 }
 

@@ -7,7 +7,7 @@ import { linesGone } from './work';
 
 type Done = AppThunk<Promise<Outcome<unknown>>>;
 
-/** How many lines were changed, and the way back. */
+/** The number of changed lines, and a function that undoes the change. */
 export interface Changed {
   count: number;
   undo: Done;
@@ -23,7 +23,7 @@ const asNew = ({ productId, unitId, quantity, note, position }: TakenItem): NewL
 
 const lineName = (listID: number, productID: number) => `list ${listID} ${productID}`;
 
-/** Puts products on a list, or changes what it says of them; again while there is no answer, twice does no harm. */
+/** Puts products on a list, or changes their items; retried while there is no answer, because a repeat does no harm. */
 export function putItems(
   listID: number,
   items: NewListItem[],
@@ -39,11 +39,11 @@ export function putItems(
   };
 }
 
-/** Takes lines off a list, or moves or copies them to another one. Gives the way back, which puts them as they were. */
+/** Removes lines from a list, or moves or copies them to another one. The result has an undo that restores them. */
 export function moveItems(request: MoveItemsRequest): AppThunk<Promise<Outcome<Changed>>> {
   return async (dispatch, _getState, { newest }) => {
     const { listID, productIDs, toListID, copy } = request;
-    // A retry of an older change must not put it back.
+    // A retry of an older change must not undo this one.
     if (!copy) for (const productID of productIDs) newest.set(lineName(listID, productID), request);
     const outcome = await dispatch(callApi(({ orderLists }) => orderLists.moveItems(request)));
     if (!('value' in outcome)) return outcome;
@@ -69,7 +69,10 @@ function moveBack(listID: number, removed: TakenItem[], toListID: number | undef
     );
 }
 
-/** Removes a list. Gives the way back, where the API tells what it was: a list of the same name with all that was on it. */
+/**
+ * Removes a list. The result has an undo, where the API answers the list's content: it creates a list with the same
+ * name and items.
+ */
 export function removeList(listId: number): AppThunk<Promise<Outcome<{ undo?: Done }>>> {
   return async (dispatch) => {
     const outcome = await dispatch(callApi(({ orderLists }) => orderLists.remove(listId)));

@@ -2,7 +2,7 @@ import { toastShown } from '@/store/app/slice';
 import type { AppThunk } from '../thunk';
 import { type ListChange, setListed } from './thunks';
 
-/** Puts a product on a list or takes it off, and says so with a way back; a failure is said too. */
+/** Puts a product on a list or removes it, and shows a message with an undo button; a failure shows a message too. */
 export function changeListed(change: ListChange): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const result = await dispatch(setListed(change));

@@ -5,8 +5,8 @@ import type { AppThunk } from '../thunk';
 import { listOrdered, selectListWork } from './work';
 
 /**
- * Adds a list to the cart in one call, whole or only these products, in the amounts that were changed for this time.
- * What could not be ordered is kept with its line.
+ * Adds a list to the cart in one call, whole or only these products, with the quantities that were changed for this
+ * order. Items that could not be ordered keep their refusal.
  */
 export function orderList(
   listId: number,

@@ -4,13 +4,13 @@ import { sessionReset } from '../reset';
 import { createList, fetchListed, loadChoices, setListed } from './thunks';
 
 export interface OrderListsState {
-  /** The customer's lists by name, as far as anybody has asked. */
+  /** The customer's lists by name, as far as they have been loaded. */
   lists: { listId: number; name: string }[];
-  /** By product: the ids of the lists that hold it; absent until asked. */
+  /** By product: the ids of the lists that hold it; absent until loaded. */
   holding: Record<number, number[]>;
-  /** The products that stand on any list; null until asked. */
+  /** The products that are on any list; null until loaded. */
   listed: Record<number, true> | null;
-  /** The marks are asked for once, and again only after a failure. */
+  /** The marks are loaded once, and again only after a failure. */
   listedAsked: boolean;
   loading: boolean;
   error: ErrorCode | null;
@@ -27,7 +27,7 @@ const initialState: OrderListsState = {
 
 const byName = new Intl.Collator('nl').compare;
 
-/** Marks a product as being on a list or not, whatever it was. */
+/** Marks a product as being on a list or not, whatever its mark was. */
 function mark(state: OrderListsState, productId: number, listId: number, on: boolean) {
   const others = (state.holding[productId] ?? []).filter((id) => id !== listId);
   state.holding[productId] = on ? [...others, listId] : others;
@@ -45,7 +45,7 @@ function markListed(state: OrderListsState, productId: number) {
   else delete state.listed[productId];
 }
 
-/** A customer's order lists. Not in the store until somebody needs them: see `startOrderLists`. */
+/** A customer's order lists. Not in the store until they are needed: see `startOrderLists`. */
 export const orderListsSlice = createSlice({
   name: 'orderlists',
   initialState,
@@ -77,7 +77,7 @@ export const orderListsSlice = createSlice({
       .addCase(createList.fulfilled, (state, { payload: { listId, name } }) => {
         state.lists = [...state.lists, { listId, name }].sort((a, b) => byName(a.name, b.name));
       })
-      // At once on the screen; a refusal puts it back.
+      // Shown at once; a refusal takes it back.
       .addCase(setListed.pending, (state, { meta: { arg } }) =>
         mark(state, arg.productId, arg.listId, arg.on),
       )

@@ -4,7 +4,7 @@ import { whenIdle } from '../when-idle';
 import { orderListsSlice } from './slice';
 import { fetchListed } from './thunks';
 
-/** Gives the store its order lists, and asks for the marks when nothing else is to do. Returns the way out. */
+/** Adds order lists to the store, and loads the marks when the browser is idle. Returns a function that stops it. */
 export function startOrderLists(store: AppStore): () => void {
   addReducers(store, { orderlists: orderListsSlice.reducer });
   return whenIdle(() => store.dispatch(fetchListed()));

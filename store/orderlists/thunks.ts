@@ -2,18 +2,18 @@ import type { OrderList, OrderListChoice, RemovedItem } from '../domain';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 
-/** A product that goes on a list or comes off it, with the name that a message needs. */
+/** A product to put on a list or remove from it, with the name for the message. */
 export interface ListChange {
   productId: number;
   unitId: number;
   listId: number;
   listName: string;
   on: boolean;
-  /** What it was before, so that it comes back the same. Without a position it stays where it is. */
+  /** The item before, so that undo restores it. Without a position it keeps its place. */
   as?: Omit<RemovedItem, 'position'> & Partial<RemovedItem>;
 }
 
-/** The products that stand on any list, for their marks. Customers only, and once. */
+/** Loads the products that are on any list, for their marks. Customers only, and once. */
 export const fetchListed = createAppThunk<number[]>(
   'orderlists/fetchListed',
   async (_, { extra, rejectWithValue }) => {
@@ -26,7 +26,7 @@ export const fetchListed = createAppThunk<number[]>(
   { condition: (_, { getState }) => getState().auth.isLoggedIn && !getState().orderlists?.listedAsked },
 );
 
-/** The customer's lists, and which of them hold the product with this id. */
+/** Loads the customer's lists, and which of them hold the product with this id. */
 export const loadChoices = createAppThunk<OrderListChoice[], number>(
   'orderlists/loadChoices',
   async (productId, { extra, rejectWithValue }) => {
@@ -38,7 +38,7 @@ export const loadChoices = createAppThunk<OrderListChoice[], number>(
   },
 );
 
-/** A new list. Rejects with `list_name_taken` or `too_many_lists`, which belong at the field. */
+/** Creates a list. Rejects with `list_name_taken` or `too_many_lists`, which are shown at the field. */
 export const createList = createAppThunk<OrderList, string>(
   'orderlists/create',
   async (name, { extra, rejectWithValue }) => {
@@ -50,7 +50,10 @@ export const createList = createAppThunk<OrderList, string>(
   },
 );
 
-/** Tells the server; `changeListed` also says how it went. Gives what came off the list, where the API tells. */
+/**
+ * Sends the change to the server; `changeListed` also shows the message. Resolves with the removed item, where the
+ * API answers it.
+ */
 export const setListed = createAppThunk<RemovedItem | undefined, ListChange>(
   'orderlists/setListed',
   async ({ productId, unitId, listId, on, as }, { extra, rejectWithValue }) => {

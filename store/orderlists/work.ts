@@ -4,25 +4,25 @@ import { addReducers } from '../late-reducers';
 import type { AppStore } from '../make-store';
 import { sessionReset } from '../reset';
 
-/** How much of a product this time. */
+/** The quantity of a product for this order. */
 export interface Amount {
   unitId: number;
   quantity: number;
 }
 
-/** What a line comes to, in cents excl. and incl. VAT. */
+/** A line's total in cents, excl. and incl. VAT. */
 export interface LineSum {
   excl: number;
   incl: number;
 }
 
-/** What somebody is doing with one list: it goes along from page to page, and is forgotten with the tab. */
+/** Selection and quantities on the page of one list; kept between its pages and lost with the tab. */
 export interface ListWork {
-  /** By product; what the lines of other pages come to has to be known here. */
+  /** By product; this page needs the totals of selected lines on other pages. */
   ticked: Record<number, LineSum>;
-  /** By product: other than what the list says. */
+  /** By product: quantities that differ from the list's. */
   amounts: Record<number, Amount>;
-  /** By product: what the cart did not take. */
+  /** By product: lines that the cart refused. */
   refused: Record<number, RefusedLine>;
 }
 
@@ -38,7 +38,7 @@ const workOn = (state: ListWorkState, listId: number): ListWork => {
 
 interface Ticked {
   listId: number;
-  /** With what each comes to; null: no longer ticked. */
+  /** Each with its total; null: no longer selected. */
   lines: { productId: number; sum: LineSum | null }[];
 }
 
@@ -53,7 +53,7 @@ const listWorkSlice = createSlice({
         else delete ticked[productId];
       }
     },
-    /** `amount` null: as the list says. A refusal was about the amount before. */
+    /** `amount` null: the list's own quantity. A refusal was about the amount before. */
     amountChanged(
       state,
       { payload }: PayloadAction<{ listId: number; productId: number; amount: Amount | null; sum: LineSum }>,
@@ -68,7 +68,7 @@ const listWorkSlice = createSlice({
     amountsKept(state, { payload: listId }: PayloadAction<number>) {
       workOn(state, listId).amounts = {};
     },
-    /** What went to the cart is no longer ticked; what did not stays in view with the reason. */
+    /** Lines that went to the cart are no longer selected; refused lines stay visible with their reason. */
     listOrdered(
       state,
       {
@@ -83,7 +83,7 @@ const listWorkSlice = createSlice({
       }
       for (const line of refused) work.refused[line.productId] = line;
     },
-    /** They are no longer on the list. */
+    /** These lines are no longer on the list. */
     linesGone(
       state,
       { payload: { listId, productIds } }: PayloadAction<{ listId: number; productIds: number[] }>,
@@ -106,6 +106,6 @@ export const { linesTicked, amountChanged, amountsKept, listOrdered, linesGone }
 export const selectListWork = (state: { listWork?: ListWorkState }, listId: number): ListWork =>
   state.listWork?.[listId] ?? nothingDone;
 
-/** Gives the store this part of the state, for the page of a list. */
+/** Adds this part of the state to the store, for the page of a list. */
 export const startListWork = (store: AppStore): void =>
   addReducers(store, { listWork: listWorkSlice.reducer });

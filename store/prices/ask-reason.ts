@@ -2,17 +2,17 @@ import { callApi } from '../cart/call';
 import type { BoughtProduct, PriceAgreement, ProductDoc } from '../domain';
 import type { AppThunk } from '../thunk';
 
-/** Why a product costs a customer what it costs. */
+/** The facts that explain a customer's price of a product. */
 export interface PriceFacts {
-  /** Of any of its units; those that begin later too. */
+  /** Of any of the product's units, future ones included. */
   agreements: PriceAgreement[];
-  /** Absent when it was never bought. */
+  /** Absent when the customer never bought it. */
   bought?: BoughtProduct;
-  /** As the customer sees it now; absent when it is gone. */
+  /** As this customer sees it now; absent when it no longer exists. */
   product?: ProductDoc;
 }
 
-/** Asks for all there is to tell about a price; undefined when it can't be had now. Customers only. */
+/** Loads the facts about a price; undefined when they are not available now. Customers only. */
 export function askPriceReason(productId: number): AppThunk<Promise<PriceFacts | undefined>> {
   return async (dispatch) => {
     const answer = await dispatch(

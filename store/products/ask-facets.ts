@@ -2,7 +2,7 @@ import type { FacetCounts, ProductsRequest } from '../domain';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 
-/** The values of a list's facets with their counts, all of them. */
+/** Loads all values of a list's facets with their counts. */
 export const askFacets = createAppThunk<FacetCounts, ProductsRequest>(
   'products/facets',
   async (request, { extra, signal, rejectWithValue }) => {

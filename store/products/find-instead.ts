@@ -1,12 +1,12 @@
 import type { ProductDoc } from '../domain';
 import type { AppThunk } from '../thunk';
 
-/** As many as a row shows. */
+/** The number of products in a row. */
 const MOST = 12;
-/** What a name begins with says what sort of thing it is. */
+/** The first words of a name say what kind of product it is. */
 const FIRST_WORDS = 2;
 
-/** Products that are like one of which only the name is left: by the whole name, else by how it begins. */
+/** Finds products like one of which only the name is left: by the whole name, else by its first words. */
 export const findInstead =
   (name: string): AppThunk<Promise<ProductDoc[]>> =>
   async (_dispatch, _getState, { api }) => {

@@ -8,7 +8,7 @@ import { loadProducts } from './thunks';
 type Overview = `overview ${string}`;
 export const overviewOf = (href: string): Overview => `overview ${href}`;
 const isOverview = (target: string): target is Overview => target.startsWith('overview ');
-/** Lists to come back to: the one in view and a few before it. */
+/** Number of lists that are kept for going back: the visible one and those before it. */
 const KEPT = 5;
 
 /** The named lists (docs/behaviour.md §8.5), and the lists of products. */
@@ -24,14 +24,14 @@ export interface ListState {
 export interface ProductsState {
   lists: Partial<Record<ListTarget, ListState>>;
   sort: { field: string; order: 'asc' | 'desc' };
-  /** What stands in the search box. */
+  /** The text in the search box. */
   search: string;
 }
 
 const initialState: ProductsState = { lists: {}, sort: { field: 'productName', order: 'asc' }, search: '' };
 const emptyList: ListState = { docs: [], numFound: 0, status: 'ready', error: null };
 
-/** Makes room for a list. Those that somebody came upon first go first. */
+/** Removes the oldest lists to make room for a new one. */
 function forgetOldest({ lists }: ProductsState): void {
   const overviews = Object.keys(lists).filter(isOverview);
   for (const target of overviews.slice(0, Math.max(0, overviews.length - KEPT + 1))) delete lists[target];

@@ -6,7 +6,7 @@ import type { ListTarget } from './slice';
 export interface LoadProducts {
   target: ListTarget;
   request: ProductsRequest;
-  /** Replace the list instead of appending to it (docs/behaviour.md §8.4). */
+  /** True: replace the list instead of appending to it (docs/behaviour.md §8.4). */
   init?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AccountDetails } from '../domain';
 
-/** What the page came with. */
+/** The page was rendered with these account details. */
 export const accountRead = createAction<AccountDetails>('service/accountRead');
-/** A part of the account is on its way. */
+/** A part of the account is being saved. */
 export const sendStarted = createAction('service/sendStarted');
-/** It is saved, or it is not. */
+/** The save ended; true if it succeeded. */
 export const sendEnded = createAction<boolean>('service/sendEnded');

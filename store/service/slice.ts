@@ -4,14 +4,14 @@ import { sessionReset } from '../reset';
 import { accountRead, sendEnded, sendStarted } from './actions';
 import { loadAccount } from './thunks';
 
-/** Account details and how a load or a save of them stands (docs/behaviour.md §12.1). */
+/** Account details and the state of loading and saving them (docs/behaviour.md §12.1). */
 export interface ServiceState {
   accountData: AccountDetails | null;
-  /** Of asking for the account (docs/behaviour.md §12.1); null before anybody asked. */
+  /** State of loading the account; null before the first load. */
   account: 'requested' | 'succeeded' | 'failed' | null;
-  /** Something is being saved. */
+  /** A part is being saved. */
   isSend: boolean;
-  /** Of what was saved last. */
+  /** Whether the last save succeeded. */
   success: boolean | null;
 }
 
@@ -44,7 +44,7 @@ export const serviceSlice = createSlice({
         state.accountData = payload;
         state.account = 'succeeded';
       })
-      // What was there stays: it is old, and better than nothing.
+      // The data that was loaded before stays: it is old, and better than nothing.
       .addCase(loadAccount.rejected, (state) => {
         state.account = 'failed';
       });

@@ -7,7 +7,7 @@ import { sendEnded, sendStarted } from './actions';
 
 const EVERYTHING = { loadContact: true, loadAddresses: true, loadCountries: true };
 
-/** All that the shop knows of the customer. An empty answer is a failure too (docs/behaviour.md §5.8). */
+/** Loads all details of the customer's account. An empty answer is a failure too (docs/behaviour.md §5.8). */
 export const loadAccount = createAppThunk<AccountDetails>(
   'service/loadAccount',
   async (_, { extra, rejectWithValue }) => {
@@ -21,8 +21,9 @@ export const loadAccount = createAppThunk<AccountDetails>(
 );
 
 /**
- * Saves parts of the account and reads it anew: the server writes things its own way (`1234ab` → `1234 AB`). Gives
- * nothing when it is saved; a refusal goes back to the form that asked (docs/behaviour.md §5.8). Never rejects.
+ * Saves parts of the account and loads it again, because the server normalises values (`1234ab` → `1234 AB`).
+ * Resolves with undefined when it is saved; a refusal is returned to the form that asked (docs/behaviour.md §5.8).
+ * Never rejects.
  */
 export const saveAccount =
   (change: AccountChange): AppThunk<Promise<Refusal | undefined>> =>
