@@ -2,7 +2,7 @@ import { type Endpoint, failureSchema } from '@toonbank/contract';
 import { camelize } from './camel';
 import { ApiError } from './error';
 
-/** An answer's body → the domain's value: parsed by the contract first, then camelCased. @throws ApiError */
+/** Parses an answer's body with the contract and camelCases its keys. @throws ApiError */
 export function readAnswer(endpoint: Endpoint, status: number, body: unknown, retryAfter?: unknown): unknown {
   const failure = failureSchema.safeParse(body);
   if (failure.success) {
@@ -24,7 +24,7 @@ function dataOf(body: unknown): unknown {
   return typeof data === 'object' && data?.result === true ? data.data : undefined;
 }
 
-/** A refusal without the contract's body comes from something in between. */
+/** A refusal without the contract's body comes from a proxy in between. */
 function httpCode(status: number) {
   return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'bad_upstream';
 }

@@ -3,14 +3,14 @@ import type { ApiClient, RequestOf } from './client';
 
 const { service } = endpoints;
 
-/** The customer's price agreements that run or will run, by product; of one product only, when named. */
+/** The customer's valid and future price agreements, by product; of one product, when named. */
 export const getPriceAgreements = (client: ApiClient, productID?: number) =>
   client.call(service.fixedPrices, productID === undefined ? {} : { productID });
 
-/** The same to print. */
+/** The same list as PDF. */
 export const getPriceAgreementsPdf = (client: ApiClient) => client.file(service.fixedPrices, { print: true });
 
-/** What was bought before and is still sold, with the usual quantity and what was paid last. */
+/** Products that were bought before and are still sold, with the usual quantity and the last price. */
 export const getProductHistory = (
   client: ApiClient,
   request: RequestOf<typeof service.productHistory> = {},

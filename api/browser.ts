@@ -15,10 +15,10 @@ import * as recurring from './recurring-orders';
 import * as service from './service';
 import * as shelfLabels from './shelf-labels';
 
-/** The same origin: the gateway adds token and session, so there is no secret in the browser. */
+/** The same origin: the gateway adds token and session, so the browser holds no secret. */
 const client = createClient({ baseURL: '', timeoutMs: 20_000 });
 
-/** Gives a function of the API this client. Whoever watches the session hears that there was none for it. */
+/** Binds the client to a function of the API, and reports a missing session to the session watcher. */
 function bound<Args extends unknown[], Answer>(call: (client: ApiClient, ...args: Args) => Promise<Answer>) {
   return async (...args: Args) => {
     try {
@@ -33,7 +33,7 @@ function bound<Args extends unknown[], Answer>(call: (client: ApiClient, ...args
   };
 }
 
-/** What the store calls. Import it on first use: it brings axios and the contract's schemas along. */
+/** The calls of the store. Import it on first use: it loads axios and the contract's schemas. */
 export const browserApi = {
   auth: {
     login: bound(auth.login),

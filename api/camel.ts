@@ -4,17 +4,17 @@ type CamelWord<Word extends string> = Word extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelWord<Tail>>}`
   : Word;
 
-/** The same shape with camelCased keys all the way down; maps keyed by data come out as they are. */
+/** The same shape with camelCased keys at every level; maps keyed by data keep their keys. */
 export type Camel<T> = T extends readonly (infer Item)[]
   ? Camel<Item>[]
   : T extends object
     ? { [Key in keyof T as Key extends string ? CamelWord<Key> : Key]: Camel<T[Key]> }
     : T;
 
-/** Where the keys are data, not names: a facet called `in_stock` keeps its name (docs/behaviour.md §5.2). */
+/** Maps whose keys are data: a facet called `in_stock` keeps its name (docs/behaviour.md §5.2). */
 const KEYED_BY_DATA = new Set(['facet_counts']);
 
-/** Wire names are few and come again and again: each is converted once, which makes a list six times cheaper. */
+/** The wire has few names and repeats them: converting each once makes a list six times cheaper. */
 const names = new Map<string, string>();
 
 function nameOf(wire: string): string {
@@ -35,7 +35,7 @@ function convert(value: unknown): unknown {
   return out;
 }
 
-/** An answer that the contract has parsed → the same with camelCased keys (docs/behaviour.md §5.2). */
+/** Camelcases the keys of an answer that the contract has parsed (docs/behaviour.md §5.2). */
 export function camelize<T>(wire: T): Camel<T> {
   return convert(wire) as Camel<T>;
 }

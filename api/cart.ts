@@ -5,7 +5,7 @@ const { cart } = endpoints;
 
 export const getCart = (client: ApiClient) => client.call(cart.get, {});
 
-/** Sets the quantity of a line, in units; 0 removes it. The whole cart comes back, prices in euros. */
+/** Sets the quantity of a line, in units; 0 removes it. The answer has the whole cart, prices in euros. */
 export const updateCart = (client: ApiClient, request: RequestOf<typeof cart.update>) =>
   client.call(cart.update, request);
 
@@ -13,16 +13,13 @@ export const updateCart = (client: ApiClient, request: RequestOf<typeof cart.upd
 export const setPacking = (client: ApiClient, request: RequestOf<typeof cart.setPacking>) =>
   client.call(cart.setPacking, request);
 
-/**
- * The checkouts as they would go to an address; the first is the current one (docs/behaviour.md §10.1). Customers
- * only.
- */
+/** The checkouts for an address; the first is the current one (docs/behaviour.md §10.1). Customers only. */
 export const getCheckoutCart = (client: ApiClient, addressID?: number) =>
   client.call(cart.checkout, addressID === undefined ? {} : { addressID });
 
 export const getPaymentOptions = (client: ApiClient) => client.call(cart.paymentOptions, {});
 
-/** An empty coupon takes it off. @throws ApiError `coupon_refused` */
+/** Sets a coupon; an empty one removes it. @throws ApiError `coupon_refused` */
 export const setCoupon = (client: ApiClient, request: RequestOf<typeof cart.setCoupon>) =>
   client.call(cart.setCoupon, request);
 
@@ -55,6 +52,6 @@ export const sendOrder = (
   idempotencyKey: string,
 ) => client.call(cart.sendOrder, request, { headers: { 'idempotency-key': idempotencyKey } });
 
-/** Another page to pay an order on, where it is not paid yet. */
+/** Asks for a new payment page for an order that is not paid yet. */
 export const payOrder = (client: ApiClient, request: RequestOf<typeof cart.payOrder>) =>
   client.call(cart.payOrder, request);

@@ -7,7 +7,7 @@ import { ApiError } from './error';
 import { type DocumentFile, readFileAnswer } from './file';
 
 export type ClientOptions = {
-  /** Where the contract's paths begin: the API's address on the server, nothing in the browser. */
+  /** The base of the contract's paths: the API's address on the server, empty in the browser. */
   baseURL: string;
   timeoutMs: number;
   headers?: Record<string, string>;
@@ -16,25 +16,25 @@ export type ClientOptions = {
 
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** What a call may carry: the contract's request, before its defaults are filled in. */
+/** The request of a call, before the contract's defaults are filled in. */
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;
-/** What a call gives: the contract's answer, parsed, then camelCased. */
+/** The answer of a call, parsed by the contract and then camelCased. */
 export type AnswerOf<E extends Endpoint> = Camel<z.output<E['response']>>;
 
 type Json = Exclude<AnswerKind, 'blob'>;
 
 export type ApiClient = {
-  /** One call of the contract. @throws ApiError */
+  /** Makes one call of the contract. @throws ApiError */
   call<E extends Endpoint<z.ZodType, z.ZodType, Json>>(
     endpoint: E,
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<AnswerOf<E>>;
-  /** One call that answers with a document, always or on request (`print`). @throws ApiError */
+  /** Makes one call that answers with a file, always or on request (`print`). @throws ApiError */
   file<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<DocumentFile>;
 };
 
-/** A client of one API; without secrets unless `headers` has them. */
+/** Creates a client of one API; it holds no secrets unless `headers` has them. */
 export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOptions): ApiClient {
   const http = axios.create({
     baseURL,
@@ -75,7 +75,7 @@ async function send<E extends Endpoint>(
   }
 }
 
-/** Puts `:id` and its like into the path and takes them out of the rest. */
+/** Puts `:id` and other path parameters into the path and removes them from the body. */
 function fillPath(pattern: string, request: Record<string, unknown>) {
   const rest = { ...request };
   const path = pattern.replace(/:([a-z]+)/gi, (_, name: string) => {

@@ -10,11 +10,11 @@ export async function getContentPage(client: ApiClient, path: string) {
   return page ?? null;
 }
 
-/** The pages of a menu, in its order; all of the site's without one. */
+/** The pages of a menu, in its order; all pages of the site without a menu. */
 export const getContentPages = (client: ApiClient, menu?: string) =>
   client.call(endpoints.content.pages, menu === undefined ? {} : { menu });
 
-/** News, newest first; at most a hundred. */
+/** News, newest first; at most a hundred items. */
 export const getNews = (client: ApiClient) => client.call(endpoints.content.news, {});
 
 /** A slider by its code, with its slides in their order. @throws ApiError `not_found` */

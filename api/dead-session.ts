@@ -1,7 +1,10 @@
-/** The session is dead: this page was made for a customer, and there is none any more. */
+/** The page was made for a customer whose session is dead. */
 export class SessionDead extends Error {}
 
-/** What this storefront's own handlers tell a customer. @throws SessionDead, or another error when it can't be had now */
+/**
+ * Fetches customer data from one of this storefront's route handlers. @throws SessionDead, or another error when it
+ * is not available now
+ */
 export async function fetchOwn<T>(href: string): Promise<T> {
   const answer = await fetch(href);
   if (answer.status === 401) throw new SessionDead();
@@ -10,8 +13,8 @@ export async function fetchOwn<T>(href: string): Promise<T> {
 }
 
 /**
- * The page was made for a customer whose session is dead. Asking who this is makes the gateway clear the cookies; the
- * reload then shows the visitor's page.
+ * Leaves a page that was made for a customer whose session is dead. Authenticating makes the gateway clear the
+ * cookies; the reload then shows the visitor's page.
  */
 export async function leaveDeadSession(signal?: AbortSignal): Promise<void> {
   const answer = await fetch('/v1/auth/authenticate', { signal }).catch(() => null);

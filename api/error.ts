@@ -23,18 +23,18 @@ type Details = {
   status?: number;
   /** Dotted field path → error word, for forms. */
   fields?: Readonly<Record<string, string>>;
-  /** Of a refusal: the seconds of its Retry-After. */
+  /** The seconds of a refusal's Retry-After. */
   retryAfterS?: number;
   cause?: unknown;
 };
 
-/** Every failed call rejects with one of these; the Dutch sentence for `code` is in locales/. */
+/** Every failed call rejects with this error; the Dutch sentence for `code` is in locales/. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds until the call can succeed; 0 when the answer did not say. */
+  /** Seconds until the call can succeed; 0 when the answer has no Retry-After. */
   readonly retryAfterS: number;
 
   constructor({ kind, code, status = 0, fields = {}, retryAfterS = 0, cause }: Details) {
@@ -47,13 +47,13 @@ export class ApiError extends Error {
     this.retryAfterS = retryAfterS;
   }
 
-  /** Whether the same call may work a moment later. */
+  /** Whether the same call may succeed a moment later. */
   get isRetryable(): boolean {
     return this.kind !== 'domain' || RETRYABLE.has(this.code);
   }
 }
 
-/** Whether a failure carries one of these codes. */
+/** Whether an error has one of these codes. */
 export function hasCode(error: unknown, ...codes: ErrorCode[]): boolean {
   return error instanceof ApiError && codes.includes(error.code);
 }

@@ -5,7 +5,7 @@ import { ApiError } from './error';
 /** A document: PDF, XML or CSV. */
 export type DocumentFile = {
   blob: Blob;
-  /** As the API calls it: 'productblad-TP-10234.pdf'. */
+  /** The file name that the API gives it: 'productblad-TP-10234.pdf'. */
   name: string;
 };
 
@@ -24,7 +24,7 @@ function jsonOf(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** An answer that is a file. @throws ApiError for a refusal, and for whatever is no document */
+/** Reads an answer that is a file. @throws ApiError for a refusal, and for anything that is no document */
 export function readFileAnswer(
   endpoint: Endpoint,
   status: number,
@@ -34,7 +34,7 @@ export function readFileAnswer(
   if (status === 200 && DOCUMENT.test(headers.type)) {
     return { blob: new Blob([bytes], { type: headers.type }), name: nameOf(headers.disposition) };
   }
-  // A refusal comes as JSON, and is thrown here; anything else in its place is no answer of the contract.
+  // A refusal comes as JSON and is thrown here; any other content in place of a file does not fit the contract.
   readAnswer(endpoint, status, jsonOf(bytes));
   throw new ApiError({ kind: 'http', code: 'bad_upstream', status });
 }

@@ -3,17 +3,17 @@ import type { ApiClient, RequestOf } from './client';
 
 const { orderLists } = endpoints;
 
-/** All of the customer's order lists by name, and whether each holds the product. Customers only, as all of these. */
+/** All of the customer's order lists by name, and whether each holds the product. Customers only, like all of these. */
 export const getSelectedOrderLists = (client: ApiClient, productID: number) =>
   client.call(orderLists.selected, { productID });
 
-/** Ids of the products that stand on any of the customer's lists. */
+/** Ids of the products that are on any of the customer's lists. */
 export const getListedItems = (client: ApiClient) => client.call(orderLists.listedItems, {});
 
 /** The customer's lists by name. */
 export const getOrderLists = (client: ApiClient) => client.call(orderLists.all, {});
 
-/** One page of a list; prices are the customer's. @throws ApiError `not_found`, also for somebody else's */
+/** One page of a list, with the customer's prices. @throws ApiError `not_found`, also for another customer's list */
 export const getOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.get>) =>
   client.call(orderLists.get, request);
 
@@ -21,38 +21,38 @@ export const getOrderList = (client: ApiClient, request: RequestOf<typeof orderL
 export const getOrderListFile = (client: ApiClient, listID: number, type: 1 | 2 | 3) =>
   client.file(orderLists.get, { listID, type });
 
-/** A new list. @throws ApiError `list_name_taken`, `too_many_lists` */
+/** Creates a list. @throws ApiError `list_name_taken`, `too_many_lists` */
 export const addOrderList = (client: ApiClient, name: string) => client.call(orderLists.add, { name });
 
-/** A list that was removed, with what was on it; under another id. @throws ApiError as `addOrderList` */
+/** Restores a removed list with its items, under a new id. @throws ApiError as `addOrderList` */
 export const restoreOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.add>) =>
   client.call(orderLists.add, request);
 
-/** @returns what the list was, where the API tells */
+/** @returns the list's content, where the API answers it */
 export const removeOrderList = (client: ApiClient, listID: number) =>
   client.call(orderLists.remove, { listID });
 
-/** Another name. @throws ApiError `list_name_taken` */
+/** Renames a list. @throws ApiError `list_name_taken` */
 export const renameOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.rename>) =>
   client.call(orderLists.rename, request);
 
-/** 0 by group, 1 by supplier, 2 in the customer's own order. */
+/** Sets the sort type: 0 by group, 1 by supplier, 2 the customer's own order. */
 export const setOrderListSort = (client: ApiClient, request: RequestOf<typeof orderLists.setSortType>) =>
   client.call(orderLists.setSortType, request);
 
-/** The customer's own order, of the whole list or (`part`) of what a page shows of it. */
+/** Stores the customer's own order, of the whole list or (`part`) of one page of it. */
 export const sortOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.setCustomSort>) =>
   client.call(orderLists.setCustomSort, request);
 
-/** Puts many products on a list, or changes what it says of them. @throws ApiError `list_full` */
+/** Puts many products on a list, or changes their items. @throws ApiError `list_full` */
 export const putOnOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.putItems>) =>
   client.call(orderLists.putItems, request);
 
-/** Takes products off a list, or moves or copies them to another. @throws ApiError `list_full` */
+/** Removes products from a list, or moves or copies them to another. @throws ApiError `list_full` */
 export const moveOrderListItems = (client: ApiClient, request: RequestOf<typeof orderLists.moveItems>) =>
   client.call(orderLists.moveItems, request);
 
-/** Adds a list to the cart, whole or in part: what can't be ordered is named in the answer. */
+/** Adds a list to the cart, whole or in part; the answer names the lines that can't be ordered. */
 export const orderListToCart = (client: ApiClient, request: RequestOf<typeof orderLists.toCart>) =>
   client.call(orderLists.toCart, request);
 
@@ -60,6 +60,6 @@ export const orderListToCart = (client: ApiClient, request: RequestOf<typeof ord
 export const addToOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.addItem>) =>
   client.call(orderLists.addItem, request);
 
-/** Takes a product off a list. @returns what it was there, where the API tells */
+/** Removes a product from a list. @returns the removed item, where the API answers it */
 export const removeFromOrderList = (client: ApiClient, request: RequestOf<typeof orderLists.removeItem>) =>
   client.call(orderLists.removeItem, request);

@@ -1,8 +1,10 @@
 import { fetchOwn } from './dead-session';
 import type { Cart } from './types';
 
-/** Where this storefront answers with the customer's cart; the page of the cart lets the browser fetch it ahead. */
+/**
+ * The address where this storefront answers with the customer's cart; the cart page lets the browser fetch it early.
+ */
 export const OWN_CART = '/eigen-wagen';
 
-/** @throws SessionDead, or another error when it can't be had now */
+/** @throws SessionDead, or another error when the cart is not available now */
 export const fetchOwnCart = () => fetchOwn<Cart>(OWN_CART);

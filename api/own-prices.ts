@@ -1,13 +1,13 @@
 import { fetchOwn } from './dead-session';
 
-/** What a customer pays for one unit. Euros excl. VAT; absent for who may not see prices. */
+/** A customer's price of one unit. Euros excl. VAT; absent for viewers who may not see prices. */
 export interface UnitPrice {
   price?: number;
   agreement?: true;
   tiers?: { q: number; price: number }[];
 }
 
-/** What a customer's prices add to a product that is on the page already. */
+/** A customer's prices of a product that is on the page already. */
 export interface OwnPrice {
   oldPrice?: number;
   /** By unit id. */
@@ -17,8 +17,11 @@ export interface OwnPrice {
 /** By product id. */
 export type OwnPrices = Record<number, OwnPrice>;
 
-/** Where this storefront answers with a customer's prices; a page may let the browser fetch it ahead. */
+/** The address where this storefront answers with a customer's prices; a page may let the browser fetch it early. */
 export const ownPricesHref = (ids: readonly number[]) => `/prijzen?ids=${ids.join()}`;
 
-/** The prices behind an address of `ownPricesHref`. @throws SessionDead, or another error when they can't be had now */
+/**
+ * Fetches the prices at an address of `ownPricesHref`. @throws SessionDead, or another error when they are not
+ * available now
+ */
 export const fetchOwnPrices = (href: string) => fetchOwn<OwnPrices>(href);

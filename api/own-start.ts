@@ -1,7 +1,7 @@
 import { fetchOwn } from './dead-session';
 import type { Order, OrderList } from './types';
 
-/** Something to order, in one of the product's units. */
+/** A product to order, in one of its units. */
 export interface StartLine {
   productId: number;
   unitId: number;
@@ -11,17 +11,17 @@ export interface StartLine {
   unit: string;
 }
 
-/** What a customer comes for: the beginning of the home page. */
+/** A customer's part of the home page. */
 export interface OwnStart {
-  /** What is nearly used up, the most urgent first. */
+  /** Products that are nearly used up, the most urgent first. */
   due: StartLine[];
   dueCount: number;
-  /** Not delivered yet, the latest first. */
+  /** Orders that are not delivered yet, the latest first. */
   running: StartOrder[];
   runningCount: number;
-  /** The latest orders, whatever became of them. */
+  /** The latest orders, whatever their status. */
   latest: StartOrder[];
-  /** Of the latest order: what of it is still sold, and of how many lines. */
+  /** The lines of the latest order that are still sold, and its number of lines. */
   again: { lines: StartLine[]; of: number };
   lists: Pick<OrderList, 'listId' | 'name' | 'itemCount'>[];
   listCount: number;
@@ -30,8 +30,8 @@ export interface OwnStart {
 export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate' | 'deliveryDate'> &
   Partial<Pick<Order, 'paymentSource' | 'paymentState' | 'payBefore'>>;
 
-/** Where this storefront answers with it; the page lets the browser fetch it ahead. */
+/** The address where this storefront answers with it; the page lets the browser fetch it early. */
 export const OWN_START = '/eigen-start';
 
-/** @throws SessionDead, or another error when it can't be had now */
+/** @throws SessionDead, or another error when it is not available now */
 export const fetchOwnStart = () => fetchOwn<OwnStart>(OWN_START);

@@ -1,12 +1,12 @@
 import type { endpoints } from '@toonbank/contract';
 import type { RequestOf } from './client';
 
-/** `cart.update` of the contract, which would bring its schemas along. */
+/** The path of the contract's `cart.update`; importing the contract would load its schemas. */
 const PARTING_PATH = '/v1/shopcart/update_cart';
 
 /**
- * Sets the quantity of a cart line while the page goes: the browser finishes it, and nobody hears the answer. Plain
- * `fetch`, for the client may not be here yet and there is no time to fetch it.
+ * Sets the quantity of a cart line while the page closes: the browser finishes the call, and the answer is not read.
+ * Plain `fetch`, because the API client may not be loaded yet and there is no time to load it.
  */
 export function updateCartInParting(request: RequestOf<typeof endpoints.cart.update>): void {
   const headers = { 'content-type': 'application/json' };

@@ -3,7 +3,7 @@ import type { ApiClient, CallOptions, RequestOf } from './client';
 
 const { products } = endpoints;
 
-/** Products with facets; 24 a page from page 0. Price fields are absent for who may not see prices. */
+/** Products with facets; 24 a page, from page 0. Price fields are absent for viewers who may not see prices. */
 export const getProducts = (
   client: ApiClient,
   request: RequestOf<typeof products.list>,

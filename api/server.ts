@@ -8,13 +8,13 @@ export type ServerClientOptions = {
   timeoutMs: number;
   /** The site's token; every call carries it. */
   token: string;
-  /** The session; absent for what every visitor may see. */
+  /** The session id; absent for data that every visitor may see. */
   sid?: string;
 };
 
 /**
- * Marks a failure that is over by itself when the API or its database is back. The framework writes an error's digest
- * into the page that could not be made, and the server in front then answers 503 instead of 500 (server/http).
+ * Marks a failure that ends when the API or its database is back. The framework writes an error's digest into the
+ * page that it could not render, and the server then answers 503 instead of 500 (server/http).
  */
 function markAway(error: unknown): never {
   if (hasCode(error, 'unavailable', 'bad_upstream'))
@@ -22,7 +22,7 @@ function markAway(error: unknown): never {
   throw error;
 }
 
-/** A client for rendering on the server. Make one per request: it may carry a session. */
+/** A client for rendering on the server. Create one per request: it may carry a session. */
 export function createServerClient({ baseURL, timeoutMs, token, sid }: ServerClientOptions): ApiClient {
   const { call, file } = createClient({
     baseURL,

@@ -15,8 +15,8 @@ export const getOrderHistory = (client: ApiClient, request: RequestOf<typeof ser
   client.call(service.orderHistory, request);
 
 /**
- * One order by its number with rows and `details`, null when it is absent or somebody else's. Its neighbours are looked
- * for among the orders that fit `among`, as the list had it.
+ * One order by its number with rows and `details`; null when it does not exist or belongs to another customer. Its
+ * neighbours are searched among the orders that match `among`, the filters of the list.
  */
 export async function getOrder(
   client: ApiClient,
@@ -28,24 +28,25 @@ export async function getOrder(
 }
 
 /**
- * Saves the parts of the account that the flags name: all of it, or nothing. Gives the id of an address that was made
- * or changed. @throws ApiError `invalid_request` with a fault per field (`fields.postcode` → `invalid_postcode`)
+ * Saves the parts of the account that the flags name: all of them, or none. Gives the id of the address that was
+ * created or changed. @throws ApiError `invalid_request` with a fault per field (`fields.postcode` →
+ * `invalid_postcode`)
  */
 export const setAccountDetails = (client: ApiClient, request: RequestOf<typeof service.setAccountDetails>) =>
   client.call(service.setAccountDetails, request);
 
 /**
- * Asks to become a customer; the answer is the same for an address that has an account. `next`: the shop looks at it
- * (`approval`), or the password is chosen by the link in the mail (`mail`). @throws ApiError `invalid_request` with a
+ * Registers a customer; the answer is the same for an address that has an account. `next`: the shop approves it first
+ * (`approval`), or the mail has a link to choose the password (`mail`). @throws ApiError `invalid_request` with a
  * fault per field, `too_many_requests`
  */
 export const newCustomer = (client: ApiClient, request: RequestOf<typeof service.newCustomer>) =>
   client.call(service.newCustomer, request);
 
-/** A message to the shop. @throws ApiError `invalid_request` with a fault per field, `too_many_requests` */
+/** Sends a message to the shop. @throws ApiError `invalid_request` with a fault per field, `too_many_requests` */
 export const sendContactForm = (client: ApiClient, request: RequestOf<typeof service.sendContactForm>) =>
   client.call(service.sendContactForm, request);
 
-/** Cancels an order that waits for payment; its lines are in the cart again. @throws ApiError `conflict` */
+/** Cancels an order that waits for payment and puts its lines back into the cart. @throws ApiError `conflict` */
 export const reopenOrder = (client: ApiClient, request: RequestOf<typeof service.reopenOrder>) =>
   client.call(service.reopenOrder, request);

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
 import type { ApiClient } from './client';
 
-/** What this site is and how it sells; amounts in euros. */
+/** The site's name, branch, countries and rules of selling; amounts in euros. */
 export const getSettings = (client: ApiClient) => client.call(endpoints.settings.get, {});

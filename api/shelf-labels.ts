@@ -3,10 +3,10 @@ import type { ApiClient, CallOptions, RequestOf } from './client';
 
 const { shelfLabels } = endpoints;
 
-/** The labels that work, newest first. Customers only, as all of these but `lookAtLabel`. */
+/** The valid labels, newest first. Customers only, like all of these but `lookAtLabel`. */
 export const getShelfLabels = (client: ApiClient) => client.call(shelfLabels.all, {});
 
-/** Labels of a list; those that are there already are the same ones. @throws ApiError `too_many_labels` */
+/** Creates labels for a list; existing ones are reused. @throws ApiError `too_many_labels` */
 export const makeLabels = (client: ApiClient, request: RequestOf<typeof shelfLabels.make>) =>
   client.call(shelfLabels.make, request);
 
@@ -14,7 +14,7 @@ export const makeLabels = (client: ApiClient, request: RequestOf<typeof shelfLab
 export const getLabelsPdf = (client: ApiClient, request: RequestOf<typeof shelfLabels.print>) =>
   client.file(shelfLabels.print, request);
 
-/** These labels, or all of a list, lead nowhere from now on. */
+/** Revokes these labels, or all labels of a list. */
 export const revokeLabels = (client: ApiClient, request: RequestOf<typeof shelfLabels.revoke>) =>
   client.call(shelfLabels.revoke, request);
 
@@ -22,13 +22,13 @@ export const revokeLabels = (client: ApiClient, request: RequestOf<typeof shelfL
 export const restoreLabels = (client: ApiClient, labelIDs: number[]) =>
   client.call(shelfLabels.restore, { labelIDs });
 
-/** What waits, and what was handled last. */
+/** The waiting requests, and those handled last. */
 export const getShelfRequests = (client: ApiClient) => client.call(shelfLabels.requests, {});
 
-/** How many wait, in all and per list. */
+/** The number of waiting requests, in total and per list. */
 export const getRequestCounts = (client: ApiClient) => client.call(shelfLabels.counts, {});
 
-/** Adds requests to the cart: what can't be ordered stays in the queue and is named. */
+/** Adds requests to the cart; those that can't be ordered stay in the queue and are named in the answer. */
 export const requestsToCart = (
   client: ApiClient,
   requests: RequestOf<typeof shelfLabels.toCart>['requests'],
@@ -41,7 +41,7 @@ export const dismissRequests = (client: ApiClient, requestIDs: number[]) =>
 export const reopenRequests = (client: ApiClient, requestIDs: number[]) =>
   client.call(shelfLabels.reopen, { requestIDs });
 
-/** What a scanned label shows to anybody. @throws ApiError `not_found`, `too_many_requests` */
+/** A scanned label, as every visitor may see it. @throws ApiError `not_found`, `too_many_requests` */
 export const lookAtLabel = (
   client: ApiClient,
   request: RequestOf<typeof shelfLabels.look>,

@@ -1,4 +1,4 @@
-/** The one manifest of cache tags. Everything that is kept carries its site's tag and that of its kind. */
+/** All cache tags. Every cached answer carries the tag of its site and the tag of its kind. */
 
 export type TagKind = 'products' | 'groups' | 'content' | 'settings';
 

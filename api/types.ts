@@ -69,47 +69,47 @@ export type OrderListChoice = Camel<z.infer<typeof orderListChoice>>;
 /** A list with one page of its items. */
 export type OrderListPage = Camel<z.output<(typeof endpoints.orderLists.get)['response']>>;
 export type OrderListItem = OrderListPage['items'][number];
-/** A product behind a code that was typed, pasted or scanned. */
+/** A product found by a code that was typed, pasted or scanned. */
 export type FoundProduct = Camel<z.infer<typeof foundProduct>>;
-/** What a text in plain Dutch may mean, line by line. */
+/** The possible meanings of a text in plain Dutch, line by line. */
 export type UnderstoodText = Camel<z.output<(typeof endpoints.quickOrder.understand)['response']>>;
 /** A line of a list that can't be ordered as it is. */
 export type RefusedLine = Camel<z.infer<typeof refusedLine>>;
-/** What was taken off a list; `RemovedItem` with its product. */
+/** An item that was removed from a list; `RemovedItem` with its product. */
 export type TakenItem = Camel<z.infer<typeof takenItem>>;
-/** What an item of an order list was before it was taken off. */
+/** An item of an order list before it was removed. */
 export type RemovedItem = Camel<z.infer<typeof removedItem>>;
-/** What hangs on a shelf, as its owner sees it. */
+/** A label on a shelf, as its owner sees it. */
 export type ShelfLabel = Camel<z.infer<typeof shelfLabel>>;
-/** A label as whoever scans it sees it. */
+/** A label as the person who scans it sees it. */
 export type ScannedLabel = Camel<z.infer<typeof scannedLabel>>;
-/** What was asked for by a label, and waits. */
+/** A waiting request made by a label. */
 export type ShelfRequest = Camel<z.infer<typeof shelfRequest>>;
 export type HandledRequest = Camel<z.infer<typeof handledRequest>>;
 export type RequestQueue = Camel<z.output<(typeof endpoints.shelfLabels.requests)['response']>>;
 export type RequestCounts = Camel<z.output<(typeof endpoints.shelfLabels.counts)['response']>>;
-/** What only one order tells, not a list. */
+/** The fields that only a single order has, not the orders of a list. */
 export type OrderDetails = NonNullable<Order['details']>;
 export type Invoice = Camel<z.infer<typeof invoice>>;
 export type InvoiceTotals = Camel<z.infer<typeof invoiceTotals>>;
 export type PriceAgreement = Camel<z.infer<typeof priceAgreement>>;
-/** A product that was ordered before, with what is usual. */
+/** A product that was ordered before, with its usual quantity. */
 export type BoughtProduct = Camel<z.infer<typeof boughtProduct>>;
-/** What will soon be used up, by the customer's own orders. */
+/** Products that will soon be used up, by the customer's own orders. */
 export type PurchaseRhythm = Camel<z.output<(typeof endpoints.service.purchaseRhythm)['response']>>;
 export type DueProduct = Camel<z.infer<typeof dueProduct>>;
-/** What is worth adding to the cart. */
+/** Products worth adding to the cart. */
 export type CartHints = Camel<z.output<(typeof endpoints.cart.hints)['response']>>;
 export type InvoiceHistory = Camel<z.output<(typeof endpoints.service.invoices)['response']>>;
 export type BoughtHistory = Camel<z.output<(typeof endpoints.service.productHistory)['response']>>;
-/** An order that comes back by itself. */
+/** An order that repeats. */
 export type RecurringOrder = Camel<z.infer<typeof recurringOrder>>;
-/** The same with its lines and what became of its runs. */
+/** A recurring order with its lines and runs. */
 export type RecurringOrderPage = Camel<z.output<(typeof endpoints.recurringOrders.get)['response']>>;
 export type RecurringRun = Camel<z.infer<typeof recurringRun>>;
-/** What a new one begins with. */
+/** The initial lines of a new recurring order. */
 export type RecurringLines = Camel<z.output<(typeof endpoints.recurringOrders.lines)['response']>>;
-/** What a link from a mail opens. */
+/** The order behind a link from a mail. */
 export type PreparedOrder = Camel<z.infer<typeof preparedOrder>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;
