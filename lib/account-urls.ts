@@ -1,6 +1,6 @@
 import { productIdOf } from './product-url.ts';
 
-/** Addresses of the account and of its documents: plain links, so that they open in a new window without a script. */
+/** Addresses of the account and its documents: plain links, so that documents open in a new window without a script. */
 export const ACCOUNT = '/nl/mijn-account';
 export const ORDERS = `${ACCOUNT}/bestellingen`;
 export const INVOICES = `${ACCOUNT}/facturen`;
@@ -10,7 +10,7 @@ export const AGREEMENTS = `${ACCOUNT}/prijsafspraken`;
 export const BOUGHT = `${ACCOUNT}/eerder-besteld`;
 export const DETAILS = `${ACCOUNT}/gegevens`;
 
-/** The number is for the reader, the id for the API. */
+/** The number is for readers, the API uses the id. */
 const document = (folder: string, number: string, id: number) =>
   `${folder}/${encodeURIComponent(number)}-${id}.pdf`;
 
@@ -27,7 +27,7 @@ export const agreementsPdfUrl = `${AGREEMENTS}/prijsafspraken.pdf`;
 export const documentId = (file: string): number | null =>
   file.endsWith('.pdf') ? productIdOf(file.slice(0, -'.pdf'.length)) : null;
 
-/** What is set of a query, behind a path. */
+/** Adds the query's non-empty values to a path. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '' && value !== 0);
   const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();

@@ -1,6 +1,6 @@
 import { AUDIENCE_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
 
-/** `v` visitor, `k` customer: which variant of a page is shown. Authorises nothing. */
+/** `v` visitor, `k` customer: the variant of a page to show. Authorises nothing. */
 export type Audience = 'v' | 'k';
 
 export function isAudience(text: string): text is Audience {
@@ -17,7 +17,7 @@ export function cookieValue(header: string | null | undefined, name: string): st
   return undefined;
 }
 
-/** Customer pages are for who carries both the companion cookie and a session; for everybody else `v`. */
+/** `k` for a request that carries both the companion cookie of a customer and a session; `v` for every other one. */
 export function audienceOf(cookieHeader: string | null | undefined): Audience {
   const customer = cookieValue(cookieHeader, AUDIENCE_COOKIE) === 'customer';
   return customer && cookieValue(cookieHeader, SESSION_COOKIE) ? 'k' : 'v';

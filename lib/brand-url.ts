@@ -1,6 +1,8 @@
 import { slugify } from './slug.ts';
 
-/** Where a brand's page is: `/nl/c/merken/<slug>`; the overview of brands where a name has no letters to make one of. */
+/**
+ * The address of a brand's page: `/nl/c/merken/<slug>`; of the brands page where the name has no letters for a slug.
+ */
 export function brandUrl(name: string): string {
   const slug = slugify(name);
   return slug === '' ? '/nl/c/merken' : `/nl/c/merken/${slug}`;

@@ -1,4 +1,7 @@
-/** The query of product lists: `?page=1&sort=prijs-oplopend&merk=Zilverwit&merk=Blank`. Reading is another file. */
+/**
+ * The query of product lists: `?page=1&sort=prijs-oplopend&merk=Zilverwit&merk=Blank`. `read-catalogue-query.ts`
+ * reads it.
+ */
 
 export type SortKey = 'relevantie' | 'naam-oplopend' | 'naam-aflopend' | 'prijs-oplopend' | 'prijs-aflopend';
 
@@ -16,8 +19,8 @@ export type CatalogueQuery = {
 export const ALL = 'alles';
 
 /**
- * Writes a query, the same one for the same choice; `groupID` first, as links in the shop have it (docs/behaviour.md
- * §2.2).
+ * Writes a query; the same choice always gives the same text. `groupID` comes first, as in all links of the shop
+ * (docs/behaviour.md §2.2).
  */
 export function catalogueSearch({ page, sort, filters, all }: CatalogueQuery, groupId?: number): string {
   const query = new URLSearchParams();

@@ -1,7 +1,7 @@
 /**
- * Dates in the Dutch manner (docs/behaviour.md §5.5). A `YYYY-MM-DD` string is a calendar day and stays that day;
- * an instant (Date, or ISO text with a time) is shown as the day it is in Amsterdam, so that server
- * and browser write the same text wherever they run.
+ * Dates as the Dutch write them (docs/behaviour.md §5.5). A `YYYY-MM-DD` string is a calendar day and stays that day;
+ * an instant (Date, or ISO text with a time) is shown as its day in Amsterdam, so that server and browser write the
+ * same text in every time zone.
  */
 import { addBusinessDays } from 'date-fns/addBusinessDays';
 import { isValid } from 'date-fns/isValid';
@@ -56,7 +56,7 @@ export function formatMoment(value: string, now: Date = new Date()): string {
   return amsterdamDay(value) === amsterdamDay(now) ? time.format(parseISO(value)) : formatDateTime(value);
 }
 
-/** What somebody typed as `DD-MM-YYYY` → `YYYY-MM-DD`, or null when there is no such day. */
+/** Parses `DD-MM-YYYY` → `YYYY-MM-DD`, or null when there is no such day. */
 export function parseDutchDate(text: string): string | null {
   const match = /^\s*(\d{1,2})-(\d{1,2})-(\d{4})\s*$/.exec(text);
   if (!match) return null;

@@ -9,7 +9,7 @@ export type StorefrontEnv = {
   API_URL: string;
   /** Base of the admin API, which has no `/v1`. */
   ADMIN_API_URL: string;
-  /** Ties this process to one site, whatever the host. */
+  /** Fixes this process to one site, whatever the request's host. */
   SITE_TOKEN: string | undefined;
   /** Serve the demo site on localhost. */
   DEMO_SITE: boolean;
@@ -23,15 +23,15 @@ export type StorefrontEnv = {
   DATA_CACHE_MB: number;
   /** Disk space for the API's answers, in megabytes. */
   DATA_CACHE_DISK_MB: number;
-  /** Addresses or ranges whose X-Forwarded-* headers are believed. */
+  /** Addresses or ranges of proxies whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXY: string[];
-  /** How long a call to the API may take. */
+  /** Time limit of a call to the API. */
   API_TIMEOUT_MS: number;
-  /** Which sites are closed for a while (lib/maintenance.ts). */
+  /** The sites that are closed for maintenance (lib/maintenance.ts). */
   MAINTENANCE: string | undefined;
 };
 
-/** Says in `message` what is wrong: one sentence per variable, one per line. */
+/** `message` has one sentence per wrong variable, one per line. */
 export class EnvError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -41,7 +41,7 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads and checks the variables; an empty one counts as absent. @throws EnvError naming every wrong one. */
+/** Reads and checks the variables; an empty one counts as absent. @throws EnvError naming every wrong one */
 export function readEnv(raw: RawEnv): StorefrontEnv {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(problem);

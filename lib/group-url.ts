@@ -1,5 +1,5 @@
 /**
- * Where a product group links to: `/nl/<path>?groupID=<id>&page=<page>`, pages counted from 0 (docs/behaviour.md §2.2).
+ * The link to a product group: `/nl/<path>?groupID=<id>&page=<page>`, pages counted from 0 (docs/behaviour.md §2.2).
  * `path` comes from the group's data, with or without slashes around it.
  */
 export function groupUrl(group: { id: number | string; path: string }, page = 0): string {

@@ -1,7 +1,7 @@
-/** `MAINTENANCE`: nothing or 0 for no site, 1 for all, or the sites by name with commas between. */
+/** `MAINTENANCE`: empty or 0 for no site, 1 for all, or site names separated by commas. */
 export const MAINTENANCE_FORM = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*$/;
 
-/** When clients may ask again, in seconds. */
+/** Seconds after which clients may try again. */
 export const RETRY_AFTER = '120';
 
 export function isInMaintenance(setting: string | undefined, site: string | null): boolean {

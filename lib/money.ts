@@ -1,11 +1,14 @@
-/** Money: integer cents in code, a number in euros on the wire, `€ 1.234,50` on the screen (docs/behaviour.md §5.5, §6.5). */
+/**
+ * Money: integer cents in code, a number in euros on the wire, `€ 1.234,50` on the screen (docs/behaviour.md §5.5,
+ * §6.5).
+ */
 
 import { roundAway, writeUnits } from './dutch-number.ts';
 
 const SIGN = '€\u00a0';
 
 /**
- * Euros as they travel on the wire → integer cents, rounded half away from zero.
+ * Euros on the wire → integer cents, rounded half away from zero.
  * @throws RangeError for a value that is not finite or too large to count in cents.
  */
 export function toCents(euros: number): number {

@@ -1,19 +1,19 @@
-/** Names that more than one part of the storefront must spell alike. */
+/** Names that several parts of the storefront must spell alike. */
 
 /** HttpOnly: the admin session. */
 export const ADMIN_COOKIE = 'toonbank.adminSid';
 
-/** An answer's site, from middleware to the custom server, which takes it off again. */
+/** The site of an answer, from middleware to the custom server, which removes it again. */
 export const SITE_HEADER = 'x-toonbank-site';
-/** The caller's address, set by the custom server alone. */
+/** The caller's address; only the custom server sets it. */
 export const CLIENT_HEADER = 'x-toonbank-client';
-/** `https` or `http` as the browser sees it, set by the custom server alone. */
+/** `https` or `http` as the browser sees it; only the custom server sets it. */
 export const PROTOCOL_HEADER = 'x-toonbank-protocol';
 
-/** Digest of the error of a page that could not be made because the API or its database is away. */
+/** Digest of the error of a page that could not be rendered because the API or its database is away. */
 export const API_AWAY_DIGEST = 'API_AWAY';
 
-/** Tag of a cached answer that says that something is absent: it is kept for a minute, in memory only (server/cache). */
+/** Tag of a cached answer about something absent: it is cached for a minute, in memory only (server/cache). */
 export const ABSENT_TAG = 'absent';
 
 /** The site in internal paths when no site was found. */

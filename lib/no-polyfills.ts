@@ -1,2 +1,2 @@
-/** Takes the place of Next's polyfills in the browser's scripts: see `next.config.ts`. */
+/** Replaces Next's polyfills in the browser's scripts: see `next.config.ts`. */
 export {};

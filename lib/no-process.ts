@@ -1,2 +1,2 @@
-/** Takes the place of Next's stand-in for Node's `process` in the browser's scripts: all they ask of it is this. */
+/** Replaces Next's stand-in for Node's `process` in the browser's scripts, which only read `env`. */
 export const env = {};

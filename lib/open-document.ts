@@ -1,14 +1,14 @@
-/** A document with the name that it is kept under. */
+/** A document with its file name. */
 type NamedFile = { blob: Blob; name: string };
 
 export interface WindowWords {
-  /** Stands in the new window until the document is there. */
+  /** Text in the new window until the document is loaded. */
   waiting: string;
-  /** Stands there instead when it does not come. */
+  /** Text in the new window when loading fails. */
   failed: string;
 }
 
-/** Long enough for a slow machine's viewer to have read it. */
+/** Lifetime of the object URL: long enough for a slow machine's viewer to read it. */
 const KEPT_MS = 120_000;
 
 function say(target: Window | null, text: string): void {
@@ -17,7 +17,7 @@ function say(target: Window | null, text: string): void {
   target.document.body.textContent = text;
 }
 
-/** Where the browser opens no window: the file lands among the downloads instead. */
+/** Downloads the file, for browsers that open no window. */
 function download(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -26,9 +26,9 @@ function download(url: string, name: string): void {
 }
 
 /**
- * Shows a document that a call answers with in a new window. Call it in the click itself: a window that opens when the
- * answer has come is taken for an advertisement. Where windows are blocked the file is downloaded.
- * @throws what `load` throws, when the window says so too
+ * Loads a document and shows it in a new window. Call it in the click handler itself: browsers block a window that
+ * opens later. Where windows are blocked the file is downloaded.
+ * @throws what `load` throws, after the window has shown the failure
  */
 export async function openDocument(load: () => Promise<NamedFile>, words: WindowWords): Promise<void> {
   const target = window.open('', '_blank');

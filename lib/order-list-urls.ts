@@ -1,7 +1,7 @@
-/** Addresses of the order lists and of their files: plain links, so that they open in a new window without a script. */
+/** Addresses of order lists and their files: plain links, so that files open in a new window without a script. */
 export const ORDER_LISTS = '/nl/mijn-account/bestellijsten';
 
-/** `zoek`: what is looked for on it; `due`: only what is due. */
+/** `zoek`: the search text; `due`: only products that are due. */
 export function orderListUrl(listId: number, { zoek = '', page = 0, due = false } = {}): string {
   const query = new URLSearchParams({
     ...(zoek && { zoek }),
@@ -11,19 +11,19 @@ export function orderListUrl(listId: number, { zoek = '', page = 0, due = false 
   return `${ORDER_LISTS}/${listId}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** File type of the API by the ending in the address: 1 PDF, 2 XML, 3 CSV (docs/behaviour.md §11.3). */
+/** The API's file type by the address's file extension: 1 PDF, 2 XML, 3 CSV (docs/behaviour.md §11.3). */
 const fileTypes = { pdf: 1, xml: 2, csv: 3 } as const;
 export type ListFileEnding = keyof typeof fileTypes;
 
 export const orderListFileUrl = (listId: number, ending: ListFileEnding) =>
   `${ORDER_LISTS}/${listId}/bestellijst.${ending}`;
 
-/** The type behind the last part of that address; undefined when it is no file of a list. */
+/** The file type for the last part of such an address; undefined when it is no file of a list. */
 export function listFileType(file: string): 1 | 2 | 3 | undefined {
   const ending = /^bestellijst\.(pdf|xml|csv)$/.exec(file)?.[1] as ListFileEnding | undefined;
   return ending && fileTypes[ending];
 }
 
-/** The id of a list in an address; null for what can't be one. */
+/** The id of a list in an address; null for text that is no id. */
 export const listIdOf = (text: string): number | null =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;

@@ -1,17 +1,17 @@
-/** Ranges of prices in euros, as the facet `prijs` has them (contract): '5-10', '12.5-30', '250-'. */
+/** Price ranges in euros, as the facet `prijs` writes them (contract): '5-10', '12.5-30', '250-'. */
 
 export interface PriceRange {
   from: number;
-  /** Absent for 'and up'. */
+  /** Absent for a range without an upper end. */
   to?: number;
 }
 
 const EUROS = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 const RANGE = new RegExp(`^(${EUROS})-(${EUROS})?$`);
-/** As people type it: '12,50', '€ 5', '1000.5'. */
+/** Prices as users type them: '12,50', '€ 5', '1000.5'. */
 const TYPED = /^\s*€?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/;
 
-/** A range as the facet writes it → its ends; undefined for anything else. */
+/** Parses a range of the facet; undefined for any other text. */
 export function readPriceRange(value: string): PriceRange | undefined {
   const [, from, to] = RANGE.exec(value) ?? [];
   if (from === undefined) return undefined;
@@ -23,12 +23,12 @@ function typed(text: string | null): number | undefined {
   return euros === undefined ? undefined : Number(`${euros}.${cents}`);
 }
 
-/** What somebody typed as 'van' and 'tot' → a range, in either order; undefined when there is no end at all. */
+/** A range from the typed texts 'van' and 'tot', in either order; undefined when both are empty. */
 export function typedPriceRange(from: string | null, to: string | null): string | undefined {
   const low = typed(from) ?? 0;
   const high = typed(to);
   if (high === undefined) return low > 0 ? `${low}-` : undefined;
-  // One price is meant to be found, and an upper end is not part of a range.
+  // Both ends are the same price: it must be found, and a range excludes its upper end.
   if (low === high) return `${low}-${Math.round(high * 100 + 1) / 100}`;
   return low < high ? `${low}-${high}` : `${high}-${low}`;
 }

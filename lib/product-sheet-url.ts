@@ -1,6 +1,6 @@
 import { productIdOf } from './product-url.ts';
 
-/** Where a product's sheet is, for a plain link that opens a new window: it works without JavaScript too. */
+/** The address of a product's sheet, for a plain link that opens a new window without JavaScript too. */
 export function productSheetUrl({ id, slug }: { id: number; slug: string }): string {
   return `/media/productblad/${slug === '' ? '' : `${slug}-`}${id}.pdf`;
 }

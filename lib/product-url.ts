@@ -1,11 +1,11 @@
 const LARGEST_ID = 2_147_483_647;
 
-/** Where a product links to: `/nl/p/<slug>-<id>` (docs/behaviour.md §2.1). */
+/** The link to a product: `/nl/p/<slug>-<id>` (docs/behaviour.md §2.1). */
 export function productUrl(product: { id: number; slug: string }): string {
   return `/nl/p/${product.slug === '' ? '' : `${product.slug}-`}${product.id}`;
 }
 
-/** The product's id from `<slug>-<id>`; null when there is none. Only the id counts, the words may be outdated. */
+/** The product's id from `<slug>-<id>`; null when there is none. Only the id counts, the slug may be outdated. */
 export function productIdOf(slugAndId: string): number | null {
   const digits = /(?:^|-)([1-9]\d{0,9})$/.exec(slugAndId)?.[1];
   return digits !== undefined && Number(digits) <= LARGEST_ID ? Number(digits) : null;

@@ -1,9 +1,9 @@
-/** Quantities in the cart and the tier prices that hang on them (docs/behaviour.md §7.2). */
+/** Quantities in the cart (docs/behaviour.md §7.2) and the tier prices that depend on them. */
 
-/** What limits a quantity: the step it goes in, and how many there are at most. */
+/** The limits of a quantity: its step and its maximum. */
 export type QuantityRule = { step?: number; maximum?: number };
 
-/** One line of a price table: from `q` base pieces on. The price's field is the caller's own. */
+/** One line of a price table: from `q` base pieces on. The caller names the price's field. */
 export type TierEntry = { q: number };
 
 const stepOf = (step: number | undefined) => Math.max(1, Math.floor(step ?? 1) || 1);
@@ -15,8 +15,8 @@ export function roundUpToStep(quantity: number, step = 1): number {
 }
 
 /**
- * The valid quantity closest to what was asked; half-way goes up. More than nothing never becomes nothing,
- * and above the maximum it is the largest multiple of the step that fits (0 when none does).
+ * The valid quantity closest to the wanted one; half-way goes up. A positive quantity never becomes 0, and above the
+ * maximum the result is the largest multiple of the step that fits (0 when none does).
  */
 export function nearestValidQuantity(quantity: number, rule: QuantityRule = {}): number {
   const step = stepOf(rule.step);
@@ -26,13 +26,13 @@ export function nearestValidQuantity(quantity: number, rule: QuantityRule = {}):
   return Math.min(nearest, largest);
 }
 
-/** One step more, from a quantity that may lie between two steps; not above the maximum. */
+/** One step up, from a quantity that may lie between two steps; not above the maximum. */
 export function increase(quantity: number, rule: QuantityRule = {}): number {
   const step = stepOf(rule.step);
   return nearestValidQuantity((Math.floor(Math.max(0, quantity) / step) + 1) * step, rule);
 }
 
-/** One step less; at 0 it does nothing (docs/behaviour.md §7.2). */
+/** One step down; at 0 it does nothing (docs/behaviour.md §7.2). */
 export function decrease(quantity: number, rule: QuantityRule = {}): number {
   const step = stepOf(rule.step);
   const lower = (Math.ceil(Math.max(0, quantity) / step) - 1) * step;
@@ -50,8 +50,8 @@ export function hasTierPrices(tiers: readonly TierEntry[], unitContent = 1): boo
 }
 
 /**
- * The entry that holds for `quantity` units of `unitContent` pieces: the highest q that is reached.
- * Null below the first one, and where tiered pricing does not apply.
+ * The entry for `quantity` units of `unitContent` pieces: the highest q that is reached. Null below the first one,
+ * and where tiered pricing does not apply.
  */
 export function activeTier<T extends TierEntry>(
   tiers: readonly T[],
@@ -63,7 +63,7 @@ export function activeTier<T extends TierEntry>(
   return counting.findLast((tier) => tier.q <= quantity * unitContent) ?? null;
 }
 
-/** The entry after the active one, for 'nog 4 tot € 3,10'; null when the best price is reached. */
+/** The entry after the active one, for 'nog 4 tot € 3,10'; null when the lowest price is reached. */
 export function nextTier<T extends TierEntry>(
   tiers: readonly T[],
   quantity: number,

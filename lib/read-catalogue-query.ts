@@ -1,4 +1,4 @@
-/** What a list's address asks for, and what counted of it. */
+/** Reads the query of a list's address, and compares it with the result. */
 
 import { ALL, type CatalogueQuery, catalogueSearch, type SortKey } from './catalogue-query.ts';
 import { typedPriceRange } from './price-range.ts';
@@ -10,26 +10,26 @@ const sortKeys: readonly SortKey[] = [
   'prijs-oplopend',
   'prijs-aflopend',
 ];
-/** Parameters that never choose products: the folded ones, and those that other sites hang on links. */
+/** Parameters that never choose products: those of our own links and router, and those of advertisements. */
 const IGNORED = /^(?:groupID|page|_rsc|utm_[a-z]+|gclid|fbclid|msclkid)$/;
-/** The two fields of the form for a range of prices; they become a value of the facet. */
+/** The two fields of the price range form; they become a value of the facet. */
 const PRICES = { facet: 'prijs', from: 'van', to: 'tot' };
 const NO_FACET: ReadonlySet<string> = new Set(['sort', ALL, PRICES.from, PRICES.to]);
 const FACET = /^[a-z]{2,20}$/;
 const LONGEST_VALUE = 100;
 const MOST_VALUES = 50;
 
-/** The page from 0; 0 for anything that is no page number. */
+/** The page from 0; 0 for any text that is no page number. */
 export function pageNumber(text: string | null | undefined): number {
   return text && /^\d{1,5}$/.test(text) ? Number(text) : 0;
 }
 
-/** Whether a list's query asks for more than a page: then it can't be a static page. */
+/** Whether a list's query asks for more than a page number: then the page can't be static. */
 export function isFiltered(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => !IGNORED.test(name));
 }
 
-/** Reads a query; whatever makes no sense is left out rather than refused. */
+/** Reads a query; invalid parts are ignored, not refused. */
 export function readCatalogueQuery(query: URLSearchParams): CatalogueQuery {
   const sort = sortKeys.find((key) => key === query.get('sort'));
   const filters: Record<string, string[]> = {};
@@ -49,25 +49,27 @@ export function readCatalogueQuery(query: URLSearchParams): CatalogueQuery {
   };
 }
 
-/** How a list can be sorted; prices that may not be seen are not to be guessed from the order either. */
+/**
+ * The ways to sort a list. Without the right to see prices there is no sorting by price: the order would reveal them.
+ */
 export function sortsOf({ prices, search }: { prices: boolean; search: boolean }): SortKey[] {
   return sortKeys.filter((key) => (prices || !key.startsWith('prijs')) && (search || key !== 'relevantie'));
 }
 
-/** The order of a list that nobody has sorted (docs/behaviour.md §8.2). */
+/** The default order (docs/behaviour.md §8.2). */
 export const usualSort = (search: boolean): SortKey => (search ? 'relevantie' : 'naam-oplopend');
 
-/** What came of a query: the page that was shown, the filters that counted, and what can be chosen. */
+/** The result of a query: the shown page, the filters that counted, and the available choices. */
 export interface Outcome {
   page: number;
-  /** Absent when there were none to count. */
+  /** Absent when the query had no filters. */
   filters?: Record<string, string[]>;
   facets: readonly string[];
   prices: boolean;
   search: boolean;
 }
 
-/** The query without what counted for nothing. */
+/** The query without the parts that had no effect. */
 export function countedQuery(query: CatalogueQuery, outcome: Outcome): CatalogueQuery {
   const { sort, all, filters } = query;
   const sorts = sortsOf(outcome).filter((key) => key !== usualSort(outcome.search));
@@ -79,7 +81,7 @@ export function countedQuery(query: CatalogueQuery, outcome: Outcome): Catalogue
   };
 }
 
-/** Whether an address asks for something that is not in the query: then another address says the same. */
+/** Whether an address asks for more than the query has: then it redirects to the shorter address. */
 export function asksForMore(asked: URLSearchParams, counted: CatalogueQuery): boolean {
   const said = new URLSearchParams(catalogueSearch(counted));
   const isSaid = ([name, value]: [string, string]) => said.getAll(name).includes(value);

@@ -11,5 +11,5 @@ export const fromListUrl = (listId: number): string => begin({ lijst: String(lis
 export const fromOrderUrl = (orderNumber: string): string => begin({ bestelling: orderNumber });
 export const fromCartUrl = begin({ winkelwagen: 'ja' });
 
-/** The page that a token opens: behind the `#` no server sees it (ADR 30). */
+/** The page for a token, which stands behind the `#` so that no server sees it (ADR 30). */
 export const preparedUrl = (token: string): string => `/nl/herhaalorder#${token}`;

@@ -1,7 +1,7 @@
-/** Where to go after login: only a path on this site, so that no link can send a customer elsewhere. */
+/** Longest return path. Only a path of this site is accepted, so that no link can send a customer elsewhere. */
 const LONGEST = 500;
 
-/** `terug` of the login page → a path with query on this origin, or `/` for anything else. */
+/** `terug` of the login page → a path with query on this origin, or `/` for any other value. */
 export function safeReturnPath(text: string | null | undefined): string {
   if (!text || text.length > LONGEST || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes('\\'))
     return '/';

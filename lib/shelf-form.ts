@@ -1,6 +1,6 @@
 /**
- * The form behind a label on a shelf. It works without a script, so what is sent is read here: per product a choice or
- * a number of one's own, or one tap for a label of one product.
+ * The form behind a label on a shelf. It works without a script, so the posted fields are read here: per product a
+ * choice or a typed number, or one tap for a label of one product.
  */
 
 /** Names of its fields. */
@@ -17,7 +17,7 @@ export const fields = {
 
 export const LONGEST_NAME = 60;
 export const LONGEST_REMARK = 100;
-/** In one request; who needs more than that calls. */
+/** Highest quantity in one request; larger ones are made by telephone. */
 const MOST_AT_ONCE = 999;
 
 export interface ShelfForm {
@@ -28,11 +28,11 @@ export interface ShelfForm {
   remark: string;
 }
 
-/** What can be wrong with it, as it stands in the address. */
+/** The possible faults, as they stand in the address. */
 export const faults = ['niets', 'aantal', 'vol', 'te-vaak', 'storing'] as const;
 export type ShelfFault = (typeof faults)[number];
 
-/** What somebody typed as a number of their own; null when it can't be one, undefined when nothing was typed. */
+/** Parses a typed number; null when it is invalid, undefined when the field is empty. */
 function typedNumber(text: string | undefined): number | null | undefined {
   const typed = text?.trim() ?? '';
   if (typed === '') return undefined;
@@ -49,14 +49,14 @@ function asked(form: ReadonlyMap<string, string>): ShelfForm['items'] | ShelfFau
     if (id === undefined) continue;
     const number = typedNumber(value);
     if (kind === 'aantal' && number === null) return 'aantal';
-    // A number of one's own says more than a choice.
+    // A typed number counts more than a choice.
     if (number && (kind === 'aantal' || !wanted.has(Number(id)))) wanted.set(Number(id), number);
   }
   if (wanted.size === 0) return 'niets';
   return [...wanted].map(([productID, quantity]) => ({ productID, quantity }));
 }
 
-/** A form as it was sent → what is asked for, or what is wrong with it. */
+/** Reads a posted form: the request, or its fault. */
 export function readShelfForm(form: ReadonlyMap<string, string>): ShelfForm | ShelfFault {
   const items = asked(form);
   if (typeof items === 'string') return items;
@@ -70,7 +70,7 @@ export function readShelfForm(form: ReadonlyMap<string, string>): ShelfForm | Sh
   };
 }
 
-/** What was typed, to stand in the form again: everything but the code and the tap. */
+/** The posted fields, to fill the form again: all but the token and the tap. */
 export function typedOf(form: ReadonlyMap<string, string>): [string, string][] {
   return [...form]
     .filter(([name, value]) => /^(?:keuze-\d+|aantal-\d+|naam|opmerking)$/.test(name) && value.trim() !== '')

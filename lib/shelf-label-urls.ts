@@ -1,24 +1,24 @@
 import { ACCOUNT } from './account-urls.ts';
 import { ORDER_LISTS } from './order-list-urls.ts';
 
-/** Addresses of labels on shelves, and of what is asked for by them. */
+/** Addresses of labels on shelves and of their requests. */
 export const SHELF_LABELS = `${ACCOUNT}/kastlabels`;
 export const SHELF_REQUESTS = `${ACCOUNT}/aanvragen`;
 
-/** Where labels of a list are made. */
+/** The page that creates the labels of a list. */
 export const listLabelsUrl = (listId: number) => `${ORDER_LISTS}/${listId}/kastlabels`;
 
-/** What somebody sees who scans a label (ADR 38); `query` for what came of a request. */
+/** The page behind a scanned label (ADR 38); `query` has the result of a request. */
 export const scanUrl = (token: string, query?: URLSearchParams) =>
   `/k/${encodeURIComponent(token)}${query && query.size > 0 ? `?${query}` : ''}`;
 
-/** Where its form is sent. */
+/** The address that its form is posted to. */
 export const SHELF_FORM = '/aanvraag';
 
-/** The file that a form on the labels' page asks for; names of its fields in `labelPrint`. */
+/** The file that a form on the labels' page requests; `labelPrint` has the names of its fields. */
 export const LABELS_PDF = `${SHELF_LABELS}/kastlabels.pdf`;
 
-/** Across × down, per sheet that can be bought. */
+/** Across × down, per kind of sheet. */
 export const labelSheets = {
   '3x8': { across: 3, down: 8 },
   '3x7': { across: 3, down: 7 },
@@ -29,17 +29,17 @@ export type LabelSheetName = keyof typeof labelSheets;
 export const sheetNames = Object.keys(labelSheets) as LabelSheetName[];
 
 export interface LabelPrint {
-  /** None: all there are. */
+  /** Empty: all labels. */
   labelIds: readonly number[];
   sheet: LabelSheetName;
-  /** The first label of the sheet that is still there, from 1. */
+  /** The first unused label of the sheet, from 1. */
   start: number;
 }
 
 export const labelsPdfUrl = ({ labelIds, sheet, start }: LabelPrint) =>
   `${LABELS_PDF}?${new URLSearchParams({ label: labelIds.join(','), vel: sheet, begin: String(start) })}`;
 
-/** What such an address asks for; null for what makes no sense. */
+/** Reads the query of such an address; null for an invalid one. */
 export function readLabelPrint(query: URLSearchParams): LabelPrint | null {
   const sheet = sheetNames.find((name) => name === query.get('vel'));
   const start = Number(query.get('begin') ?? 1);

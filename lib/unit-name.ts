@@ -1,2 +1,2 @@
-/** 'doos à 6 rollen', 'per fles': an order keeps how a unit is described, not its name. */
+/** The name in a unit's description: 'doos à 6 rollen', 'per fles'. An order stores the description only. */
 export const unitNameOf = (desc: string): string => desc.replace(/^per /, '').replace(/ à .*$/, '');

@@ -1,6 +1,6 @@
-/** VAT for showing a price both ways. Totals of a cart come from the API and are never recomputed here. */
+/** VAT for showing a price both ways. Totals of a cart come from the API and are never computed here. */
 
-/** Exact for whole numbers: no fraction is ever made before the division. */
+/** Exact for whole numbers: nothing is rounded before the division. */
 function divideHalfUp(numerator: number, denominator: number): number {
   const size = Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator));
   return numerator < 0 && size !== 0 ? -size : size;

@@ -1,4 +1,4 @@
-/** At once, or when the browser has a connection again: a script that did not come would fail for good. */
+/** Resolves at once, or when the browser is online again: a script that fails to load would stay failed. */
 export const whenOnline = (): Promise<unknown> =>
   typeof navigator !== 'undefined' && navigator.onLine === false
     ? new Promise((resolve) => addEventListener('online', resolve, { once: true }))

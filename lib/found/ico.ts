@@ -4,7 +4,7 @@ const ENTRY_BYTES = 16;
 /** A square picture of `size` pixels, at most 256, as PNG. */
 export type IconPicture = { size: number; png: Uint8Array };
 
-/** The pictures as one `.ico`; browsers and search engines ask for that file without being told of it. */
+/** Builds one `.ico` of the pictures; browsers and search engines request that file without a link to it. */
 export function icoFile(pictures: readonly IconPicture[]): Uint8Array {
   const starts = HEAD_BYTES + ENTRY_BYTES * pictures.length;
   const file = new Uint8Array(starts + pictures.reduce((sum, { png }) => sum + png.byteLength, 0));

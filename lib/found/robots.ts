@@ -1,4 +1,4 @@
-/** What is for one person, or has no end: search, and lists in every order. */
+/** Paths that are personal or endless: account, search, and lists in every order. */
 const closed = [
   '/v1/',
   '/beheer',
@@ -14,10 +14,10 @@ const closed = [
   '/*_rsc=',
 ];
 
-/** Nothing here is for search engines: a host that is nobody's shop window. */
+/** For a host that is not a site's own: nothing is indexed. */
 export const closedRobots = 'User-agent: *\nDisallow: /\n';
 
-/** robots.txt of a shop window. `choices` are the parameters that filter or sort a list. */
+/** robots.txt of a site's own host. `choices` are the parameters that filter or sort a list. */
 export function openRobots(origin: string, choices: readonly string[]): string {
   const lists = choices.map((name) => `/nl/c/*?*${name}=`);
   const rules = [...closed, ...lists].map((path) => `Disallow: ${path}`);

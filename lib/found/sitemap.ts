@@ -12,17 +12,16 @@ const entities: Record<string, string> = {
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** A page of the site: its path, already encoded, and when it last changed (ISO), where that is known. */
+/** A page of the site: its encoded path, and when it last changed (ISO), where known. */
 export type SitemapEntry = {
   path: string;
   changed?: string;
-  /** For whom it is meant stands here, because the page itself does not say so. */
+  /** True: the sitemap names the languages, because the page itself does not. */
   forAll?: boolean;
 };
 
 /**
- * A sitemap: at most 50,000 pages, as the protocol has it. `languages` are those that the one version of every page is
- * meant for.
+ * Builds a sitemap of at most 50,000 pages, the protocol's limit. `languages` are those that every page is meant for.
  */
 export function urlSet(
   origin: string,
@@ -40,7 +39,7 @@ export function urlSet(
   return `${HEAD}<urlset ${SPACE} ${LINKS}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** A sitemap of sitemaps. */
+/** Builds a sitemap of sitemaps. */
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
   const parts = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${SPACE}>\n${parts.join('')}</sitemapindex>\n`;

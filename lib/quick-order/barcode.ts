@@ -1,7 +1,7 @@
-/** Whether a code is as long as the number under a barcode: EAN-8, UPC, EAN-13 or GTIN-14. */
+/** Whether a code has the length of a number under a barcode: EAN-8, UPC, EAN-13 or GTIN-14. */
 export const isBarcode = (code: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(code);
 
-/** Whether the last digit is the one that the others ask for: a scan that was misread has another. */
+/** Whether the check digit is right; a misread scan has a wrong one. */
 export function hasCheckDigit(code: string): boolean {
   const digits = [...code].map(Number).reverse();
   const sum = digits.slice(1).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);

@@ -1,21 +1,21 @@
-/** What decides whether a line can be ordered, apart from what is in the cart already. */
+/** The facts that decide whether a line can be ordered, apart from the cart's content. */
 export interface CheckedLine {
   quantity: number;
   /** Of the unit. */
   step: number;
   /** Base pieces in one unit. */
   content: number;
-  /** Base pieces that are there. */
+  /** Stock in base pieces. */
   stock: number;
 }
 
 export interface LineFault {
   reason: 'quantity_step' | 'insufficient_stock';
-  /** Quantities that would do. */
+  /** Quantities that can be ordered instead. */
   fixes: number[];
 }
 
-/** What the cart would say of a line, by the same rule (docs/behaviour.md §7.2); undefined when it fits. */
+/** Checks a line by the same rule as the cart (docs/behaviour.md §7.2); undefined when it can be ordered. */
 export function checkLine({ quantity, step, content, stock }: CheckedLine): LineFault | undefined {
   const room = Math.max(0, Math.floor(stock / content / step) * step);
   if (quantity % step !== 0) {

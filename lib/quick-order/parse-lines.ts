@@ -1,27 +1,27 @@
-/** A line that somebody pasted or dropped. */
+/** A line of a pasted text or a dropped file. */
 export interface TypedLine {
-  /** As the text counts its rows, from 1. */
+  /** The row in the text, from 1. */
   row: number;
   /** An article number or EAN. */
   code: string;
-  /** Absent: the smallest that can be ordered. */
+  /** Absent: the smallest quantity that can be ordered. */
   quantity?: number;
-  /** As it was written: 'dozen'. */
+  /** As written: 'dozen'. */
   unit?: string;
 }
 
 export interface FaultyRow {
   row: number;
   text: string;
-  /** A spreadsheet's formula stands where its result should. */
+  /** The cell has a spreadsheet's formula where its result should be. */
   formula?: true;
 }
 
 export interface TypedLines {
   lines: TypedLine[];
-  /** Rows whose quantity is none. */
+  /** Rows whose quantity is not a number. */
   faults: FaultyRow[];
-  /** Rows beyond the most that are read. */
+  /** Number of rows beyond the maximum. */
   left: number;
 }
 
@@ -30,7 +30,7 @@ const MOST_ROWS = 500;
 const MOST_QUANTITY = 100_000;
 const HEAD = /^(?:art(?:ikel)?(?:\.|nr|nummer|code)*|ean|sku|code|product)\b/i;
 
-/** `12`, `12x`, `1.200`, `12,00`; undefined for what is no whole quantity. */
+/** Parses `12`, `12x`, `1.200`, `12,00`; undefined for anything but a whole quantity. */
 function quantityOf(text: string): number | undefined {
   const digits = text
     .trim()
@@ -41,13 +41,16 @@ function quantityOf(text: string): number | undefined {
   return value >= 0 && value <= MOST_QUANTITY ? value : undefined;
 }
 
-/** 'TB 11307 4': an article number that is written in two, with a quantity behind it. */
+/** Joins an article number that is written in two parts, before a quantity: 'TB 11307 4'. */
 function wholeCode([first = '', second = '', third = '', ...rest]: string[]): string[] {
   const apart = /^[a-z]+$/i.test(first) && /^\d+$/.test(second) && quantityOf(third) !== undefined;
   return apart ? [`${first} ${second}`, third, ...rest] : [first, second, third, ...rest];
 }
 
-/** Tab and semicolon before comma before blanks: whichever a row has first. A cell in quotes keeps its separators. */
+/**
+ * Splits a row at the first kind of separator that it has: tab, semicolon, comma, blanks. A quoted cell keeps its
+ * separators.
+ */
 function cellsOf(text: string): string[] {
   const bare = text.replace(/"[^"]*"/g, '');
   const separator = ['\t', ';', ','].find((one) => bare.includes(one));
@@ -59,20 +62,20 @@ function cellsOf(text: string): string[] {
       .trim()
       .replace(/^"(.*)"$/s, '$1')
       .replaceAll('""', '"')
-      // How spreadsheets are made to keep the zeros in front: ="0012".
+      // Spreadsheets keep leading zeros with: ="0012".
       .replace(/^="(.*)"$/s, '$1'),
   );
 }
 
-/** Who writes the quantity first ('5x TP-10') means the same. */
+/** Swaps the cells of a row that has the quantity first ('5x TP-10'). */
 function inOrder([first = '', second = '', ...rest]: string[]): string[] {
   const turned = /^\d{1,4}\s*[x×]?$/i.test(first) && /[a-z]/i.test(second) && /\d/.test(second);
   return turned ? [second, first, ...rest] : [first, second, ...rest];
 }
 
 /**
- * Rows of "article quantity unit" as lines, in their order; a heading is passed over, and so are empty rows. At most
- * 500: the rest is counted.
+ * Parses rows of "article quantity unit" into lines, in their order; a heading and empty rows are skipped. At most
+ * 500: the others are only counted.
  */
 export function parseRows(rows: readonly (readonly string[])[]): TypedLines {
   const lines: TypedLine[] = [];
@@ -84,7 +87,7 @@ export function parseRows(rows: readonly (readonly string[])[]): TypedLines {
     HEAD.test(filled[0]?.cells[0] ?? '') && !/\d/.test(filled[0]?.cells[0] ?? '') ? filled.slice(1) : filled;
   for (const { row, cells } of body.slice(0, MOST_ROWS)) {
     const [first = '', count = '', ...unit] = inOrder(cells.map((cell) => cell.trim()));
-    // An apostrophe in front says that what follows is text, whatever it looks like.
+    // An apostrophe in front marks a text, whatever it looks like.
     const code = first.replace(/^'/, '');
     const quantity = count === '' ? undefined : quantityOf(count);
     if (first.startsWith('=') || count.startsWith('=')) {
@@ -106,12 +109,12 @@ export function parseRows(rows: readonly (readonly string[])[]): TypedLines {
   return { lines, faults, left: Math.max(0, body.length - MOST_ROWS) };
 }
 
-/** The same of a text: pasted, or a CSV file. */
+/** Parses a text: pasted, or a CSV file. */
 export const parseText = (text: string): TypedLines =>
   parseRows(
     text
       .replace(/^\uFEFF/, '')
       .split(/\r\n|\r|\n/)
-      // Excel's own first row of a CSV: which sign separates.
+      // The first row of a CSV from Excel names the separator.
       .map((row) => (/^sep=.$/i.test(row) ? [] : cellsOf(row))),
   );

@@ -3,12 +3,12 @@ import { UnreadableFile } from './unreadable-file';
 
 /** No list of articles is larger. */
 const MOST_BYTES = 10_000_000;
-/** How many bytes tell what a file is. */
+/** Number of bytes that are read to detect the kind of file. */
 const SAMPLE = 1_000;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** UTF-16 without a mark has a zero beside every plain letter. */
+/** UTF-16 without a mark has a zero byte beside every ASCII letter. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -20,7 +20,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** As it is marked; else UTF-8; else Windows' own characters, as old spreadsheets write them. */
+/** Decodes by the byte order mark; else as UTF-8; else as Windows-1252, which old spreadsheets write. */
 function decode(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
@@ -31,7 +31,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The lines of a CSV file or an Excel workbook, whatever the file is called. @throws UnreadableFile */
+/** Reads the lines of a CSV file or an Excel workbook, whatever the file's name. @throws UnreadableFile */
 export async function readFile(file: Blob): Promise<TypedLines> {
   if (file.size === 0) throw new UnreadableFile('empty');
   if (file.size > MOST_BYTES) throw new UnreadableFile('large');
@@ -43,7 +43,7 @@ export async function readFile(file: Blob): Promise<TypedLines> {
     return filled(parseRows(await readXlsx(buffer)));
   }
   const text = decode(bytes);
-  // A picture or a PDF: no table has such signs.
+  // A picture or a PDF: no table has these characters.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (text.startsWith('%PDF') || /[\u0000-\u0008\u000e-\u001a]/.test(text.slice(0, SAMPLE)))
     throw new UnreadableFile();

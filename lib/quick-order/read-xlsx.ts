@@ -1,6 +1,6 @@
 import { UnreadableFile } from './unreadable-file';
 
-/** Bytes of one part of a workbook, unpacked: more is no list of articles but a bomb. */
+/** Maximum of unpacked bytes of one part of a workbook: a larger one is no list of articles but a zip bomb. */
 const MOST_BYTES = 8_000_000;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -13,7 +13,7 @@ interface Entry {
   offset: number;
 }
 
-/** What the directory at the end of a zip names. */
+/** Reads the directory at the end of a zip. */
 function entriesOf(view: DataView): Entry[] {
   let end = view.byteLength - 22;
   while (end >= 0 && end > view.byteLength - 66_000 && view.getUint32(end, true) !== END) end -= 1;
@@ -35,7 +35,7 @@ function entriesOf(view: DataView): Entry[] {
   return entries;
 }
 
-/** One part as text. What its directory says of its size is not believed. */
+/** Unpacks one part as text. The size in its directory entry is not trusted. */
 async function unpack(view: DataView, { method, packed, size, offset }: Entry): Promise<string> {
   if (size > MOST_BYTES) throw new UnreadableFile('large');
   if (method !== 0 && method !== 8) throw new UnreadableFile();
@@ -63,7 +63,7 @@ const plain = (xml: string) =>
       String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10) || 32),
     )
     .replace(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => entities[name] ?? '');
-/** All texts of an element, without how they look. */
+/** All texts of an element, without formatting. */
 const textsIn = (xml: string) =>
   [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => plain(text)).join('');
 
@@ -74,7 +74,7 @@ const columnOf = (reference: string) =>
     0,
   ) - 1;
 
-/** The first columns are what is read: a cell in the last one makes no row of sixteen thousand. */
+/** Only the first columns are read: a cell in the last column must not make a row of sixteen thousand. */
 const MOST_COLUMNS = 20;
 
 function rowOf(xml: string, shared: readonly string[]): string[] {
@@ -92,8 +92,8 @@ function rowOf(xml: string, shared: readonly string[]): string[] {
 }
 
 /**
- * The first sheet of an Excel workbook as rows of texts; formulas count as what they last gave. Nothing of the file is
- * run, and no more is unpacked than a list of articles needs. @throws UnreadableFile
+ * Reads the first sheet of an Excel workbook as rows of texts; a formula gives its stored result. Nothing in the file
+ * is executed, and no more is unpacked than a list of articles needs. @throws UnreadableFile
  */
 export async function readXlsx(file: ArrayBuffer): Promise<string[][]> {
   try {

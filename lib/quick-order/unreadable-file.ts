@@ -1,7 +1,7 @@
-/** `old`: Excel before 2007; `other`: no table, or a broken one. */
+/** `old`: Excel before 2007; `other`: no table, or a damaged one. */
 export type UnreadableReason = 'empty' | 'old' | 'large' | 'other';
 
-/** Why a file gave nothing; the storefront has the sentence. */
+/** The reason why a file has no lines; the storefront has the sentence. */
 export class UnreadableFile extends Error {
   readonly reason: UnreadableReason;
 

@@ -23,7 +23,7 @@ const typeOf = (kind: string) => `application/vnd.openxmlformats-officedocument.
 const relation = (id: string, kind: string, target: string) =>
   `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
 
-/** The parts that a workbook must have. */
+/** The required parts of a workbook. */
 const partsOf = (name: string, sheet: string): Record<string, string> => ({
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${typeOf('worksheet')}"/></Types>`,
   '_rels/.rels': relation('rId1', 'officeDocument', 'xl/workbook.xml'),
@@ -32,7 +32,7 @@ const partsOf = (name: string, sheet: string): Record<string, string> => ({
   'xl/worksheets/sheet1.xml': sheet,
 });
 
-/** A header of a zip: numbers of two or four bytes, in their order. */
+/** A zip header: numbers of two or four bytes, in their order. */
 function header(...fields: [value: number, bytes: 2 | 4][]): Buffer {
   const bytes = Buffer.alloc(fields.reduce((sum, [, size]) => sum + size, 0));
   let at = 0;
@@ -41,10 +41,10 @@ function header(...fields: [value: number, bytes: 2 | 4][]): Buffer {
   return bytes;
 }
 
-/** 1 January 1980, the first day that a zip knows. */
+/** 1 January 1980, the first day that a zip can store. */
 const DAY = 33;
 
-/** An Excel workbook of one sheet with at most 26 columns: a zip whose parts are not packed. */
+/** Builds an Excel workbook of one sheet with at most 26 columns: a zip with uncompressed parts. */
 export function toXlsx(name: string, rows: readonly (readonly (string | number)[])[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -3,7 +3,7 @@ import { oldPath, type RedirectTable } from './old-paths.ts';
 import { pathSegments } from './path-segments.ts';
 import { passHandlers, showSiteFile } from './visit.ts';
 
-/** Whether something answers there before any redirect is looked up. */
+/** Whether a route takes this path before redirects are looked up. */
 function isTaken(pathname: string): boolean {
   const visit = { pathname, query: new URLSearchParams(), site: 'any', audience: 'v' } as const;
   return (passHandlers(visit) ?? showSiteFile(visit)) !== undefined;
@@ -21,7 +21,8 @@ function problemOf(from: string, to: string, table: RedirectTable): string | und
 }
 
 /**
- * To be called once at start, so that a wrong line stops the process instead of sending readers round in circles.
+ * Checks the redirect tables. Call it once at start, so that a wrong line stops the process instead of sending
+ * readers in circles.
  * @throws Error with one sentence per wrong line.
  */
 export function checkRedirects(tables: Readonly<Record<string, RedirectTable | undefined>>): void {

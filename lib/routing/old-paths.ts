@@ -1,17 +1,17 @@
 import { joinPath, pathSegments } from './path-segments.ts';
 
-/** A site's own old addresses → where that is now. Paths in lower case, without a slash at the end. */
+/** A site's old addresses → their present ones. Paths in lower case, without a slash at the end. */
 export type RedirectTable = Readonly<Record<string, string>>;
 
-/** What the pages of every shop live under; an address without the language was theirs once, or was typed. */
+/** First segments of every shop's pages; an address with one of them but without a language is old, or was typed. */
 const below = new Set(['c', 'p', 'zoeken', 'winkelwagen', 'mijn-account', 'nieuws', 'bestelling']);
 /**
- * Lists and what is in them have one spelling; pages of content are written with and without a slash
+ * Addresses of lists and items have one spelling; those of content pages exist with and without a slash
  * (docs/behaviour.md §2.3).
  */
 const oneSpelling = new Set(['c', 'p', 'nieuws']);
 
-/** Below the language or not, in any case. */
+/** With or without the language, in any case. */
 const moved: RedirectTable = {
   login: '/login',
   'login/winkelwagen': '/login/winkelwagen',
@@ -23,12 +23,12 @@ const moved: RedirectTable = {
 };
 
 const SEARCH = /^\/(?:nl\/)?zoeken\/?$/;
-/** What a shop of ten years ago called its home page. */
+/** Names of home pages in old shops. */
 const HOME = /^(?:index|default)\.(?:php|html?|aspx?|jsp)$/;
 
 /**
- * Where an address that is no longer in use leads, as a path on this site; undefined when it is in use. The query is
- * kept, unless the target has one of its own.
+ * The present path for an address that is no longer in use; undefined when it is in use. The query is kept, unless
+ * the target has one of its own.
  */
 export function oldPath(
   pathname: string,
@@ -38,7 +38,7 @@ export function oldPath(
   const segments = pathSegments(pathname);
   if (!segments || segments.length === 0) return undefined;
   const to = ownTarget(segments, table) ?? commonTarget(pathname, segments);
-  // The search form without JavaScript asks `?q=`: the routes lead it on by themselves, in one step.
+  // The search form without JavaScript asks `?q=`: the routes redirect it themselves, in one step.
   if (to === undefined || (query.has('q') && SEARCH.test(pathname))) return undefined;
   const rest = new URLSearchParams(query);
   rest.delete('_rsc');

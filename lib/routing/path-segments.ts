@@ -1,8 +1,8 @@
 const LONGEST_PATH = 1000;
 
 /**
- * The decoded segments of a path, or null when it isn't one that any page has: broken or double encoding,
- * control characters, empty or dotted segments in the middle, or absurd length.
+ * The decoded segments of a path, or null for a path that no page can have: broken or double encoding, control
+ * characters, empty or dotted segments in the middle, or excessive length.
  */
 export function pathSegments(pathname: string): string[] | null {
   if (pathname.length > LONGEST_PATH || !pathname.startsWith('/')) return null;

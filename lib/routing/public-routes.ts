@@ -3,7 +3,7 @@ import { isFiltered, pageNumber } from '../read-catalogue-query.ts';
 import { searchUrl } from '../search-url.ts';
 import { slugify } from '../slug.ts';
 
-/** Where a public address leads. `page` is a path below `/[lang]/[site]/[aud]`. */
+/** The target of a public address. `page` is a path below `/[lang]/[site]/[aud]`. */
 export type PublicRoute =
   | { kind: 'page'; path: string[]; query?: URLSearchParams; customersOnly?: 'account' | 'review' }
   | { kind: 'redirect'; to: string };
@@ -11,7 +11,7 @@ export type PublicRoute =
 type Rule = (segments: string[], query: URLSearchParams) => PublicRoute | undefined;
 
 const page = (...path: string[]): PublicRoute => ({ kind: 'page', path });
-/** Rendered per request: what has no bounds travels in the query, so that it never becomes a static page. */
+/** A page rendered per request: unbounded values go into the query, so that they never become a static page. */
 const dynamic = (path: string, own: Record<string, string>, query: URLSearchParams): PublicRoute => ({
   kind: 'page',
   path: [path],
@@ -20,7 +20,7 @@ const dynamic = (path: string, own: Record<string, string>, query: URLSearchPara
 
 const home: Rule = (segments) => (segments.length === 0 ? page() : undefined);
 
-/** All brands, or one under its slug; another spelling of it leads there. */
+/** All brands, or one by its slug; another spelling redirects to the slug. */
 const brand = ([name, ...rest]: string[], query: URLSearchParams): PublicRoute => {
   if (name === undefined) return page('merken');
   const slug = slugify(name);
@@ -60,15 +60,15 @@ const mailedPages = ['wachtwoord-vergeten', 'wachtwoord-herstellen', 'e-mailadre
 const recovery: Rule = ([name = '', ...rest]) =>
   rest.length === 0 && mailedPages.includes(name) ? page(name) : undefined;
 
-/** What the CMS says to new customers, with the form to become one. */
+/** The page with the registration form and the CMS's text for new customers. */
 const register: Rule = (segments) =>
   segments.join('/') === 'nieuwe-klant' ? page('nieuwe-klant') : undefined;
 
-/** What a mail's link opens: a prepared recurring order, for whoever has the link. */
+/** A prepared recurring order, opened by a link in a mail. */
 const prepared: Rule = (segments) =>
   segments.join('/') === 'herhaalorder' ? page('herhaalorder') : undefined;
 
-/** Where a message leads that was sent without JavaScript, and the score of the shop. */
+/** Result pages of messages sent without JavaScript, and the page of the review score. */
 const alone: Rule = ([name = '', ...rest]) =>
   rest.length === 0 && ['bericht-verstuurd', 'bericht-mislukt', 'beoordelingen'].includes(name)
     ? page(name)
@@ -95,7 +95,7 @@ const account: Rule = (segments, query) => {
 
 const samples: Record<string, string> = { 'voorbeeld.csv': 'voorbeeld', 'voorbeeld.xlsx': 'voorbeeld-excel' };
 
-/** The form for who knows the article numbers, and files that show how to fill it from one. */
+/** The quick order form, and sample files that can be filled in. */
 const quickOrder: Rule = ([name, file, ...rest]) => {
   if (name !== 'snel-bestellen' || rest.length > 0) return undefined;
   if (file === undefined) return page(name);
@@ -107,15 +107,15 @@ const quickOrder: Rule = ([name, file, ...rest]) => {
 const news: Rule = ([nieuws, slug, ...rest]) =>
   nieuws === 'nieuws' && rest.length === 0 ? page('nieuws', ...(slug ? [slug] : [])) : undefined;
 
-/** The design system's own page, which no build has. */
+/** The design system's page; it is in no build. */
 const style: Rule = (segments) =>
   process.env.NODE_ENV === 'development' && segments.join('/') === 'stijl' ? page('stijl') : undefined;
 
-/** What scanners ask for (`wp-login.php`, `.env`): no page has a name like a file, so the API need not be asked. */
+/** Paths that scanners try (`wp-login.php`, `.env`): no page has a name like a file, so the API is not asked. */
 const file: Rule = (segments) =>
   /^\.|\.[a-z0-9]{1,6}$/i.test(segments.at(-1) ?? '') ? page('niet-gevonden') : undefined;
 
-/** Whatever is not above is a page of the CMS, or nothing. */
+/** Any other path is a content page of the CMS, or absent. */
 const content = (segments: string[]) => page('inhoud', ...segments);
 
 const rules: Rule[] = [

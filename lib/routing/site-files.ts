@@ -1,7 +1,7 @@
 import { readDrawnPicture } from '../drawn-picture';
 
 /**
- * Files that browsers and search engines ask for by name, and pictures to share: address → the path of their handler
+ * Files that browsers and search engines request by name, and pictures to share: address → the path of their handler
  * below `/bestand/<site>`, or null for any other address.
  */
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import type { Thing } from './json-ld.ts';
 
 export type Crumb = { label: string; path: string };
 
-/** The way to a page, from below the home page. The page itself comes last, and needs no address. */
+/** The breadcrumbs of a page, from below the home page. The page itself comes last and needs no address. */
 export function breadcrumbList(origin: string, crumbs: readonly Crumb[], current: string): Thing {
   const way = crumbs.map(({ label, path }, index) => ({
     '@type': 'ListItem',

@@ -2,17 +2,17 @@ import type { Thing } from './json-ld.ts';
 
 export type CollectionFacts = {
   name: string;
-  /** Absolute, as are those of the items. */
+  /** Absolute, like those of the items. */
   url: string;
   description?: string;
   image?: string;
-  /** Of the whole list. */
+  /** Number of items in the whole list. */
   count: number;
-  /** The first of it, as far as the page shows them; without prices, whoever looks. */
+  /** The first items that the page shows; without prices for every viewer. */
   items?: readonly { name: string; url: string }[];
 };
 
-/** A page that is a list: of products, of brands. */
+/** A list page: of products or brands. */
 export function collectionPage({ count, items, ...page }: CollectionFacts): Thing {
   const itemListElement = items?.map((item, index) => ({
     '@type': 'ListItem',

@@ -1,7 +1,7 @@
-/** A thing of schema.org; `undefined` fields are left out when it is written. */
+/** A thing of schema.org; `undefined` fields are not written. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** Things as the text of a `<script type="application/ld+json">`: no character in it can end the script. */
+/** Writes things as the text of a `<script type="application/ld+json">`: no character in it can end the script. */
 export function jsonLdText(...things: Thing[]): string {
   const data = things.length === 1 ? things[0] : { '@graph': things };
   return JSON.stringify({ '@context': 'https://schema.org', ...data })

@@ -12,22 +12,22 @@ export type ProductFacts = {
   category: string;
 };
 
-/** What a product costs whoever comes along: only where prices are public. */
+/** A product's public price: only where visitors may see prices. */
 export type PublicOffer = {
-  /** In euros, including VAT: what a consumer pays. */
+  /** In euros, including VAT: the consumer's price. */
   price: number;
   inStock: boolean;
   seller: string;
 };
 
-/** Thirteen digits, of which the last checks the others. */
+/** Whether a text is a GTIN-13: thirteen digits, the last of which is the check digit. */
 export function isGtin13(text: string): boolean {
   if (!/^\d{13}$/.test(text)) return false;
   const sum = [...text].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
 
-/** A product. Without an offer there is no price in it, of whatever kind (docs/behaviour.md §6.1). */
+/** A product. Without an offer it has no price of any kind (docs/behaviour.md §6.1). */
 export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
   return {
     '@type': 'Product',

@@ -19,7 +19,7 @@ export type ShopFacts = {
   profiles: readonly string[];
 };
 
-/** Who is behind the shop. */
+/** The company behind the shop. */
 export function organization({ origin, branch, ...shop }: ShopFacts): Thing {
   return {
     '@type': 'Organization',
