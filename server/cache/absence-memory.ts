@@ -6,8 +6,8 @@ const MAX_BYTES = 16 * 1_048_576;
 const ABSENCE_MS = 60_000;
 
 /**
- * What was found to be absent, for a minute and in memory only: the addresses that do not exist have no end, so they
- * must have no files and take no room from what does exist.
+ * Remembers absent addresses for a minute, in memory only: there is no end of addresses that do not exist, so they
+ * must have no files and must not push out what does exist.
  */
 export class AbsenceMemory<T extends object> {
   readonly #entries: LRUCache<string, T>;

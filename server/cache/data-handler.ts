@@ -28,15 +28,15 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
 }
 
 /**
- * The cache behind `'use cache'` (`cacheHandlers`), on disk. An entry comes back with its true age. One that says that
- * something is absent (`ABSENT_TAG`) stays in memory, for a minute.
+ * The cache behind `'use cache'` (`cacheHandlers`), on disk. An entry is returned with its true age. An entry about
+ * something absent (`ABSENT_TAG`) stays in memory, for a minute.
  */
 export function createDataHandler(
   store: DiskStore<Stored>,
   tags: TagStore,
   absences = new AbsenceMemory<Stored>(sizeOf),
 ) {
-  /** Entries that are being written: who asks for one waits for it. */
+  /** Entries that are being written: a request for one of them waits for it. */
   const pending = new Map<string, Promise<void>>();
 
   async function keep(key: string, entry: Stored) {
@@ -45,7 +45,7 @@ export function createDataHandler(
       return store.set(key, entry);
     }
     absences.set(key, entry);
-    // What was there before must not come back when the absence is forgotten.
+    // An older value must not come back when the absence is forgotten.
     if (await store.get(key)) await store.delete(key);
   }
 
@@ -55,7 +55,7 @@ export function createDataHandler(
       const value = new Uint8Array(await new Response(entry.value).arrayBuffer());
       if (entry.expire > 0) await keep(key, { ...entry, value });
     } catch {
-      // A value that broke off is not kept; the next request makes it again.
+      // A value whose stream failed is not stored; the next request makes it again.
     }
   }
 

@@ -11,9 +11,9 @@ export type DiskStoreOptions<T> = {
   folder: string | null;
   memoryBytes: number;
   diskBytes: number;
-  /** The size of a value's content in memory, in bytes, near enough; its key is counted here. */
+  /** The approximate size of a value's content in memory, in bytes; the key is added here. */
   sizeOf: (value: T) => number;
-  /** Brings the folder below `diskBytes`. */
+  /** Reduces the folder to `diskBytes`. */
   prune?: (folder: string, diskBytes: number) => Promise<void>;
 };
 
@@ -21,8 +21,9 @@ const WRITES_BETWEEN_PRUNES = 500;
 const MAX_ENTRIES_IN_MEMORY = 20_000;
 
 /**
- * Entries in files, with the most used of them in memory. A file is written aside and renamed, so a reader (also
- * in another process) sees a whole entry or none. A folder that can't be written costs speed, not answers.
+ * Entries in files, with the most used of them in memory. A file is written under another name and renamed, so a
+ * reader (also in another process) sees a whole entry or none. A folder that can't be written costs speed, not
+ * answers.
  */
 export class DiskStore<T extends object> {
   readonly #folder: string | null;

@@ -4,7 +4,7 @@ import { textBytes } from './entry-cost.ts';
 import { pageDiskBytes, pageMemoryBytes, pagesFolder, tagStore } from './places.ts';
 import type { TagStore } from './tag-store.ts';
 
-/** The part of Next's cached value that this handler looks at; the rest is kept as it is. */
+/** The part of Next's cached value that this handler reads; the rest is stored as it is. */
 type CachedValue = {
   kind: string;
   status?: number;
@@ -40,13 +40,13 @@ const sharedStore = new DiskStore<Stored>({
   sizeOf,
 });
 
-/** Whether a page is there. One that says that something is absent is a page like any other to Next. */
+/** Whether a page exists. To Next a page about something absent is a page like any other. */
 const isThere = ({ status = 200, html }: CachedValue) =>
   status === 200 && !(typeof html === 'string' && statedStatus(html) === '404');
 
 /**
- * Next's cache of finished pages (`cacheHandler`), on disk: pages made on demand survive a restart, also while
- * the API is down. One instance per request; what it keeps is shared.
+ * Next's cache of finished pages (`cacheHandler`), on disk: pages made on demand survive a restart, also while the
+ * API is down. One instance per request; all instances share their entries.
  */
 export default class PageHandler {
   readonly #store: DiskStore<Stored>;
@@ -65,7 +65,7 @@ export default class PageHandler {
     return state === 'stale' ? overdue(entry) : entry;
   }
 
-  /** Only pages that exist are kept: absent ones have no bounds, and one that has gone must not live on. */
+  /** Only pages that exist are stored: absent ones have no limit, and a removed page must not stay. */
   async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
     if (value && !KEPT.has(value.kind)) return;
     if (!value || !isThere(value)) return this.#store.delete(key);
@@ -79,7 +79,7 @@ export default class PageHandler {
   resetRequestCache(): void {}
 }
 
-/** The entry with an age that makes Next renew it behind the answer. */
+/** The entry with an age that makes Next renew it after the answer. */
 function overdue(entry: Stored): Stored {
   const revalidate = entry.cacheControl?.revalidate;
   if (typeof revalidate !== 'number') return { ...entry, lastModified: -1 };

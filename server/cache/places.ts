@@ -5,7 +5,7 @@ import { TagStore } from './tag-store.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** The build in `.next`, or null while there is none or one is being made: then nothing goes to disk. */
+/** The id of the build in `.next`; null without a build or during one: then nothing is written to disk. */
 function buildId(): string | null {
   if (process.env.NEXT_PHASE === 'phase-production-build') return null;
   try {
@@ -20,7 +20,7 @@ function buildId(): string | null {
 
 const env = readEnv(process.env);
 
-/** Pages of one build are of no use to another, so each has a folder of its own. */
+/** Pages of one build are of no use to another, so each build has its own folder. */
 export const build = buildId();
 export const cacheRoot = path.resolve(/* turbopackIgnore: true */ env.PAGE_CACHE_DIR);
 const own =
@@ -30,7 +30,10 @@ const own =
 
 export const pagesFolder = own && path.join(own, 'pages');
 export const dataFolder = own && path.join(own, 'data');
-/** A third of the pages' memory; the server in front keeps them ready to send in the rest (attach-next.ts). */
+/**
+ * A third of the memory for pages; the server in front uses the rest for pages that are ready to send
+ * (attach-next.ts).
+ */
 export const pageMemoryBytes = (env.PAGE_CACHE_MB * MEGABYTE) / 3;
 export const pageDiskBytes = env.PAGE_CACHE_DISK_MB * MEGABYTE;
 export const dataMemoryBytes = env.DATA_CACHE_MB * MEGABYTE;

@@ -23,7 +23,7 @@ export async function pruneFolder(folder: string, maxBytes: number): Promise<voi
   }
 }
 
-/** Removes what earlier builds left, once nobody has used it for a day: a rolling update needs both for a while. */
+/** Removes folders of earlier builds that were not used for a day: a rolling update needs both for a while. */
 export async function pruneBuilds(folder: string, current: string): Promise<void> {
   for (const build of await readdir(folder).catch(() => [])) {
     const own = path.join(folder, build);

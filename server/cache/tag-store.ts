@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** When a tag was revalidated, in ms: `stale` may still be shown while it is renewed, `expired` may not. */
+/**
+ * The time when a tag was revalidated, in ms: a `stale` entry may be shown while it is renewed, an `expired` one may
+ * not.
+ */
 type TagTimes = { tag: string; stale?: number; expired?: number };
 
 const LOOK_EVERY_MS = 500;
@@ -11,7 +14,7 @@ export type TagState = 'fresh' | 'stale' | 'expired';
 
 /** Revalidated tags, shared between processes by one small file per tag. */
 export class TagStore {
-  /** Grows whenever any tag changes, here or in another process. */
+  /** Increases when any tag changes, here or in another process. */
   generation = 0;
   readonly #folder: string | null;
   readonly #times = new Map<string, TagTimes>();
@@ -22,7 +25,7 @@ export class TagStore {
     this.#folder = folder;
   }
 
-  /** Reads what other processes revalidated; looks at most twice a second, and then one `stat` when nothing happened. */
+  /** Reads the revalidations of other processes, at most twice a second; without changes this is one `stat`. */
   async refresh(now = Date.now()): Promise<void> {
     if (!this.#folder || now - this.#lookedAt < LOOK_EVERY_MS) return;
     this.#lookedAt = now;
@@ -35,7 +38,7 @@ export class TagStore {
     this.generation += 1;
   }
 
-  /** Without `expire` the tags are out at once; with it, entries may be shown `expire` seconds more. */
+  /** Without `expire` the tags expire at once; with it, entries may be shown `expire` seconds more. */
   async update(
     tags: readonly string[],
     { expire }: { expire?: number } = {},
@@ -53,7 +56,7 @@ export class TagStore {
     this.generation += 1;
   }
 
-  /** What holds for an entry with these tags, made at `timestamp`; one made in the very same millisecond is renewed too. */
+  /** The state of an entry with these tags, made at `timestamp`; an entry of the same millisecond is renewed too. */
   state(tags: readonly string[], timestamp: number, now = Date.now()): TagState {
     let state: TagState = 'fresh';
     for (const tag of tags) {
@@ -64,7 +67,7 @@ export class TagStore {
     return state;
   }
 
-  /** The last moment at which one of the tags went out; 0 for never. */
+  /** The last time when one of the tags expired; 0 for never. */
   lastExpired(tags: readonly string[], now = Date.now()): number {
     const moments = tags.map((tag) => this.#times.get(tag)?.expired ?? 0).filter((at) => at <= now);
     return Math.max(0, ...moments);
@@ -75,7 +78,8 @@ export class TagStore {
       const times = JSON.parse(await readFile(file, 'utf8')) as TagTimes;
       this.#times.set(times.tag, times);
     } catch {
-      // Half a file can't be there (it is renamed into place); one that was just replaced is read next time.
+      // There is no half-written file, because files are renamed into place; one that was just replaced is read next
+      // time.
     }
   }
 
@@ -88,7 +92,7 @@ export class TagStore {
       await writeFile(aside, JSON.stringify(times));
       await rename(aside, path.join(this.#folder, `${name}.json`));
     } catch {
-      // This process knows the change; others will show the old page until its own time is up.
+      // This process knows the change; others show the old page until its lifetime ends.
     }
   }
 }

@@ -5,17 +5,17 @@ const ID = '__rsc';
 const held = `document.getElementById("${ID}").textContent`;
 const handOverText = `self.__next_f.push([1,${held}])`;
 const handOverJson = `self.__next_f.push([1,JSON.parse(${held})])`;
-/** What may stand where the data stood: it hands over what the block at the beginning holds. */
+/** The two scripts that may replace the data: each hands over the block at the page's beginning. */
 export const handOvers: ReadonlySet<string> = new Set([handOverText, handOverJson]);
 
-/** What a script element would not give back as it was put in: its own tags, comments, and what the parser changes. */
+/** Text that a script element would change: its own tags, comments, and characters that the parser replaces. */
 const FRAGILE = /<(?:!|\/?script)|[\r\0]/i;
 
 /**
- * Puts a page's data before its content, in a script that is not run, and leaves one at the old place that hands it
- * over: React still starts when the content is there. A page says everything twice, as HTML and as data; gzip looks
- * back 32 KB, and with the content between them it does not see that. This makes a page a tenth smaller. `html` is
- * latin1, after mergeFlight; what does not fit is left as it is.
+ * Moves a page's data before its content, into a script that is not executed, and leaves a script at the old place
+ * that hands it over, so React still starts after the content. A page contains its content twice, as HTML and as
+ * data; gzip looks back 32 KB and misses the repetition when the content lies between. This makes a page a tenth
+ * smaller. `html` is latin1, after mergeFlight; a page of another form is left unchanged.
  */
 export function flightFirst(html: string): string {
   const from = html.indexOf(OPEN);
@@ -29,7 +29,10 @@ export function flightFirst(html: string): string {
   return `${html.slice(0, start)}${moved.block}${html.slice(start, from)}<script>${moved.handOver}</script>${rest}`;
 }
 
-/** The data of a JavaScript string literal (latin1) as plain text if that can be, else as JSON; null for anything else. */
+/**
+ * The content of a JavaScript string literal (latin1) as plain text if possible, else as JSON; null for anything
+ * else.
+ */
 function blockOf(literal: string): { block: string; handOver: string } | null {
   const text = textOf(literal);
   if (text === null) return null;

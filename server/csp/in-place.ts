@@ -1,23 +1,23 @@
 const END = '</script>';
 const TIMER = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
-/** Any of React's own calls; only `$RC("B:0","S:0")`, 'this belongs there', can be done here. */
+/** Any of React's own calls; only `$RC("B:0","S:0")`, which moves a part to its place, can be done here. */
 const CALL = /\$R[A-Z]\("/g;
 const BELONGS = /\$RC\("(B:[\da-f]+)","(S:[\da-f]+)"\);?<\/script>/y;
-/** The comments around a boundary: `$` finished, `$?` waiting, `$!` failed, `$~` hidden; `/$` the end of one. */
+/** The comments around a boundary: `$` finished, `$?` waiting, `$!` failed, `$~` hidden; `/$` its end. */
 const EDGE = /<!--(\/?)\$[?!~]?-->/g;
 
 interface Part {
   boundary: string;
-  /** Where its container and the script behind it stand. */
+  /** Start of the part's container and end of the script behind it. */
   from: number;
   to: number;
   content: string;
 }
 
 /**
- * Puts parts of a page that React sent later, because the page was long, where they belong: they are there without
- * JavaScript too, and nothing has to be moved when it comes. `html` is a whole page, latin1. One that waits for more
- * than this is left as it is.
+ * Moves the parts that React sent late, because the page was long, to their places: they are visible without
+ * JavaScript too, and nothing moves when it loads. `html` is a whole page, latin1. A page that waits for anything
+ * else is left unchanged.
  */
 export function inPlace(html: string): string {
   const parts: Part[] = [];
@@ -29,7 +29,7 @@ export function inPlace(html: string): string {
   if (parts.length === 0) return html;
   let whole = html;
   for (const { from, to } of parts.toReversed()) whole = whole.slice(0, from) + whole.slice(to);
-  // From the front: a part may hold places for parts behind it.
+  // From the front: a part may contain the places of later parts.
   for (const part of parts) {
     const filled = fill(whole, part);
     if (filled === null) return html;
@@ -59,7 +59,7 @@ function fill(html: string, { boundary, content }: Part): string | null {
   return end < 0 ? null : `${html.slice(0, start)}<!--$-->${content}${html.slice(end)}`;
 }
 
-/** Where the boundary ends that is open at `from`; -1 when it does not. */
+/** The end of the boundary that is open at `from`; -1 without one. */
 function endOf(html: string, from: number): number {
   let depth = 1;
   EDGE.lastIndex = from;

@@ -4,7 +4,7 @@ import { fixedScripts, reactDefinitions } from './react-runtime.ts';
 
 const digest = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
 
-/** `before` + JSON + `after` and nothing else: then it can only hand over data. */
+/** Whether a script is `before` + JSON + `after` and nothing else: then it can only hand over data. */
 function handsOver(text: string, before: string, after: string): boolean {
   if (!text.startsWith(before)) return false;
   const rest = text.endsWith(';') ? text.slice(0, -1) : text;
@@ -19,7 +19,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** React's own calls, `$RC("B:0","S:0")` and its like, behind the definitions it sends once. */
+/** React's own calls, such as `$RC("B:0","S:0")`, after the definitions that it sends once. */
 function isReactCall(text: string): boolean {
   const at = text.lastIndexOf('$R');
   const call = /^\$R[CSXR]\((.*)\);?$/s.exec(text.slice(at));
@@ -29,7 +29,7 @@ function isReactCall(text: string): boolean {
 
 const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
-/** Whether the framework wrote this script. What it did not write stays without a hash, and blocked. */
+/** Whether the framework wrote this script. Any other script gets no hash and stays blocked. */
 export function isKnownScript(text: string): boolean {
   return (
     handOvers.has(text) ||
@@ -43,8 +43,8 @@ export function isKnownScript(text: string): boolean {
 }
 
 /**
- * The hashes of a page's known inline scripts, as `script-src` wants them, each once. `html` holds one byte per
- * character (latin1), as mergeFlight has it: a hash is over bytes, and so nothing is decoded for it.
+ * The hashes of a page's known inline scripts for `script-src`, each once. `html` holds one byte per character
+ * (latin1), as in mergeFlight: a hash is over bytes, so the page is not decoded.
  */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();

@@ -3,8 +3,9 @@ const CLOSE = '"])';
 const END = '</script>';
 
 /**
- * Joins neighbouring scripts that hand over text of the same stream: `push([1,"a"])`, `push([1,"b"])` → `push([1,"ab"])`.
- * A page has dozens of them, and each would cost a hash in its policy. Anything else is left as it is.
+ * Joins neighbouring scripts that hand over text of the same stream: `push([1,"a"])`, `push([1,"b"])` →
+ * `push([1,"ab"])`. A page has dozens of them, and each would add a hash to its policy. Any other script is left
+ * unchanged.
  */
 export function mergeFlight(html: string): string {
   let out = '';

@@ -1,4 +1,4 @@
-/** The policy of a page: our own files, and the inline scripts whose hashes are given (ADR 4). */
+/** The content security policy of a page: our own files, and the inline scripts with these hashes (ADR 4). */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
@@ -11,5 +11,5 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
   ].join('; ');
 }
 
-/** Of everything that is no page: data runs nothing and is shown in no frame. */
+/** The policy of all other answers: data executes nothing and is shown in no frame. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 /**
- * SHA-256 of the definitions that React puts in front of its first call of each kind, by what they define. They
- * change with React: the test in tests/server/csp reads the installed version and says which are missing.
+ * SHA-256 of the definitions that React puts before its first call of each kind, by what they define. They change
+ * with React: the test in tests/server/csp reads the installed version and names the missing ones.
  */
 export const reactDefinitions: ReadonlyMap<string, string> = new Map([
   ['rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA=', 'segment'],
@@ -12,5 +12,5 @@ export const reactDefinitions: ReadonlyMap<string, string> = new Map([
   ['8iUcVgLjnudQTbjPaPP9SU78jWdPmjijTyNcrmfaAJs=', 'client render, boundary, styles'],
 ]);
 
-/** Whole scripts of Next's that never change: it moves icons into the head. */
+/** Whole scripts of Next that never change: one moves icons into the head. */
 export const fixedScripts: ReadonlySet<string> = new Set(['LcsuUMiDkprrt6ZKeiLP4iYNhWo8NqaSbAgtoZxVK3s=']);

@@ -1,11 +1,11 @@
-/** What runs them (app/_data/early-script.ts); a page without it keeps its scripts as they are. */
+/** The script that runs them (app/_data/early-script.ts); a page without it keeps its scripts unchanged. */
 const STARTER = /<script src="\/thema\/vroeg\.[\da-f]+\.js"><\/script>/;
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[^"]+)"\/>/g;
 
 /**
- * Makes a page's scripts links that do nothing: its first script fetches and runs them after the first paint (ADR 44).
- * `html` is latin1, as mergeFlight has it.
+ * Turns a page's scripts into links without effect: its first script fetches and runs them after the first paint (ADR
+ * 44). `html` is latin1, as in mergeFlight.
  */
 export function scriptsLater(html: string): string {
   if (!STARTER.test(html)) return html;

@@ -9,22 +9,22 @@ import { sendPage } from './send.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What is done with an answer whose address could be kept. */
+/** Callbacks for an answer whose address may be cached. */
 export type Made = {
-  /** Gets a page that may be kept, in all encodings. */
+  /** Receives a page that may be cached, in all encodings. */
   keep: (page: CachedPage, keep: Keep) => void;
-  /** Called as soon as it is known whether the page is kept, never later because of a slow reader; perhaps twice. */
+  /** Called as soon as it is known whether the page is cached, never delayed by a slow reader; possibly twice. */
   settled?: (kept: boolean) => void;
 };
 
 export type AnswerOptions = {
   isCustomer: boolean;
   generation: number;
-  /** Absent for addresses that are never kept. */
+  /** Absent for addresses that are never cached. */
   made?: Made;
 };
 
-/** Lets Next answer, and finishes what it answers: policy, privacy, compression, and a copy for the cache. */
+/** Lets Next answer, and completes its answer: policy, privacy, compression, and a copy for the cache. */
 export async function answerFromNext(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ export async function answerFromNext(
   const { method } = request;
   const conditions = takeConditions(request);
   let keep: Keep | null = null;
-  // What may be kept must be whole: the page that a HEAD asks about is made like any other, and not sent.
+  // A cached page must be whole: for a HEAD the page is made as for a GET, and not sent.
   if (method === 'HEAD' && options.made) request.method = 'GET';
 
   const choose = () => {
@@ -63,7 +63,7 @@ export async function answerFromNext(
     let body = written;
     if (isHtml(response)) {
       body = finishPage(response, written, options.isCustomer);
-      // It turned out to be about something absent: addresses of that kind have no end.
+      // The page is about something absent: addresses of that kind have no limit.
       if (response.statusCode !== 200) keep = null;
     } else finishData(response, options.isCustomer);
     const page = await pageOf(request, response, body, keep !== null, options.generation);
@@ -81,8 +81,8 @@ export async function answerFromNext(
 }
 
 /**
- * Whether the browser has the page already is decided here, with the page at hand: Next's own 304 says neither what it
- * is about nor what may be done with it, and browsers take over the head of a 304.
+ * This server decides whether the browser has the page already, with the page at hand: Next's own 304 has no cache
+ * and policy headers, and browsers take over the headers of a 304.
  */
 function takeConditions({ headers }: IncomingMessage): IncomingMessage['headers'] {
   const { 'if-none-match': tag, 'if-modified-since': since } = headers;
@@ -91,7 +91,7 @@ function takeConditions({ headers }: IncomingMessage): IncomingMessage['headers'
   return { ...(tag !== undefined && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
 }
 
-/** The answer as it is sent, and kept: with every encoding when it will be sent often, else with the one asked for. */
+/** The answer as it is sent and cached: with every encoding when it will be sent often, else with the requested one. */
 async function pageOf(
   request: IncomingMessage,
   response: ServerResponse,
@@ -120,7 +120,7 @@ async function pageOf(
 
 const PER_ANSWER = new Set(['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'date']);
 
-/** Each value once: the framework sets the address of a redirect twice, and two are none to strict clients. */
+/** Each value once: the framework sets the address of a redirect twice, and strict clients accept no doubled one. */
 function headersOf(response: ServerResponse): [string, string][] {
   return response
     .getHeaderNames()

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { dataPolicy } from '../csp/policy.ts';
 
-/** The framework's second ways to what has an address already, and its tools that this shop does not use. */
+/** The framework's second addresses of a page, and its tools that this shop does not use. */
 const CLOSED = /^\/_next\/(?!static\/)|\.rsc$/i;
 
-/** Whether nobody has a reason to ask for this; an address in other spellings is the same address. */
+/** Whether no client has a reason to request this; another spelling of such an address counts too. */
 export function isClosed(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   try {
@@ -14,7 +14,7 @@ export function isClosed(url: string): boolean {
   }
 }
 
-/** What somebody typed by hand or cut off leads to the address that was meant. */
+/** Redirects an address that was typed wrong or cut off to the intended one. */
 export function sendElsewhere(response: ServerResponse, location: string): void {
   response.setHeader('content-security-policy', dataPolicy);
   response.writeHead(308, { location, 'cache-control': 'private, no-store' }).end();
@@ -28,7 +28,7 @@ export function sendAbsent(response: ServerResponse): void {
 
 const BUSY = `<!doctype html><html lang="nl"><title>Het is erg druk</title><h1>Het is erg druk in de winkel</h1><p>Probeer het over een paar tellen opnieuw.</p></html>`;
 
-/** For a page that too many wait for already. */
+/** Answers for a page that too many requests wait for already. */
 export function sendBusy(response: ServerResponse): void {
   response.setHeader('content-security-policy', dataPolicy);
   response.setHeader('cache-control', 'private, no-store');

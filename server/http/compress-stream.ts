@@ -3,8 +3,8 @@ import { constants, createGzip } from 'node:zlib';
 import type { Sink } from './intercept.ts';
 
 /**
- * Sends what is written as gzip while it is written: the client-side router shows a customer's page as its parts
- * arrive, so nothing may be held back.
+ * Sends a stream as gzip while it is written: the client-side router shows a customer's page as its parts arrive, so
+ * nothing may be held back.
  */
 export function compressThrough(response: ServerResponse, plain: Sink): Sink {
   const gzip = createGzip({ level: 3, flush: constants.Z_SYNC_FLUSH });

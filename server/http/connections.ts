@@ -2,20 +2,20 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 export type ConnectionLimits = {
-  /** How long a reader may take nothing of an answer that waits for it; also for connections without a request. */
+  /** How long a reader may read nothing of a waiting answer; also for connections without a request. */
   stallMs: number;
   /** Requests that one connection may send before it has read the answers. Browsers send one at a time. */
   maxPipelined: number;
 };
 
-/** Bounds what one connection can hold, and ends connections in order when the server stops. */
+/** Limits what one connection can hold, and ends connections properly when the server stops. */
 export function guardConnections(server: Server, { stallMs, maxPipelined }: ConnectionLimits) {
-  /** What each connection was asked and has not sent to its end. */
+  /** The unfinished responses of each connection. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let draining = false;
 
-  // Node tells of a connection on which nothing moves. One that waits for us to answer is not to blame. By a reset: a
-  // plain end would leave what was not read in the kernel's memory, for as long as the reader likes.
+  // Node reports a connection on which nothing moves. One that waits for our answer is not at fault. The connection
+  // is reset: a plain end would leave unread data in the kernel's memory for as long as the reader likes.
   server.setTimeout(stallMs, (socket) => {
     if (socket.writableLength > 0 || !connections.get(socket)?.size) socket.resetAndDestroy();
   });
@@ -25,7 +25,7 @@ export function guardConnections(server: Server, { stallMs, maxPipelined }: Conn
   });
 
   return {
-    /** The listener behind these limits. */
+    /** Wraps the listener with these limits. */
     guard:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
@@ -37,19 +37,19 @@ export function guardConnections(server: Server, { stallMs, maxPipelined }: Conn
         if (draining) response.shouldKeepAlive = false;
         response.once('close', () => {
           responses.delete(response);
-          // Its head may have been sent before the server began to stop, and promised to keep the connection.
+          // Its headers may have been sent before the server began to stop, and promised to keep the connection.
           if (draining && responses.size === 0) socket.end();
         });
         listener(request, response);
       },
 
     /**
-     * Takes no new connection and closes those without a request. The others get their answer to its end, with
-     * `Connection: close` where its head is not sent yet. Resolves when all have ended.
+     * Accepts no new connection and closes those without a request. The others get their whole answer, with
+     * `Connection: close` where the headers are not sent yet. Resolves when all have ended.
      */
     async drain(): Promise<void> {
       draining = true;
-      // Not the server's own `close`: it cuts off answers that a slow reader has not taken to the end.
+      // Not the server's own `close`: it cuts off answers that a slow reader has not finished.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       for (const [socket, responses] of connections) {
         if (responses.size === 0) socket.destroy();

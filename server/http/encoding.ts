@@ -6,14 +6,14 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml|font\/ttf)/i;
 
-/** Below this a compressed body is hardly smaller. */
+/** Below this size in bytes compression saves almost nothing. */
 export const SMALLEST = 860;
 
 export function isCompressible(contentType: string | undefined): boolean {
   return COMPRESSIBLE.test(contentType ?? '');
 }
 
-/** How much of the header is read: browsers send some thirty characters. */
+/** How much of the header is read: browsers send about thirty characters. */
 const MAX_HEADER_LENGTH = 1000;
 const QUALITY = /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
@@ -25,8 +25,8 @@ function weightOf(parameters: readonly string[]): number {
 }
 
 /**
- * The best encoding that the browser takes (RFC 9110, 12.5.3): brotli before gzip, whatever their weights; `q=0`
- * refuses one, and `*` stands for all that the header does not name. The time it takes grows linearly with the header.
+ * The best encoding that the browser accepts (RFC 9110, 12.5.3): brotli before gzip, whatever their weights; `q=0`
+ * refuses one, and `*` stands for all that the header does not name. The running time grows linearly with the header.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
@@ -43,7 +43,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** `kept` is for bytes that are sent often, `once` for an answer to one customer. */
+/** `kept` for bytes that are sent often, `once` for an answer to one customer. */
 export type Effort = 'kept' | 'once';
 
 /** Compresses off the event loop. */

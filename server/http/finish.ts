@@ -10,22 +10,22 @@ import { scriptsLater } from '../csp/scripts-later.ts';
 import { withErrorNote } from './error-note.ts';
 import { saysApiAway, statedStatus } from './stated-status.ts';
 
-/** What one part of the framework tells another; it would show internal paths. */
+/** Headers that parts of the framework send to each other; they would reveal internal paths. */
 const INTERNAL = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-middleware-next', 'x-matched-path'];
-/** The client-side router reads these, from its own requests only. */
+/** The client-side router reads these, on its own requests only. */
 const ROUTER = /^x-nextjs-/;
 const VARY =
   'Accept-Encoding, Cookie, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const PRIVATE = 'private, no-store';
-/** As the gateway says it. */
+/** The same delay as the gateway's. */
 const AWAY_RETRY_SECONDS = '3';
 
 export const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
 /**
- * What may be kept, and by whom. Browsers ask again each time (the ETag makes that cheap): a page of the day before
- * yesterday helps nobody, and after a login the same address is another page.
+ * Sets whether the answer may be cached, and by whom. Browsers revalidate each time (the ETag makes that cheap): an
+ * old page is of no use, and after a login the same address is another page.
  */
 function setPrivacy(response: ServerResponse, isCustomer: boolean): void {
   const shared = /(?:^|[\s,])(s-maxage=\d+)/.exec(String(response.getHeader('cache-control') ?? ''))?.[1];
@@ -34,7 +34,7 @@ function setPrivacy(response: ServerResponse, isCustomer: boolean): void {
   response.setHeader('vary', VARY);
 }
 
-/** The head of an answer that is no page; one that brings a policy of its own keeps it. */
+/** Sets the headers of an answer that is no page; an answer with a policy of its own keeps it. */
 export function finishData(response: ServerResponse, isCustomer: boolean): void {
   if (String(response.getHeader('content-type') ?? '').startsWith('text/x-component')) {
     setPrivacy(response, isCustomer);
@@ -45,13 +45,13 @@ export function finishData(response: ServerResponse, isCustomer: boolean): void 
 }
 
 /**
- * Finishes a page: sets its head and gives the body as it is to be sent. `isCustomer` pages are for nobody else,
- * whatever the framework says about them.
+ * Finishes a page: sets its headers and returns the body to send. `isCustomer` pages are private, whatever the
+ * framework says.
  */
 export function finishPage(response: ServerResponse, body: Buffer, isCustomer: boolean): Buffer {
-  // One byte per character: nothing here looks at letters, and decoding a page costs more than all the rest.
+  // One byte per character: no step looks at letters, and decoding a page costs more than all the rest.
   const html = withErrorNote(scriptsLater(flightFirst(inPlace(mergeFlight(body.toString('latin1'))))));
-  // An unknown host gets its heading, and a page that says what is missing itself, with the status of what it is.
+  // A host without a site gets its heading, and a page about something absent states its own status.
   const noSite = response.getHeader(SITE_HEADER) === NO_SITE;
   const said = noSite ? '404' : statedStatus(html);
   if (response.statusCode === 200 && said) response.statusCode = Number(said);
@@ -62,7 +62,7 @@ export function finishPage(response: ServerResponse, body: Buffer, isCustomer: b
   }
   setPrivacy(response, isCustomer);
   const etag = response.getHeader('etag');
-  // Weak: the same version goes out in several encodings.
+  // Weak: the same version is sent in several encodings.
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`);
   response.setHeader('content-security-policy', pagePolicy(scriptHashes(html)));
   for (const name of [...INTERNAL, SITE_HEADER]) response.removeHeader(name);

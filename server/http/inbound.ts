@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { CLIENT_HEADER, PROTOCOL_HEADER } from '../../lib/names.ts';
 import { plainAddress } from './trusted-proxy.ts';
 
-/** Headers by which parts of the framework or of this shop talk to each other: nobody outside may. */
+/** Headers that parts of the framework or this shop send to each other: no client may set them. */
 const INTERNAL =
   /^(?:x-middleware-|x-nextjs-|x-next-|x-toonbank-|x-invoke-|x-matched-path|x-prerender-|x-vercel-|x-now-|x-site-token|next-resume|forwarded$|x-forwarded-|x-real-ip$)/;
 
-/** The client-side router's own; it tells which build's data it wants. */
+/** Headers of the client-side router; they name the build whose data it needs. */
 const ALLOWED = new Set(['x-nextjs-data', 'x-nextjs-html-request-id', 'x-nextjs-request-id']);
 
 export type Caller = { address: string; protocol: 'http' | 'https' };
 
-/** Who calls, and by which protocol; a proxy is believed only when it is ours. */
+/** The caller's address and protocol; the headers of a proxy are trusted only when it is ours. */
 export function callerOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Caller {
   let address = plainAddress(request.socket.remoteAddress);
   let protocol: Caller['protocol'] = 'http';
@@ -23,7 +23,7 @@ export function callerOf(request: IncomingMessage, isTrusted: (address: string) 
   return { address, protocol };
 }
 
-/** Takes internal headers off a request and puts on what this server knows. */
+/** Removes internal headers from a request and sets those that this server knows. */
 export function cleanInbound(request: IncomingMessage, caller: Caller): void {
   const { headers } = request;
   for (const name of Object.keys(headers)) {

@@ -1,17 +1,17 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Where the body goes once the head is known. */
+/** Receives the body once the headers are known. */
 export type Sink = { write: (part: Buffer) => boolean; end: () => void };
 
-/** The same bytes, not a copy: who writes them gives them away. */
+/** The same bytes, not a copy: the writer does not use them again. */
 const bytesOf = (part: Uint8Array) => Buffer.from(part.buffer, part.byteOffset, part.byteLength);
 
 type Callback = (error?: Error | null) => void;
 
 /**
- * Stands between Next and the socket. The head is held back until the first byte of the body, then `choose` sees
- * it in `response` (status and headers can still be changed): null holds the whole body and gives it to `whole`,
- * a sink takes it as it comes.
+ * Stands between Next and the socket. The headers are held back until the first byte of the body, then `choose` sees
+ * them in `response` (status and headers can still be changed): null collects the whole body and passes it to
+ * `whole`, a sink receives it as it comes.
  */
 export function intercept(
   response: ServerResponse,
@@ -66,7 +66,7 @@ export function intercept(
   }) as ServerResponse['end'];
 }
 
-/** The methods that `intercept` replaces, as they were. */
+/** The methods that `intercept` replaces, unreplaced. */
 export function originalMethods(response: ServerResponse) {
   return {
     writeHead: response.writeHead.bind(response),

@@ -18,18 +18,18 @@ export type ListenerOptions = {
   pages: PageCache;
   files: ReturnType<typeof staticFiles>;
   isTrusted: (address: string) => boolean;
-  /** Grows with every edit; what was made before is out. */
+  /** Increases with every edit; answers that were made before are outdated. */
   generation: () => number;
 };
 
-/** What a request asks for: `address` of a page that may be kept, or null, and the `key` it is kept by. */
+/** A request: `address` of a page that may be cached, or null, and its cache `key`. */
 type Asked = { host: string; caller: Caller; address: string | null; key: string };
 
 /** A response that waits for its turn on the connection is not closed when its socket is. */
 const hasLeft = (request: IncomingMessage, response: ServerResponse) =>
   response.closed || request.socket.destroyed;
 
-/** One request: a file of the build, a page that is finished already, or Next. */
+/** Handles a request: with a file of the build, a cached page, or Next. */
 export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
   const flights = new SingleFlight();
   const isCustomer = (request: IncomingMessage) => audienceOf(request.headers.cookie) === 'k';
@@ -56,7 +56,7 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     cleanInbound(request, caller);
     const keep: Made['keep'] = (page, kept) => pages.set(host, key, page, kept);
     if (address === null) return throughNext(request, response);
-    // Customers are few, and many of their pages are theirs alone: those must not wait for one another.
+    // Customers are few, and many of their pages are personal: those must not wait for one another.
     if (isCustomer(request)) return throughNext(request, response, { keep });
     const flightKey = `${host} ${key}`;
     if (!(await flights.join(flightKey))) return sendBusy(response);
@@ -64,12 +64,13 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     if (made) return sendPage(request, response, made);
     if (hasLeft(request, response)) return;
     const { land, abandon } = flights.begin(flightKey);
-    // A reader who leaves may end a flight early. One who stays and reads nothing holds nobody up: see `settled`.
+    // A reader who leaves ends a flight early. One who stays and reads nothing delays no other request: see
+    // `settled`.
     response.once('close', abandon);
     await throughNext(request, response, { keep, settled: land });
   }
 
-  // A finished page goes out at once, without a promise: most answers are one.
+  // A cached page is sent at once, without a promise: most answers are one.
   return (request: IncomingMessage, response: ServerResponse): void => {
     const breakOff = () => response.destroy();
     try {

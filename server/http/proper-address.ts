@@ -10,8 +10,8 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * The address that was meant by one with broken encoding (`/nl/zoeken/100%`): every sign that encodes nothing stands
- * for itself. A path of this host; null when there is nothing to put right.
+ * Repairs an address with broken encoding (`/nl/zoeken/100%`): every `%` that encodes nothing stands for itself.
+ * Gives a path of this host; null when nothing is wrong.
  */
 export function properAddress(url: string): string | null {
   const at = url.indexOf('?');
@@ -20,6 +20,6 @@ export function properAddress(url: string): string | null {
   const proper = path.replace(ENCODED, (signs) =>
     isDecodable(signs) ? signs : signs.replaceAll('%', '%25'),
   );
-  // Two slashes would be another host.
+  // Two slashes would name another host.
   return `/${proper.replace(/^[/\\]+/, '')}${url.slice(path.length)}`;
 }

@@ -7,13 +7,13 @@ const always: readonly (readonly [string, string])[] = [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
-  // The camera reads barcodes on the page for quick orders, which is reached softly from any other.
+  // The camera reads barcodes on the quick order page, which is reached from other pages without a new document.
   ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ];
 
 const https = [...always, ['strict-transport-security', `max-age=${YEAR_SECONDS}`] as const];
 
-/** What every answer says, also a 404, a 500 and a PDF; the content's own policy comes on top (csp/). */
+/** The headers of every answer, also of a 404, a 500 and a PDF; the content's own policy is added to them (csp/). */
 export function securityHeaders(protocol: 'http' | 'https'): readonly (readonly [string, string])[] {
   return protocol === 'https' ? https : always;
 }

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
-/** Whether the browser has this very version already. */
+/** Whether the browser has this version already. */
 function isKnown(request: IncomingMessage, etag: string | undefined): boolean {
   const known = request.headers['if-none-match'];
   return etag !== undefined && (known?.split(',').some((one) => one.trim() === etag) ?? false);
 }
 
-/** Heads as they go out, by their page: writing one down anew for every answer costs as much as finding the page. */
+/** Headers ready to send, by page: building them for every answer costs as much as finding the page. */
 const heads = new WeakMap<CachedPage, Partial<Record<Encoding | 'known', string[]>>>();
 
 function headOf(page: CachedPage, kind: Encoding | 'known', bytes: number): string[] {
@@ -23,7 +23,7 @@ function headOf(page: CachedPage, kind: Encoding | 'known', bytes: number): stri
   return head;
 }
 
-/** Sends a kept page in the best encoding there is of it. */
+/** Sends a cached page in the best encoding that it has. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding: Encoding = page.bodies[wanted] ? wanted : 'identity';

@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send.ts';
 
 const PREFIX = '/_next/static/';
-/** Names of the build: no dots that climb, nothing hidden, no source maps. */
+/** Names of the build's files: no parent folders, nothing hidden, no source maps. */
 const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(js|css|woff2|woff|json|svg|png|webp|ico|txt)$/;
 
 const types: Record<string, string> = {
@@ -25,7 +25,7 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Serves the build's files, which never change under their names, compressed once and kept. */
+/** Serves the build's files, which never change under their names; they are compressed once and kept in memory. */
 export function staticFiles(folder: string, maxBytes: number) {
   const files = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, maxBytes),
@@ -56,7 +56,7 @@ export function staticFiles(folder: string, maxBytes: number) {
     };
   }
 
-  /** True when the request was for such a file and has its answer, or null for it to go on. */
+  /** Resolves to true when the request was for such a file and has its answer, or null when it was not. */
   return async (
     request: IncomingMessage,
     response: ServerResponse,

@@ -3,19 +3,19 @@ import { NO_SITE, SITE_HEADER } from '../../lib/names.ts';
 
 export type Keep = {
   site: string;
-  /** What the answer's `s-maxage` says. */
+  /** The answer's `s-maxage`, in milliseconds. */
   lifeMs: number;
-  /** Next is renewing it: the new one comes right after it. */
+  /** Next is renewing it: the new one follows at once. */
   stale: boolean;
-  /** Named after its content: it never changes. */
+  /** Its name is a hash of its content: it never changes. */
   immutable: boolean;
 };
 
 const PAGE = /^text\/(?:html|x-component)/;
 
 /**
- * A page that Next finished before anybody asked for it. One with something of the request in it was postponed: its
- * headers say that it may not be kept, and this is the second lock on that door, for customers' pages are kept too.
+ * Whether Next finished the page before the request. A page with request data was postponed: its headers forbid
+ * caching, and this is a second guard, because customers' pages are cached too.
  */
 function isFinished(response: ServerResponse): boolean {
   const type = String(response.getHeader('content-type') ?? '');
@@ -24,7 +24,7 @@ function isFinished(response: ServerResponse): boolean {
   return response.getHeader('x-nextjs-prerender') === '1' && !postponed;
 }
 
-/** How long an answer may be kept, and for which site; null when it is for one customer, or no page. */
+/** How long an answer may be cached, and for which site; null when it is personal, or no page. */
 export function keepable(response: ServerResponse): Keep | null {
   const site = String(response.getHeader(SITE_HEADER) ?? NO_SITE);
   const control = String(response.getHeader('cache-control') ?? '');

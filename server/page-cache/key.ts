@@ -7,8 +7,8 @@ const FOLDED = new Set(['groupID', 'page', '_rsc']);
 const SEGMENT = /^\/[\w$./~[\]-]{0,200}$/;
 
 /**
- * What tells answers on one address apart: a page, or a part of it that the client-side router fetches ahead (there
- * are dozens of those for every page somebody reads). Null for what depends on more, such as a navigation.
+ * Distinguishes the answers of one address: a page, or a part of it that the client-side router prefetches (dozens
+ * per page). Null for requests that depend on more, such as a navigation.
  */
 function variant(headers: IncomingHttpHeaders): string | null {
   if (headers['next-action'] !== undefined || headers['next-router-state-tree'] !== undefined) return null;
@@ -19,8 +19,8 @@ function variant(headers: IncomingHttpHeaders): string | null {
 }
 
 /**
- * Audience and address of a finished page for the cache, or null when this request can't be answered from it. A list's
- * group and page number are folded as middleware folds them; any other query means a page of its own.
+ * Audience and address of a page for the cache, or null when the cache can't answer this request. A list's group and
+ * page number are folded as in the middleware; any other query makes another page.
  */
 export function pageAddress(request: IncomingMessage): string | null {
   const { method, headers, url = '/' } = request;

@@ -3,33 +3,33 @@ import { memoryCost, textBytes } from '../cache/entry-cost.ts';
 import type { Encoding } from '../http/encoding.ts';
 import type { Keep } from './keepable.ts';
 
-/** A finished page: its head as it is sent, and its body in the encodings that were made. */
+/** A finished page: its headers as sent, and its body in the encodings that were made. */
 export type CachedPage = {
   status: number;
   headers: readonly (readonly [string, string])[];
   etag: string | undefined;
   bodies: Partial<Record<Encoding, Buffer>>;
-  /** The state of the tags when it was made; another one means that an edit came in between. */
+  /** The generation of the tags when the page was made; another one means that an edit happened in between. */
   generation: number;
 };
 
 const MOST_HOSTS = 1000;
 const MAX_PAGES = 20_000;
-/** A page that Next is renewing is kept for only a moment: the new one comes right after it. */
+/** Lifetime of a page that Next is renewing: the new one follows at once. */
 const STALE_MS = 1000;
-/** Next's own lifetime starts again with every answer, so ours stays short beside it. */
+/** Next's own lifetime starts again with every answer, so ours is short beside it. */
 const LONGEST_MS = 60_000;
 
-/** Bytes that a page takes in memory, with its key. */
+/** Bytes of a page in memory, with its key. */
 function costOf({ bodies, headers, etag = '' }: CachedPage, key: string): number {
   const bytes = Object.values(bodies).reduce((sum, body) => sum + (body?.byteLength ?? 0), 0);
   return memoryCost(key, bytes + textBytes(etag, ...headers.flat()));
 }
 
-/** Finished pages by site, audience and address, the least used ones out first. */
+/** Finished pages by site, audience and address; the least recently used ones are removed first. */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  /** Which site a host shows; learned from answers, so that two hosts of one site share its pages. */
+  /** The site of each host, learned from answers, so that two hosts of one site share its pages. */
   readonly #sites = new LRUCache<string, string>({ max: MOST_HOSTS });
 
   constructor(maxBytes: number) {

@@ -1,35 +1,35 @@
 import { LRUCache } from 'lru-cache';
 
-/** No request waits longer for another one: by then it is as fast to ask itself. */
+/** Longest wait for another request: after that, making the page is as fast. */
 const MAX_WAIT_MS = 5000;
 const MAX_WAITING = 1000;
 const MAX_REMEMBERED = 10_000;
-/** A longer address is not remembered, so that many of them take little memory; it is never shared. */
+/** A longer address is not stored, to save memory; its requests are never shared. */
 const MAX_KEY_LENGTH = 500;
 
 export type Flight = {
-  /** Call it when it is known whether the answer is kept: then nothing is left to wait for. */
+  /** Call it when it is known whether the answer is cached: then there is nothing left to wait for. */
   land: (kept: boolean) => void;
-  /** Call it when the work ends without an answer; what is remembered of the address stays. */
+  /** Call it when the work ends without an answer; what is known about the address stays. */
   abandon: () => void;
 };
 
 /**
- * Pages that are being made, by address: the requests for one that come meanwhile wait for the first. Only where
- * waiting helps: an address whose last answer was not kept is not shared.
+ * Pages that are being made, by address: further requests for one wait for the first. Only where waiting helps: an
+ * address whose last answer was not cached is not shared.
  */
 export class SingleFlight {
   readonly #flights = new Map<string, Promise<void>>();
   readonly #wasKept = new LRUCache<string, boolean>({ max: MAX_REMEMBERED });
   #waiting = 0;
 
-  /** How many requests wait at this moment, for all addresses together. */
+  /** Number of waiting requests, for all addresses together. */
   get waiting(): number {
     return this.#waiting;
   }
 
   /**
-   * Waits for the request that is making this page, if there is one, 5 seconds at most.
+   * Waits for the request that is making this page, if there is one, at most 5 seconds.
    * @returns false at once when too many wait already
    */
   async join(key: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export class SingleFlight {
     return true;
   }
 
-  /** Takes the work. The flight ends by `land`, by `abandon`, or after 5 seconds. */
+  /** Begins the work. The flight ends by `land`, by `abandon`, or after 5 seconds. */
   begin(key: string): Flight {
     if (key.length > MAX_KEY_LENGTH) return { land: () => undefined, abandon: () => undefined };
     const { promise, resolve } = Promise.withResolvers<void>();

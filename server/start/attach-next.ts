@@ -11,21 +11,21 @@ import type { ShopServer } from './create-shop-server.ts';
 
 const MEGABYTE = 1_048_576;
 const STATIC_FILES_MB = 32;
-/** How often this process looks whether another one saw an edit. */
+/** How often this process checks whether another one saw an edit. */
 const TAGS_EVERY_MS = 1000;
 
-/** Puts Next behind the server; the function that comes back stops what runs beside it. */
+/** Attaches Next to the server; the returned function stops its background work. */
 export async function attachNext(
   { server, listen }: ShopServer,
   env: StorefrontEnv,
   dev: boolean,
 ): Promise<() => Promise<void>> {
-  // Rewrites in middleware break with another host name than this one.
+  // Rewrites in middleware break with any other host name.
   const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
   if (dev) {
-    // The connection over which changes come is quiet for long.
+    // The connection that reports changes is silent for long.
     server.setTimeout(0);
     listen(handle);
     return () => app.close();

@@ -2,11 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type ConnectionLimits, guardConnections } from '../http/connections.ts';
 
 export type ServerLimits = ConnectionLimits & {
-  /** A request's head must be there within this time … */
+  /** A request's headers must arrive within this time … */
   headersTimeoutMs: number;
   /** … and the whole request within this one. */
   requestTimeoutMs: number;
-  /** How often Node looks for requests that are over these times: they are cut this much later at most. */
+  /** How often Node checks these limits: a request is ended this much later at most. */
   checkIntervalMs: number;
   keepAliveMs: number;
 };
@@ -22,13 +22,13 @@ const LIMITS: ServerLimits = {
 
 export type ShopServer = {
   server: Server;
-  /** Sets what answers the requests. */
+  /** Sets the listener that answers requests. */
   listen: (listener: RequestListener) => void;
-  /** Ends all connections in order; see `guardConnections`. */
+  /** Ends all connections properly; see `guardConnections`. */
   drain: () => Promise<void>;
 };
 
-/** An HTTP server that no single connection can hold up. */
+/** An HTTP server that no single connection can block. */
 export function createShopServer(limits: Partial<ServerLimits> = {}): ShopServer {
   const all = { ...LIMITS, ...limits };
   const server = createServer({

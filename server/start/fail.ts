@@ -1,9 +1,9 @@
 import { EnvError } from '../../lib/env.ts';
 
-/** A fault of the operator's, in one sentence that says what to do. */
+/** A mistake in the installation, in one sentence that says what to do. */
 export class StartError extends Error {}
 
-/** Says why the server can't start, in one line per reason, and ends the process with 1. */
+/** Logs why the server can't start, one line per reason, and ends the process with code 1. */
 export function fail(error: unknown): never {
   const known = error instanceof EnvError || error instanceof StartError;
   console.error(known ? error.message : error);

@@ -10,7 +10,7 @@ import { stopOnSignal } from './stop.ts';
 /** Connections that the kernel keeps until they are accepted. Node's 511 are few: beyond them a client tries again after a second. */
 const LISTEN_BACKLOG = 4_096;
 
-/** Starts the storefront: Next behind our own http server. @throws StartError with what to do about it. */
+/** Starts the storefront: Next behind our own http server. @throws StartError that says what to do */
 export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Server> {
   if (!dev && !existsSync(path.join(process.cwd(), '.next/BUILD_ID'))) {
     throw new StartError('There is no build yet; run "npm run build" first.');
@@ -24,7 +24,7 @@ export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Ser
   const close = await attachNext(shopServer, env, dev);
   await listen(server, env.PORT);
   stopOnSignal(drain, close);
-  // Tells a parent process (scripts/start) that requests can come.
+  // Tells a parent process (scripts/start) that the server accepts requests.
   process.send?.({ ready: env.PORT });
   return server;
 }

@@ -1,4 +1,4 @@
-/** How long requests that are under way may take when the process is told to stop. */
+/** How long running requests may take when the process is told to stop. */
 const DRAIN_MS = 10_000;
 
 /**
