@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { done, endpoint } from './define.ts';
 import { id, text } from './fields.ts';
 
-/** What can be wrong with one field of a form; the storefront has a Dutch sentence for each. */
+/** The possible faults of a form field; the storefront has a Dutch sentence for each. */
 export const fieldFaults = [
   'required',
   'too_long',
   'invalid',
-  /** It holds a character that can't be seen, such as a NUL. */
+  /** The text has an invisible character, such as NUL. */
   'control_character',
-  /** Not one of the fields that the form has. */
+  /** The form has no such field. */
   'unknown',
   'invalid_postcode',
   'invalid_house_number',
@@ -19,7 +19,7 @@ export const fieldFaults = [
   'invalid_phone',
   'country_not_served',
   'too_many_addresses',
-  /** There is always one default address: it can't be removed, or cease to be it, by itself. */
+  /** There is always one default address: it can't be removed, or stop being the default, without another one. */
   'default_needed',
   'password_wrong',
   'password_too_short',
@@ -33,10 +33,10 @@ export type FieldFault = (typeof fieldFaults)[number];
 
 const line = text(300).optional();
 
-/** What `set_account_details` takes in `fields`, per flag. What is left out stays as it is. */
+/** The fields of `set_account_details`, per flag. A field that is left out keeps its value. */
 export const accountFields = {
   saveCustomer: z.object({ company: line, kvk: line, vatNumber: line }),
-  /** Another e-mail address needs `currentPassword`, and counts once it is confirmed by the link in the mail to it. */
+  /** A new e-mail address needs `currentPassword`, and counts once it is confirmed by the link in the mail to it. */
   saveContact: z.object({
     firstName: line,
     lastName: line,
@@ -45,9 +45,9 @@ export const accountFields = {
     currentPassword: line,
   }),
   saveAddress: z.object({
-    /** The address to change; without one it is a new one. */
+    /** The address to change; absent for a new one. */
     addressID: id.optional(),
-    /** Alone with `addressID`. */
+    /** Only together with `addressID`, and nothing else. */
     remove: z.boolean().optional(),
     label: line,
     street: line,
@@ -73,9 +73,9 @@ export const setAccountDetails = endpoint({
     fields: z.record(z.string().max(60), z.union([text(300), z.number(), z.boolean()])),
   }),
   response: done.extend({
-    /** The address that was made or changed. */
+    /** The address that was created or changed. */
     address_id: id.optional(),
-    /** The new e-mail address that waits until it is confirmed. */
+    /** The new e-mail address that is not confirmed yet. */
     email_pending: z.string().optional(),
   }),
   summary: 'Save parts of the account; `fields` is an allow-list per flag. All is stored, or nothing.',

@@ -25,7 +25,7 @@ export const session = z.object({
   user_name: z.string(),
   client_name: z.string(),
   vestiging_details: branchDetails,
-  /** True while somebody looks through a customer's eyes by a simulation link. */
+  /** True while an operator looks at the shop as this customer, by a simulation link. */
   simulated: z.boolean().default(false),
 });
 export type WireSession = z.infer<typeof session>;
@@ -93,7 +93,7 @@ export const auth = {
     path: '/v1/auth/change_password_after_recovery',
     access: 'open',
     mutates: true,
-    /** Whether the password is good enough is judged with a word per field, like other forms. */
+    /** The rules for passwords are checked later, with a fault per field, like other forms. */
     request: z.object({ username, recoveryCode: text(200).trim().min(1), password }),
     response: session,
     summary: 'A new password with a single-use code from the mail.',

@@ -9,7 +9,7 @@ export const priceAgreement = z.object({
   unit_id: id,
   unit_desc: z.string(),
   price: euro,
-  /** What one unit costs without it: the list price. */
+  /** The price of one unit without the agreement: the list price. */
   list_price: euro,
   from: isoDate,
   until: isoDate,
@@ -21,9 +21,9 @@ export const priceAgreement = z.object({
 export const boughtProduct = z.object({
   product: productDoc,
   last_ordered: isoDate,
-  /** In how many orders. */
+  /** Number of the customer's orders with this product. */
   times: z.number(),
-  /** The unit that is usually ordered, one of the product's own, and how many of it. */
+  /** The unit that is usually ordered, one of the product's own, and its usual quantity. */
   unit_id: id,
   unit_desc: z.string(),
   usual_quantity: z.number(),
@@ -39,9 +39,9 @@ export const boughtBefore = {
     access: 'customer',
     mutates: false,
     request: z.object({
-      /** With it the answer is a file. */
+      /** True: the answer is a PDF. */
       print: z.boolean().optional(),
-      /** Of this product only. */
+      /** Only agreements of this product. */
       productID: id.optional(),
     }),
     response: z.array(priceAgreement),
@@ -57,7 +57,7 @@ export const boughtBefore = {
       /** A part of the name, the article number or the brand, in any case. */
       search: searchText(200).optional(),
       sort: z.enum(['recent', 'often', 'name']).default('recent'),
-      /** Of these products only. */
+      /** Only these products. */
       productIDs: z.array(id).max(100).optional(),
     }),
     response: z.object({ num_found: z.number(), page: z.number(), products: z.array(boughtProduct) }),

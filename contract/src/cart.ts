@@ -5,7 +5,10 @@ import { paymentOption, paymentSources, returnOrigin, sentOrder } from './paymen
 import { priceSource, productUnit } from './products.ts';
 import { cartHints } from './purchase-rhythm.ts';
 
-/** A line. Price fields are absent for who may not see prices. Prices exclude VAT unless the name says otherwise. */
+/**
+ * A line. Price fields are absent for viewers who may not see prices. Prices exclude VAT unless the name says
+ * otherwise.
+ */
 export const cartItem = z.object({
   /** `product_id`, or `product_id.hash` when there is a hash (docs/behaviour.md §9.1). */
   key: z.string(),
@@ -38,7 +41,7 @@ export const cartItem = z.object({
   available: z.boolean(),
   vat: z.number(),
   calcprice: euro.optional(),
-  /** What it cost when the customer last saw it; absent where that is the same. See `set_seen_prices`. */
+  /** The price that the customer last saw; absent when it is the same. See `set_seen_prices`. */
   seen_calcprice: euro.optional(),
   price_source: priceSource.optional(),
   total: euro.optional(),
@@ -49,22 +52,22 @@ export const cartTotals = z.object({
   /** Goods, excl. and incl. VAT, before discount and shipping. */
   goods: euro,
   goods_incl: euro,
-  /** What the coupon takes off, excl. and incl. VAT. */
+  /** The coupon's discount, excl. and incl. VAT. */
   discount: euro,
   discount_incl: euro.optional(),
-  /** Adds up: goods - discount + shipping = total, and the same with `_incl`. */
+  /** Goods - discount + shipping = total, and the same with `_incl`. */
   shipping: euro,
   shipping_incl: euro,
   vat: z.array(z.object({ rate: z.number(), base: euro, amount: euro })),
   total: euro,
   total_incl: euro,
-  /** As the site shows prices: excl. VAT for `customers`, incl. for `public`; so is what is missing. */
+  /** As the site shows prices: excl. VAT for `customers`, incl. for `public`; the same holds for the missing amount. */
   free_shipping_from: euro,
-  /** What is still missing for free shipping; 0 when reached. */
+  /** The missing amount for free shipping; 0 when reached. */
   free_shipping_missing: euro,
 });
 
-/** Why a coupon gives nothing; `fields.coupon` of a refusal. */
+/** Why a coupon has no effect; `fields.coupon` of a refusal. */
 export const couponReasons = [
   'unknown',
   'expired',
@@ -82,9 +85,9 @@ export const couponState = z.object({
   /** Per cent, or euros as the site shows prices. */
   value: z.number().optional(),
   applied: z.boolean(),
-  /** Where it is not applied. */
+  /** Present when it is not applied. */
   reason: z.enum(couponReasons).optional(),
-  /** Goods that it needs, as the site shows prices. */
+  /** The minimum amount of goods, as the site shows prices. */
   minimum: euro.optional(),
 });
 
@@ -93,15 +96,15 @@ export const timeWindow = z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/);
 
 const day = z.object({ date: isoDate, time_windows: z.array(timeWindow) });
 
-/** The next days on which a cart can come or be fetched, soonest first. */
+/** The next days on which a cart can be delivered or picked up, soonest first. */
 export const deliveryChoices = z.object({
-  /** For the address that the checkout is about. */
+  /** For the address of the checkout. */
   delivery: z.array(day),
-  /** Empty where the branch hands out nothing. */
+  /** Empty where the branch offers no pickup. */
   pickup: z.array(day),
-  /** HH:MM, Europe/Amsterdam: what is ordered before it counts as today's. */
+  /** HH:MM, Europe/Amsterdam: an order before this time counts as today's. */
   cut_off: z.string(),
-  /** Working days that the slowest line takes. */
+  /** Working days of the slowest line. */
   lead_days: z.number(),
 });
 
@@ -121,7 +124,7 @@ export const cart = z.object({
   /** Sum of the quantities, for the header. */
   count: z.number(),
   totals: cartTotals.optional(),
-  /** Absent where nothing would be cheaper, and for who may not see prices. */
+  /** Absent where nothing would be cheaper, and for viewers who may not see prices. */
   packings: z.array(cheaperPacking).optional(),
   coupon: z.string(),
   order_ref: z.string(),
@@ -129,11 +132,11 @@ export const cart = z.object({
   delivery_date: isoDate.nullable(),
   delivery_time: z.string(),
   pickup: z.boolean(),
-  /** Grows with every change: tells an old answer from a new one. */
+  /** Increases with every change: tells an old answer from a new one. */
   version: z.number(),
-  /** The coupon on the cart, and whether it counts at the moment; absent without one. */
+  /** The coupon on the cart, and whether it counts now; absent without one. */
   coupon_state: couponState.optional(),
-  /** Only at the checkout: a hash of all that is agreed on, for `set_send_order`. */
+  /** Only at the checkout: a hash of everything that the customer agrees to, for `set_send_order`. */
   checkout_version: z.string().optional(),
   /** Only at the checkout. */
   delivery_choices: deliveryChoices.optional(),
@@ -153,7 +156,7 @@ const cartEndpoint = <Req extends z.ZodType>(path: string, request: Req, summary
     summary,
   });
 
-/** Empty, or `u<pu_id>` of a unit of the product; another one is refused with `unit_unknown`. */
+/** Empty, or `u<pu_id>` of a unit of the product; any other one is refused with `unit_unknown`. */
 const lineHash = text(64);
 
 export const cartEndpoints = {
@@ -161,14 +164,14 @@ export const cartEndpoints = {
     path: '/v1/shopcart/update_cart',
     access: 'visitor',
     mutates: true,
-    // Strict: what is not asked for, a price for instance, is refused.
+    // Strict: a field that is not in the contract, a price for instance, is refused.
     request: z.strictObject({
       id,
       hash: lineHash.default(''),
       quantity,
-      /** By default the one that `hash` names. With another unit than the default one, `hash` may stay empty. */
+      /** By default the unit that `hash` names. For another unit than the default one, `hash` may stay empty. */
       unit: id.optional(),
-      /** The hash of another line of this product that goes at the same time: another unit was chosen for it. */
+      /** The hash of another line of this product that is removed at the same time: another unit was chosen for it. */
       replaces: lineHash.optional(),
       options: z
         .array(z.object({ id, quantity: z.literal(1) }))
@@ -198,7 +201,7 @@ export const cartEndpoints = {
     path: '/v1/shopcart/get_checkout_cart',
     access: 'customer',
     mutates: false,
-    /** `addressID`: where it would go; by default to the customer's default address. */
+    /** `addressID`: the address of delivery; by default the customer's default address. */
     request: z.object({ addressID: id.optional() }),
     response: z.array(cart),
     summary: 'The checkouts; the first entry is the current one.',
@@ -260,7 +263,7 @@ export const cartEndpoints = {
       addressID: id.optional(),
       /** The `checkout_version` that the customer saw; another one now is refused with `cart_changed`. */
       version: text(64).optional(),
-      /** The total including VAT that the customer saw, in euros; likewise. */
+      /** The total including VAT that the customer saw, in euros; another one now is refused with `cart_changed`. */
       expectedTotal: euro.optional(),
       returnOrigin,
     }),
@@ -271,7 +274,7 @@ export const cartEndpoints = {
     path: '/v1/shopcart/set_pay_order',
     access: 'customer',
     mutates: true,
-    /** `source`: another way to pay than the order has. */
+    /** `source`: another payment method than the order's. */
     request: z.strictObject({ orderID: id, returnOrigin, source: z.enum(paymentSources).optional() }),
     response: sentOrder,
     summary: 'Pay an order that still has to be paid: a page to pay on, a new one after a failure.',

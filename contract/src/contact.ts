@@ -3,7 +3,7 @@ import { done, endpoint } from './define.ts';
 import { text } from './fields.ts';
 import { honeypot } from './registration.ts';
 
-/** What a message is about; each page with a form has its own (`/nl/vragen-over-bestellen/` has `ordering`, …). */
+/** The topic of a message; each page with a form has its own (`/nl/vragen-over-bestellen/` has `ordering`, …). */
 export const contactTopics = ['general', 'ordering', 'delivery', 'help', 'sourcing', 'newsletter'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 

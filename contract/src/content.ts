@@ -34,7 +34,7 @@ export const contentPage = z.object({
   menu: z.string(),
   html_title: z.string(),
   html_description: z.string(),
-  /** Path of the product group that the page shows products of; empty for none. */
+  /** Path of the product group whose products the page shows; empty for none. */
   group_path: z.string(),
   version: z.number(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCodes } from './errors.ts';
 
 /**
- * Who may call an endpoint:
+ * The access level of an endpoint:
  * - `open`: the site token is enough; a dead or foreign session counts as none (login, init).
  * - `site`: the site token is enough; a session, when sent, must be alive.
  * - `visitor`: a living session, logged in or not.
@@ -11,7 +11,7 @@ import { errorCodes } from './errors.ts';
  */
 export type Access = 'open' | 'site' | 'visitor' | 'customer' | 'admin';
 
-/** What comes back: `session` answers are flat, `data` ones `{result, data}`, a `blob` is a file. */
+/** The kind of answer: `session` answers are flat, `data` ones `{result, data}`, a `blob` is a file. */
 export type AnswerKind = 'session' | 'data' | 'blob';
 
 export type HttpMethod = 'GET' | 'POST';
@@ -24,17 +24,17 @@ export interface Endpoint<
   api: 'customer' | 'admin';
   /** Path below the API's base; `:id` marks a parameter, which `request` then contains too. */
   path: string;
-  /** The first is the one our client uses. */
+  /** Our client uses the first one. */
   methods: readonly [HttpMethod, ...HttpMethod[]];
   /** Further spellings that the backend answers too (`orderlis`, docs/behaviour.md §5.6). */
   aliases?: readonly string[];
   access: Access;
   kind: Kind;
-  /** True when the call changes something: the gateway then demands a same-origin request. */
+  /** True when the call changes data: the gateway then demands a same-origin request. */
   mutates: boolean;
   /**
-   * True where a simulated session may call it although it mutates: what begins or ends a session. Every other call
-   * that mutates answers `simulated_session`.
+   * True where a simulated session may call it although it mutates: calls that begin or end a session. Every other
+   * call that mutates answers `simulated_session`.
    */
   allowsSimulated?: boolean;
   request: Req;
@@ -62,7 +62,7 @@ function define<Kind extends AnswerKind>(kind: Kind) {
   });
 }
 
-/** An endpoint that answers `{result: true, data}`. POST to the customer API unless said otherwise. */
+/** An endpoint that answers `{result: true, data}`. POST to the customer API by default. */
 export const endpoint = define('data');
 /** An endpoint that answers with a flat session. */
 export const sessionEndpoint = define('session');
@@ -84,7 +84,7 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** The answer of a call that only says that it worked. */
+/** The answer of a call that only reports success. */
 export const done = z.object({});
-/** A request without anything in it; an absent body counts as `{}`. */
+/** A request without fields; an absent body counts as `{}`. */
 export const nothing = z.object({});

@@ -16,7 +16,7 @@ import { stockCount } from './stock-count.ts';
 import { suppliers } from './suppliers.ts';
 import { tasks } from './tasks.ts';
 
-/** Every endpoint there is, by resource (docs/behaviour.md §5.1). What is not in here does not exist. */
+/** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
 export const endpoints = {
   auth,
   admin,

@@ -1,6 +1,6 @@
 /**
- * Every error code that can stand on the wire, with the HTTP status it comes with. A closed union: the storefront
- * has one Dutch sentence per code, and a code without a sentence does not compile.
+ * All error codes on the wire, with their HTTP status. A closed union: the storefront has one Dutch sentence per
+ * code, and a code without a sentence does not compile.
  */
 export const errorStatus = {
   /** A wrong user name or password is an answer, not a failure of the call (docs/behaviour.md §5.4). */
@@ -13,7 +13,7 @@ export const errorStatus = {
   login_required: 403,
   admin_required: 403,
   cross_origin: 403,
-  /** A session that looks through a customer's eyes changes nothing. */
+  /** A simulated session changes nothing. */
   simulated_session: 403,
   not_found: 404,
   endpoint_unknown: 404,
@@ -22,15 +22,15 @@ export const errorStatus = {
   request_timeout: 408,
   conflict: 409,
   stale_version: 409,
-  /** Lines, prices, stock or totals are no longer what the customer saw. */
+  /** Lines, prices, stock or totals differ from those that the customer saw. */
   cart_changed: 409,
-  /** The storefront's own, never on the wire: a change of the cart has not reached the server yet. */
+  /** Only the storefront uses it, never the wire: a change of the cart has not reached the server yet. */
   cart_unsaved: 409,
   list_name_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   cart_empty: 422,
-  /** So many lines as the cart has can't become more. */
+  /** The cart has the maximum number of lines. */
   cart_full: 422,
   insufficient_stock: 422,
   quantity_step: 422,
@@ -48,11 +48,11 @@ export const errorStatus = {
   too_many_lists: 422,
   list_full: 422,
   too_many_labels: 422,
-  /** So many requests of one label wait for the buyer already. */
+  /** The maximum number of this label's requests waits for the buyer already. */
   label_busy: 422,
   too_many_recurring_orders: 422,
   too_many_requests: 429,
-  /** More of the same work waits than can be done soon; the header Retry-After says when to come again. */
+  /** Too much work of this kind is waiting; the header Retry-After says when to try again. */
   too_busy: 503,
   internal: 500,
   not_built: 501,

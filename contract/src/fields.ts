@@ -6,7 +6,7 @@ export const id = z.number().int().positive().max(2_147_483_647);
 export const lang = z.enum(['nl']);
 /** Euros with at most two decimals; cents live in the database and in code only. */
 export const euro = z.number();
-/** Characters that steer a terminal or printer; in texts of several lines tabs and new lines are allowed. */
+/** Control characters of terminals and printers; texts of several lines may have tabs and new lines. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u;
 const withoutMatch = (max: number, forbidden: RegExp) =>
   z
@@ -14,11 +14,11 @@ const withoutMatch = (max: number, forbidden: RegExp) =>
     .max(max)
     .refine((value) => !forbidden.test(value), { params: { fault: 'control_character' } });
 
-/** Text without control characters; tabs and new lines may be in it. */
+/** Text without control characters; tabs and new lines are allowed. */
 export const text = (max: number) => withoutMatch(max, CONTROL_CHARACTERS);
 /** A name: text of one line. */
 export const lineText = (max: number) => withoutMatch(max, /\p{Cc}/u);
-/** Text that is only looked for: a control character, which scanners and pasted tables bring, reads as a space. */
+/** A search text: a control character, which scanners and pasted tables contain, reads as a space. */
 export const searchText = (max: number, min = 0) =>
   z
     .string()
@@ -28,12 +28,12 @@ export const searchText = (max: number, min = 0) =>
 export const page = z.number().int().min(0).max(100_000);
 /** Ordered quantity, in units. */
 export const quantity = z.number().int().min(0).max(100_000);
-/** DD-MM-YYYY as the storefront shows and sends it (docs/behaviour.md §5.5). */
+/** DD-MM-YYYY in requests and on the screen (docs/behaviour.md §5.5). */
 export const dutchDate = z.string().regex(/^\d{2}-\d{2}-\d{4}$/);
 /** YYYY-MM-DD in answers. */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** An instant in UTC. */
 export const instant = z.string();
-/** A word that names something in a URL or a folder: no slashes, no dots in front. */
+/** A file name in a URL: no slashes, no dot in front. */
 export const fileName = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,120}$/i);
 export const folder = z.string().regex(/^(?:[a-z0-9][a-z0-9_-]{0,60}(?:\/[a-z0-9][a-z0-9_-]{0,60}){0,5})?$/i);

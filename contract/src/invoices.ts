@@ -20,7 +20,7 @@ export const invoice = z.object({
   state: invoiceState,
 });
 
-/** Over all the customer's invoices, whatever was asked for. Including VAT; what is open includes what is overdue. */
+/** Of all the customer's invoices, whatever the filter. Including VAT; the open amount includes the overdue one. */
 export const invoiceTotals = z.object({
   open_count: z.number(),
   open_amount: euro,
@@ -45,9 +45,9 @@ export const invoiceEndpoints = {
     request: z.object({
       page: page.default(0),
       pageSize: z.number().int().min(1).max(100).default(30),
-      /** `open` finds all that is to be paid, the overdue ones included. */
+      /** `open` finds all unpaid invoices, the overdue ones included. */
       state: invoiceState.optional(),
-      /** A part of the invoice's or the order's number, or of the own reference. */
+      /** A part of the invoice's or the order's number, or of the customer's reference. */
       search: searchText(200).optional(),
     }),
     response: z.object({

@@ -15,7 +15,7 @@ const routes: Route[] = [...endpointTable].flatMap(([name, endpoint]) =>
   })),
 );
 
-/** The gateway's allow-list: the endpoint behind a method and a path of one of the APIs, or undefined. */
+/** The gateway's allow-list: the endpoint for a method and a path of one of the APIs, or undefined. */
 export function matchEndpoint(api: Endpoint['api'], method: string, path: string) {
   return routes.find(
     ({ endpoint, pattern }) =>

@@ -6,11 +6,11 @@ import { id, quantity, text } from './fields.ts';
 /** From 0 on, in the customer's own order. */
 export const position = z.number().int().min(0).max(100_000);
 
-/** What an item was, for putting it back as it was. */
+/** A removed item, for putting it back unchanged. */
 export const removedItem = z.object({ unit_id: id, quantity: z.number(), note: z.string(), position });
 export const takenItem = removedItem.extend({ product_id: id });
 
-/** A product on its way to a list; what is not given is as the list says, or as usual. */
+/** A product to put on a list; an absent field keeps the item's value, or gets the usual one. */
 export const newItem = z.object({
   productID: id,
   unitID: id,
@@ -22,7 +22,7 @@ export const newItem = z.object({
 const MOST = 1_000;
 const products = z.array(id).min(1).max(MOST);
 
-/** Why a line of a list can't go to the cart. */
+/** Why a line of a list can't be added to the cart. */
 export const refusalReasons = [
   'product_unavailable',
   'unit_unknown',
@@ -35,14 +35,14 @@ export const refusedLine = z.object({
   product_id: id,
   product_name: z.string(),
   reason: z.enum(refusalReasons),
-  /** What was asked for. */
+  /** The wanted quantity. */
   quantity: z.number(),
   unit_id: id,
-  /** Quantities that would do, nearest first from below; empty where none does. */
+  /** Quantities that can be ordered, nearest first from below; empty where none can. */
   fixes: z.array(z.number()),
 });
 
-/** What became of lines on their way to the cart. */
+/** The result of adding lines to the cart. */
 export const toCartAnswer = z.object({
   cart,
   /** Products that are in the cart now. */
@@ -60,9 +60,9 @@ export const orderListActions = {
     mutates: true,
     request: z.object({ listID: id, items: z.array(newItem).min(1).max(MOST) }),
     response: z.object({
-      /** Those that were not on the list yet. */
+      /** Products that were not on the list yet. */
       added: z.array(id),
-      /** Products or units that are not there (any more). */
+      /** Products or units that do not exist (any more). */
       unknown: z.array(id),
     }),
     summary: 'Put products on a list, or change what it says of them.',
@@ -71,7 +71,7 @@ export const orderListActions = {
     path: '/v1/orderlist/set_move_orderlist_items',
     access: 'customer',
     mutates: true,
-    /** Without `toListID` they are taken off; with `copy` they also stay. */
+    /** Without `toListID` they are removed; with `copy` they also stay. */
     request: z.object({
       listID: id,
       productIDs: products,
@@ -80,7 +80,7 @@ export const orderListActions = {
     }),
     response: z.object({
       removed: z.array(takenItem),
-      /** Those that the other list did not hold yet; what it says of others stays. */
+      /** Products that the other list did not hold yet; its own items keep their values. */
       added: z.array(id),
     }),
     summary: 'Take products off a list, or move or copy them to the end of another one.',
@@ -91,9 +91,9 @@ export const orderListActions = {
     mutates: true,
     request: z.strictObject({
       listID: id,
-      /** Only these; the whole list when absent. */
+      /** Only these products; the whole list when absent. */
       productIDs: products.optional(),
-      /** Instead of what the list says, this time. 0 passes a line over. */
+      /** Quantities for this order in place of the list's; 0 skips a line. */
       amounts: z
         .array(z.object({ productID: id, unitID: id, quantity }))
         .max(MOST)

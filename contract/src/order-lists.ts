@@ -5,16 +5,16 @@ import { newItem, orderListActions, removedItem, takenItem } from './order-list-
 import { productDoc } from './products.ts';
 
 /**
- * How a list reads: 0 by product group, 1 by supplier (the brand), 2 in the customer's own order (docs/behaviour.md
- * §11.2).
+ * The sort type of a list: 0 by product group, 1 by supplier (the brand), 2 the customer's own order
+ * (docs/behaviour.md §11.2).
  */
 export const orderListSort = z.literal([0, 1, 2]);
 /** 1 PDF, 2 XML, 3 CSV (docs/behaviour.md §11.3). */
 export const orderListExport = z.literal([1, 2, 3]);
 
-/** A list belongs to the customer: everybody who logs in for it sees the same lists. */
+/** A list belongs to the customer: all its users see the same lists. */
 export const orderListGroup = z.object({
-  /** Whose list it is: the customer's id. */
+  /** The owner of the list: the customer's id. */
   bestellijstgroup_id: id,
   /** The same as `list_id` (docs/behaviour.md §11.1). */
   bestellijst_id: id,
@@ -29,22 +29,22 @@ export const orderListItem = z.object({
   product_ext_code: z.string(),
   category: z.string(),
   product: productDoc,
-  /** False when it is no longer sold; out of stock is something else (`product.stock`). */
+  /** False when it is no longer sold; this is not the stock (`product.stock`). */
   available: z.boolean(),
   unit_id: id,
-  /** What is usually ordered, in units. */
+  /** The usual quantity, in units. */
   quantity: z.number(),
   note: z.string(),
 });
 
-/** A list, and whether it holds the product that was asked for. */
+/** A list, and whether it holds the requested product. */
 export const orderListChoice = z.object({ list_id: id, name: z.string(), selected: z.boolean() });
 
 const listID = id;
 /** Two lists of one customer never have the same name, whatever the case of its letters. */
 const name = lineText(200).normalize('NFC').trim().min(1).max(60);
 
-/** What a list was, for putting it back as it was. */
+/** The content of a removed list, for putting it back unchanged. */
 export const removedList = z.object({
   name: z.string(),
   sort_type: orderListSort,
@@ -69,19 +69,19 @@ export const orderLists = {
       listID,
       page: page.default(0),
       pageSize: z.number().int().min(1).max(500).default(100),
-      /** In name, article number, brand and note. */
+      /** Searched in name, article number, brand and note. */
       search: searchText(200).optional(),
       /** With a type the answer is a file. */
       type: orderListExport.optional(),
-      /** Of these products only. */
+      /** Only these products. */
       productIDs: z.array(id).max(1_000).optional(),
-      /** For the stock count: only what is still sold. */
+      /** For the stock count: only products that are still sold. */
       getStockable: z.boolean().optional(),
     }),
     response: orderListGroup.extend({
-      /** In the whole list, after search and `getStockable`. */
+      /** Number of items in the whole list, after search and `getStockable`. */
       num_found: z.number(),
-      /** Of the first item here; a page past the end is the last one. */
+      /** Index of the first item; a page past the end is the last one. */
       start: z.number(),
       items: z.array(orderListItem),
     }),
@@ -92,7 +92,7 @@ export const orderLists = {
     aliases: ['/v1/orderlis/set_add_orderlist'],
     access: 'customer',
     mutates: true,
-    /** `sortType` and `items`: what it begins with, such as those of a list that was removed. */
+    /** `sortType` and `items`: the initial content, for example of a list that was removed. */
     request: z.object({
       name,
       sortType: orderListSort.optional(),
@@ -106,7 +106,7 @@ export const orderLists = {
     access: 'customer',
     mutates: true,
     request: z.object({ listID }),
-    /** `removed` is absent where an API does not tell. */
+    /** `removed` is absent where an API does not answer it. */
     response: z.object({ removed: removedList.optional() }),
     summary: 'Remove a list.',
   }),
@@ -123,7 +123,7 @@ export const orderLists = {
     access: 'customer',
     mutates: true,
     request: z.object({ productID: id, listID }),
-    /** `removed` is absent when the product was not on the list, or where an API does not tell. */
+    /** `removed` is absent when the product was not on the list, or where an API does not answer it. */
     response: z.object({ removed: removedItem.optional() }),
     summary: 'Take a product off a list.',
   }),

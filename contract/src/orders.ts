@@ -16,7 +16,7 @@ export const orderRow = z.object({
   price: euro,
   total: euro,
   vat: z.number(),
-  /** For ordering it again; null when the unit is gone. */
+  /** For ordering it again; null when the unit no longer exists. */
   unit_id: id.nullable().optional(),
   comment: z.string().optional(),
   /** Whether product and unit are still sold. Only with `orderNumber`. */
@@ -32,23 +32,23 @@ export const orderAddress = z.object({
   country: z.enum(['NL', 'BE']),
 });
 
-/** What only one order tells, not a list: `orderNumber` asks for it. */
+/** Fields that only a single order has, not an order in a list: requested by `orderNumber`. */
 const orderDetails = z.object({
-  /** Where it went; null when it was fetched. */
+  /** The delivery address; null when it was picked up. */
   address: orderAddress.nullable(),
   pickup: z.boolean(),
   /** `HH:MM-HH:MM`, or empty. */
   delivery_time: z.string(),
   coupon: z.string(),
-  /** How the latest attempt to pay ended; absent while none did without money. */
+  /** How the latest payment attempt ended; absent while none has failed. */
   payment_failure: z.enum(['failed', 'cancelled', 'expired']).optional(),
-  /** VAT per rate, lowest first; absent for orders from before it was kept. */
+  /** VAT per rate, lowest first; absent for orders from before it was stored. */
   vat_rates: z.array(z.object({ rate: z.number(), base: euro, amount: euro })).optional(),
-  /** Every step, the first included; empty for orders from before it was kept. */
+  /** Every change of status, the first included; empty for orders from before they were stored. */
   status_history: z.array(
     z.object({ status: orderStatus, at: instant, by: z.enum(['customer', 'operator', 'deadline']) }),
   ),
-  /** Numbers of the orders placed before and after it, among those that fit the other filters. */
+  /** Numbers of the orders placed before and after it, among those that match the other filters. */
   previous: z.string().nullable(),
   next: z.string().nullable(),
 });
@@ -64,23 +64,23 @@ export const order = z.object({
   placed_by: z.string(),
   payment_source: z.string(),
   payment_state: z.enum(['open', 'paid', 'failed']).optional(),
-  /** The order waits for payment until then (`set_pay_order`). Absent when it goes on an invoice. */
+  /** The order waits for payment until then (`set_pay_order`). Absent when it is on an invoice. */
   pay_before: instant.optional(),
   goods: euro,
   discount: euro,
   shipping: euro,
-  /** The same with VAT; absent for orders from before it was kept. */
+  /** The same with VAT; absent for orders from before it was stored. */
   goods_incl: euro.optional(),
   discount_incl: euro.optional(),
   shipping_incl: euro.optional(),
   vat: euro,
   total: euro,
   total_incl: euro,
-  /** Absent while there is none: it is made when the order is delivered. PDF: `get_pdf_delivery_note {orderID}`. */
+  /** Absent until the order is delivered. PDF: `get_pdf_delivery_note {orderID}`. */
   delivery_note: z.object({ number: z.string(), delivered_on: isoDate }).optional(),
-  /** Made together with the delivery note. PDF: `get_pdf_invoice {invoiceID}`. */
+  /** Created together with the delivery note. PDF: `get_pdf_invoice {invoiceID}`. */
   invoice: z.object({ invoice_id: id, invoice_number: z.string(), state: invoiceState }).optional(),
-  /** Absent unless asked for by `withRows`. */
+  /** Absent unless `withRows` asks for them. */
   rows: z.array(orderRow).optional(),
   details: orderDetails.optional(),
 });
@@ -100,7 +100,7 @@ export const orderEndpoints = {
       search: searchText(200).optional(),
       withRows: z.boolean().default(false),
       status: z.number().int().optional(),
-      /** Just this one, with its `details`; the other filters say among which it has its neighbours. */
+      /** Only this order, with its `details`; its neighbours are those that match the other filters. */
       orderNumber: text(20).optional(),
     }),
     response: orderHistory,

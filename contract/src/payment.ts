@@ -14,9 +14,9 @@ export const paymentSources = [
 export type PaymentSource = (typeof paymentSources)[number];
 
 /**
- * How an order's payment stands. `invoice`: nothing to pay now. `online` and `open`: the browser goes to
- * `redirect_url`; without one the provider did not answer, and `set_pay_order` asks again. Whether it is paid is the
- * backend's word alone, never the browser's return.
+ * The state of an order's payment. `invoice`: nothing to pay now. `online` and `open`: the browser goes to
+ * `redirect_url`; without one the provider did not answer, and `set_pay_order` asks again. Only the backend says
+ * whether an order is paid, never the browser's return.
  */
 export const orderPayment = z.object({
   kind: z.enum(['invoice', 'online']),
@@ -24,7 +24,7 @@ export const orderPayment = z.object({
   redirect_url: z.url().optional(),
 });
 
-/** The shop's own origin, for the way back from the payment page; another one's is refused. */
+/** The shop's own origin, which the payment page sends the browser back to; any other origin is refused. */
 export const returnOrigin = text(200).optional();
 
 export const paymentOption = z.object({
@@ -40,7 +40,7 @@ export const sentOrder = z.object({
   total: euro,
   total_incl: euro,
   payment_state: z.enum(['open', 'paid', 'failed']).optional(),
-  /** An instant: the order waits for payment until then. Absent when it goes on an invoice. */
+  /** An instant: the order waits for payment until then. Absent when it is on an invoice. */
   pay_before: instant.optional(),
   payment: orderPayment.optional(),
 });

@@ -12,7 +12,7 @@ const groupFields = {
   sort_order: z.number(),
   image: z.string(),
   foto: z.string(),
-  /** Products in its subtree. */
+  /** Number of products in its subtree. */
   product_count: z.number(),
 };
 
@@ -31,10 +31,10 @@ export const productGroup: z.ZodType<WireProductGroup> = z.lazy(() =>
   z.object({ ...groupFields, subgroups: z.array(productGroup) }),
 );
 
-/** A group on its own page: its texts and the way up, from the top. */
+/** A group on its own page: its texts and its breadcrumbs, from the top. */
 export const productGroupPage = z.object({
   ...groupFields,
-  /** Sanitised HTML, as the bottom is: a sentence or two. */
+  /** Sanitised HTML, like `content_bottom`: a sentence or two. */
   content_top: z.string(),
   content_bottom: z.string(),
   html_title: z.string(),

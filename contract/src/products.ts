@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { blobEndpoint, endpoint } from './define.ts';
 import { euro, id, lang, page, text } from './fields.ts';
 
-/** Where the price that counts comes from (docs/behaviour.md §6.2). */
+/** The source of a price (docs/behaviour.md §6.2). */
 export const priceSource = z.enum(['agreement', 'tier', 'list']);
 
 /** From `q` base pieces on, one unit costs `price` (excl. VAT). */
 export const priceTier = z.object({ q: z.number(), price: euro });
 
 /**
- * Price fields are ABSENT, not null, for who may not see prices. All prices exclude VAT and are for one of the unit;
- * `calcprice` is the price at the smallest orderable quantity for this customer.
+ * Price fields are ABSENT, not null, for viewers who may not see prices. All prices exclude VAT and are for one of
+ * the unit; `calcprice` is the price at the smallest orderable quantity for this customer.
  */
 export const productUnit = z.object({
   pu_id: id,
@@ -50,7 +50,7 @@ export const productDoc = z.object({
   house_brand: z.boolean(),
   units: z.array(productUnit),
   calcprice: euro.optional(),
-  /** What one default unit cost before the sale. */
+  /** The price of one default unit before the sale. */
   old_price: euro.optional(),
   price_source: priceSource.optional(),
   pricetable: z.array(priceTier).optional(),
@@ -61,21 +61,21 @@ export const facetValue = z.object({ value: z.string(), count: z.number() });
 /** Keyed by data: facet name → its values with counts; a facet ignores its own filter. */
 export const facetCounts = z.record(z.string(), z.array(facetValue));
 
-/** A group with the number of products of a list that are in it or below it. */
+/** A group with the number of a list's products in its subtree. */
 export const groupHits = z.object({ id, site_label: z.string(), path: z.string(), count: z.number() });
 
 export const productList = z.object({
-  /** In the whole list, after the filters. */
+  /** Number of products in the whole list, after the filters. */
   num_found: z.number(),
   start: z.number(),
   max_score: z.number(),
   docs: z.array(productDoc),
   facet_counts: facetCounts,
-  /** Where most of the hits are, at most 8; with a search, a brand or the sale only. */
+  /** The groups with most hits, at most 8; only with a search, a brand or the sale. */
   groups: z.array(groupHits).optional(),
-  /** The filters that counted, when any were sent: what is not among them filtered nothing. Keyed by data. */
+  /** The filters that counted, when any were sent: a filter that is not among them had no effect. Keyed by data. */
   filters: z.record(z.string(), z.array(z.string())).optional(),
-  /** The search as it was read, when nothing was found as typed ('toiletpapeir' → 'toiletpapier'). */
+  /** The corrected search, when nothing was found as typed ('toiletpapeir' → 'toiletpapier'). */
   corrected: z.string().optional(),
 });
 export type WireProductList = z.infer<typeof productList>;
@@ -85,12 +85,12 @@ export const product = productDoc.extend({
   specifications: z.array(z.object({ label: z.string(), value: z.string() })),
   images: z.array(z.string()),
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
-  /** Products that can be chosen along with this one, grouped by index (`selected_options`, docs/behaviour.md §7.3). */
+  /** Products to choose along with this one, grouped by index (`selected_options`, docs/behaviour.md §7.3). */
   options: z.array(z.object({ index: z.number(), label: z.string(), products: z.array(productDoc) })),
 });
 export type WireProduct = z.infer<typeof product>;
 
-/** The lists that the shop shows by name (docs/behaviour.md §8.5). */
+/** The named lists (docs/behaviour.md §8.5). */
 export const productTargets = [
   'TopAanbieding',
   'homeSeasonSlider',
@@ -104,8 +104,8 @@ export const productTargets = [
 ] as const;
 
 /**
- * `prijs` exists only for who sees prices. Its values are ranges in euros, 'from-to' without the end ('5-10', '250-'),
- * of what one default unit costs this viewer (`calcprice`); as a filter any such range counts.
+ * `prijs` exists only for viewers who see prices. Its values are ranges in euros, 'from-to' without the end ('5-10',
+ * '250-'), of this viewer's price of one default unit (`calcprice`); a filter may have any such range.
  */
 export const facetNames = [
   'merk',
@@ -131,7 +131,7 @@ export const productsRequest = z.object({
   pageSize: z.number().int().min(1).max(96).default(24),
   groupID: id.optional(),
   path: text(300).optional(),
-  /** Any text: the search reads it word by word, and takes what is no letter or digit for a gap. */
+  /** Any text: the search reads it word by word; characters that are no letters or digits separate words. */
   search: z.string().max(10_000).optional(),
   ids: z.array(id).max(200).optional(),
   brand: text(100).optional(),
@@ -140,8 +140,8 @@ export const productsRequest = z.object({
   productID: id.optional(),
   sale: z.boolean().optional(),
   /**
-   * While somebody is typing: only `merk` is counted (the first three), and there are three groups at most. Products,
-   * their order and number are those of the same search without it.
+   * For suggestions: only `merk` is counted (the first three), and there are three groups at most. Products, their
+   * order and number are those of the same search without it.
    */
   suggest: z.boolean().optional(),
   /** Filters and values that do not exist filter nothing. */

@@ -3,26 +3,24 @@ import { done, endpoint, nothing } from './define.ts';
 import { euro, id, isoDate } from './fields.ts';
 import { productDoc } from './products.ts';
 
-/**
- * A product that the customer will soon have used up, by its own orders: at least three days on which it was bought.
- */
+/** A product that the customer will soon have used up, by its own orders: bought on at least three days. */
 const rhythm = {
   /** Median number of days between two purchases. */
   interval_days: z.number(),
   last_ordered: isoDate,
-  /** When it will have been used up. */
+  /** The day when it will have been used up. */
   due_on: isoDate,
-  /** Until then; negative when that day is past. */
+  /** Days until then; negative when that day is past. */
   days_left: z.number(),
 };
 
 export const dueProduct = z.object({
   product: productDoc,
-  /** What is usually ordered (the median), in one of the product's own units and as it can be ordered. */
+  /** The usual unit and quantity (the median), in one of the product's own units and as it can be ordered. */
   unit_id: id,
   quantity: z.number(),
   ...rhythm,
-  /** Within its lead: a third of the interval, at most 14 days. */
+  /** `soon`: within a third of the interval, at most 14 days. */
   state: z.enum(['now', 'soon']),
 });
 
@@ -32,11 +30,11 @@ export const goneProduct = z.object({
   product_name: z.string(),
   product_ext_code: z.string(),
   ...rhythm,
-  /** The house brand's product of the same kind, where there is one. */
+  /** The house brand's product of the same kind, if any. */
   replacement: productDoc.optional(),
 });
 
-/** A product of which the customer wants to hear nothing: until a day, or for good. */
+/** A product whose rhythm the customer has hidden: until a day, or always. */
 export const snoozedProduct = z.object({
   product_id: id,
   product_name: z.string(),
@@ -53,16 +51,16 @@ export const purchaseRhythm = {
     access: 'customer',
     mutates: false,
     request: z.object({
-      /** Only what stands on this order list. */
+      /** Only products on this order list. */
       listID: id.optional(),
     }),
     response: z.object({
-      /** Of how many products the rhythm is known, due or not; 0: there are too few orders to say anything. */
+      /** Number of products with a known rhythm, due or not; 0: there are too few orders. */
       known: z.number(),
       /** Soonest first; at most 50. */
       due: z.array(dueProduct),
       gone: z.array(goneProduct),
-      /** The first that is not due yet. */
+      /** The first product that is not due yet. */
       next: z.object({ product_name: z.string(), due_on: isoDate, days_left: z.number() }).optional(),
       snoozed: z.array(snoozedProduct),
     }),
@@ -74,7 +72,7 @@ export const purchaseRhythm = {
     mutates: true,
     request: z.strictObject({
       productID: id,
-      /** For a week, for good, or no longer. */
+      /** For a week, always, or no longer. */
       snooze: z.enum(['week', 'always', 'off']),
     }),
     response: done,
@@ -89,34 +87,34 @@ export const cartHints = {
     mutates: false,
     request: nothing,
     response: z.object({
-      /** Of the cart that they are about. */
+      /** Version of the cart that the hints are about. */
       version: z.number(),
-      /** Absent unless what is due soon makes the shipping free. */
+      /** Absent unless due products make the shipping free. */
       shipping: z
         .object({
           /** As the site shows prices. */
           missing: euro,
-          /** What the shipping costs without them. */
+          /** The cost of shipping without these lines. */
           saves: hintAmount,
           lines: z.array(dueProduct.extend({ total: hintAmount })),
         })
         .optional(),
-      /** Products of the cart that a little more makes cheaper, where that is used within its rhythm. */
+      /** Products of the cart that cost less in a slightly larger quantity, which is used up within their rhythm. */
       tiers: z.array(
         z.object({
           product_id: id,
           product_name: z.string(),
           unit_id: id,
           unit_name: z.string(),
-          /** How many more, and what it then is. */
+          /** The additional quantity, and the resulting one. */
           extra: z.number(),
           quantity: z.number(),
-          /** Of one unit then, excl. VAT. */
+          /** Of one unit at that quantity, excl. VAT. */
           price: euro,
           vat: z.number(),
-          /** Against buying the same later. */
+          /** Compared with buying the same quantity later. */
           saves: hintAmount,
-          /** How long it then lasts. */
+          /** The day until which that quantity lasts. */
           enough_until: isoDate,
         }),
       ),

@@ -6,9 +6,9 @@ import { productDoc } from './products.ts';
 
 const MOST = 500;
 
-/** A product behind a code that somebody typed, pasted or scanned. */
+/** A product found by a code that was typed, pasted or scanned. */
 export const foundProduct = z.object({
-  /** Which of the codes, from 0. A code can have several products. */
+  /** Index of the code, from 0. A code can have several products. */
   place: z.number(),
   by: z.enum(['number', 'ean']),
   product: productDoc,
@@ -18,14 +18,14 @@ export const foundProduct = z.object({
   available: z.boolean(),
 });
 
-/** What one line of a text in plain Dutch may mean; the likeliest first. */
+/** The possible meanings of one line of a text in plain Dutch; the likeliest first. */
 export const understoodLine = z.object({
-  /** As it stood in the text. */
+  /** The line as it was written. */
   text: z.string(),
-  /** As the text says, in its own unit: '36' 'rollen'. Absent where it does not say. */
+  /** Quantity and unit as written: '36' 'rollen'. Absent where the line has none. */
   quantity: z.number().optional(),
   unit: z.string().optional(),
-  /** How sure the first candidate is; `none`: nothing was understood, and there is no candidate. */
+  /** How sure the first candidate is; `none`: the line was not understood and has no candidate. */
   sure: z.enum(['certain', 'likely', 'choose', 'none']),
   candidates: z
     .array(
@@ -35,11 +35,11 @@ export const understoodLine = z.object({
         unit_id: id,
         /** In that unit. */
         quantity: z.number(),
-        /** False when it is not sold in the unit that the text says. */
+        /** False when the product is not sold in the unit of the text. */
         unit_fits: z.boolean(),
-        /** In how many of the customer's orders it was. */
+        /** Number of the customer's orders with this product. */
         times: z.number(),
-        /** It stands on an order list of the customer's. */
+        /** Whether it is on one of the customer's order lists. */
         listed: z.boolean(),
       }),
     )
@@ -53,7 +53,7 @@ export const quickOrder = {
     access: 'site',
     mutates: false,
     request: z.object({ codes: z.array(searchText(80)).min(1).max(MOST) }),
-    /** A code that is not named is unknown. */
+    /** A code that is not in the answer is unknown. */
     response: z.array(foundProduct),
     summary: 'Products by article number, whatever its case, spaces and dashes, or by the EAN of a unit.',
   }),
@@ -64,9 +64,9 @@ export const quickOrder = {
     request: z.strictObject({ text: searchText(5_000, 1) }),
     response: z.object({
       lines: z.array(understoodLine).max(100),
-      /** Every product that a line names, once. */
+      /** Every product of the lines, once. */
       products: z.array(productDoc),
-      /** Lines beyond the first hundred, which were not looked at. */
+      /** Number of lines beyond the first hundred, which were not read. */
       left: z.number(),
     }),
     summary:
@@ -76,7 +76,7 @@ export const quickOrder = {
     path: '/v1/quickorder/set_lines_to_cart',
     access: 'visitor',
     mutates: true,
-    // Strict: what is not asked for, a price for instance, is refused.
+    // Strict: a field that is not in the contract, a price for instance, is refused.
     request: z.strictObject({
       lines: z
         .array(z.strictObject({ productID: id, unitID: id, quantity }))

@@ -17,9 +17,8 @@ export const recurringPeriods = ['day', 'week', 'month'] as const;
 export const recurringModes = ['prepared', 'placed'] as const;
 
 /**
- * What became of a run. `prepared` waits for its customer, until it is `expired`; `placed` and `confirmed` made an
- * order; `nothing`: no line could be had; `refused`: see `refusal`; `barred`: nobody may order for this customer any
- * more.
+ * The result of a run. `prepared` waits for its customer, until it is `expired`; `placed` and `confirmed` made an
+ * order; `nothing`: no line was available; `refused`: see `refusal`; `barred`: the customer may no longer order.
  */
 export const runStates = [
   'placed',
@@ -32,19 +31,19 @@ export const runStates = [
   'skipped',
 ] as const;
 
-/** Why nothing was placed although it could be had. */
+/** Why nothing was ordered although lines were available. */
 export const runRefusals = ['credit_limit', 'payment_not_allowed', 'address_unknown'] as const;
 
 export const recurringRun = z.object({
   run_id: id,
-  /** The day it was for. */
+  /** The planned day. */
   due_on: isoDate,
   ran_at: instant,
   state: z.enum(runStates),
   refusal: z.enum(runRefusals).optional(),
-  /** Of the order that came of it. */
+  /** Number of the order that it made. */
   order_number: z.string().optional(),
-  /** How many lines could not be had. */
+  /** Number of lines that were not available. */
   left_out: z.number(),
   total_incl: euro.optional(),
   /** Opens the page to confirm it; only while it waits. */
@@ -67,17 +66,17 @@ export const recurringOrder = z.object({
   active: z.boolean(),
   /** It runs again from this day on. */
   paused_until: isoDate.nullable(),
-  /** When it runs next, already moved to a working day; null when it runs no more, or is off. */
+  /** The next run, moved to a working day; null when there is none, or when it is off. */
   next_date: isoDate.nullable(),
-  /** Null when it is gone: then nothing is ordered until another one is chosen. */
+  /** Null when the address was removed: nothing is ordered until another one is chosen. */
   address_id: id.nullable(),
   payment_source: z.enum(paymentSources),
   order_ref: z.string(),
   order_comment: z.string(),
-  /** Who made it: the mails go there, and the orders are under this name. */
+  /** The user who saved it last: the mails go there, and the orders have this name. */
   made_by: z.string(),
   line_count: z.number(),
-  /** The latest that is more than skipped. */
+  /** The latest run that was not skipped. */
   last_run: recurringRun.optional(),
 });
 
@@ -90,7 +89,7 @@ const line = z.strictObject({
 const recurringID = id;
 const one = z.strictObject({ recurringID });
 
-/** A line that is not ordered, and why. `quantity`: what was asked for; `left`: what there is of its unit. */
+/** A line that is not ordered, with its reason. `quantity`: the wanted quantity; `left`: the stock in its unit. */
 const leftOutLine = z.object({
   product_name: z.string(),
   product_ext_code: z.string(),
@@ -100,9 +99,9 @@ const leftOutLine = z.object({
   left: z.number().optional(),
 });
 
-/** What a link from a mail opens: this one order, and nothing else of its customer. */
+/** The order behind a link from a mail: only this order, no other data of its customer. */
 export const preparedOrder = z.object({
-  /** `open`: it can be confirmed. Of the others nothing more is told. */
+  /** `open`: it can be confirmed. The other states have no order data. */
   state: z.enum(['open', 'ordered', 'expired']),
   name: z.string(),
   due_on: isoDate,
@@ -111,7 +110,7 @@ export const preparedOrder = z.object({
   order: z
     .object({
       expires_at: instant,
-      /** Whether prices of lines include VAT: as the site shows them. */
+      /** Whether prices of lines include VAT, as the site shows them. */
       prices_incl: z.boolean(),
       lines: z.array(
         z.object({
@@ -121,7 +120,7 @@ export const preparedOrder = z.object({
           quantity: z.number(),
           price: euro,
           total: euro,
-          /** What one cost at the last run, where that is something else. */
+          /** The price of one at the last run, if it differs. */
           last_price: euro.optional(),
         }),
       ),
@@ -131,9 +130,9 @@ export const preparedOrder = z.object({
       payment: paymentOption.optional(),
       order_ref: z.string(),
       order_comment: z.string(),
-      /** The first day on which it can come. */
+      /** The first possible day of delivery. */
       delivery_date: isoDate.optional(),
-      /** What is agreed to, for `set_confirm_prepared`. */
+      /** Version of what the customer agrees to, for `set_confirm_prepared`. */
       version: z.string(),
     })
     .optional(),
@@ -171,7 +170,7 @@ export const recurringOrders = {
     ...customers,
     path: '/v1/recurring/get_recurring_lines',
     mutates: false,
-    /** One of them: an order list, an order, or the cart. */
+    /** One of these: an order list, an order, or the cart. */
     request: z.union([
       z.strictObject({ listID: id }),
       z.strictObject({ orderNumber: text(20) }),
@@ -184,9 +183,9 @@ export const recurringOrders = {
     ...customers,
     path: '/v1/recurring/set_recurring_order',
     mutates: true,
-    // Strict: what is not asked for, a price or a customer for instance, is refused.
+    // Strict: a field that is not in the contract, a price or a customer for instance, is refused.
     request: z.strictObject({
-      /** The one to change; without it it is a new one. */
+      /** The one to change; absent for a new one. */
       recurringID: recurringID.optional(),
       name: lineText(200).normalize('NFC').trim().min(1).max(60),
       every,
@@ -224,7 +223,7 @@ export const recurringOrders = {
     ...customers,
     path: '/v1/recurring/set_recurring_skip',
     mutates: true,
-    /** `date`: the `next_date` that was seen, so that a double click skips one. */
+    /** `date`: the `next_date` that the customer saw, so that a double click skips one run only. */
     request: one.extend({ date: isoDate }),
     response: recurringOrder,
     summary: 'Pass over the next run.',

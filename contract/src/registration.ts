@@ -4,7 +4,10 @@ import { text } from './fields.ts';
 
 const line = text(300).default('');
 
-/** A field that people don't see, and programs fill in: whoever does is answered like everybody, and nothing happens. */
+/**
+ * A field that people do not see and programs fill in. A request that fills it is answered like any other, and
+ * nothing happens.
+ */
 export const honeypot = text(300).default('');
 
 export const newCustomer = endpoint({
@@ -12,7 +15,7 @@ export const newCustomer = endpoint({
   access: 'visitor',
   mutates: true,
   request: z.object({
-    /** The first three: of businesses only. */
+    /** The first three: only for businesses. */
     company: line,
     kvk: line,
     vatNumber: line,
@@ -30,8 +33,8 @@ export const newCustomer = endpoint({
   }),
   response: z.object({
     /**
-     * What comes next, by the site alone: `approval` where the shop looks at each application, `mail` where the account
-     * is there at once and its password is chosen by the link in the mail.
+     * The next step, which depends on the site alone: `approval` where the shop looks at each registration, `mail`
+     * where the account exists at once and its password is chosen by the link in the mail.
      */
     next: z.enum(['approval', 'mail']),
   }),

@@ -1,4 +1,4 @@
-/** Elements that a text of the CMS may consist of. None of them loads or runs anything. */
+/** Elements that a text of the CMS may have. None of them loads or executes anything. */
 const allowedTags = [
   'h2',
   'h3',
@@ -17,10 +17,10 @@ const allowedTags = [
   'a',
 ];
 
-/** A path of this site, a place on the page, mail, telephone, or another site over TLS; nothing that runs. */
+/** A path of this site, a place on the page, mail, telephone, or another site over TLS; nothing that executes code. */
 const SAFE_LINK = /^(?:\/(?![/\\])|#|mailto:|tel:|https:\/\/)[^\s\\]*$/i;
 
-/** An address that may stand in a link; empty for one that may not. */
+/** The address if it is allowed in a link, else empty. */
 export const safeLink = (href: string): string => (SAFE_LINK.test(href) ? href : '');
 
 /**

@@ -20,7 +20,7 @@ export const address = z.object({
   is_default: z.boolean(),
 });
 
-/** Only what the load flags asked for is there. */
+/** Only the parts that the load flags ask for. */
 export const accountDetails = z.object({
   customer: z
     .object({

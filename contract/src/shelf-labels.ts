@@ -5,25 +5,25 @@ import { id, instant, lineText, quantity, text } from './fields.ts';
 import { refusedLine } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
-/** Labels across × down on an A4 sheet, as shops for office supplies sell them. */
+/** Labels across × down on an A4 sheet, as sold by office suppliers. */
 export const labelSheet = z.enum(['3x8', '3x7', '2x7']);
 
 const MOST = 500;
 const MOST_ON_LABEL = 40;
 const ids = z.array(id).min(1).max(MOST);
 const token = text(100).min(1);
-/** Of one form that was opened: what comes with it twice is one request. */
+/** The key of one opened form: two calls with the same key are one request. */
 const key = z.string().regex(/^[\w-]{16,64}$/);
 const place = lineText(200).normalize('NFC').trim().max(60);
 
-/** What hangs on a shelf: of one line of a list, or of a place that holds several products. */
+/** A label on a shelf: for one line of a list, or for a place that holds several products. */
 export const shelfLabel = z.object({
   label_id: id,
-  /** Null when the list is gone: the label still works. */
+  /** Null when the list was removed: the label still works. */
   list_id: id.nullable(),
   list_name: z.string().nullable(),
   covers: z.enum(['line', 'place']),
-  /** Empty where none was given. */
+  /** Empty when it has none. */
   place: z.string(),
   products: z.array(
     z.object({
@@ -39,7 +39,7 @@ export const shelfLabel = z.object({
   open_requests: z.number(),
 });
 
-/** What whoever scans a label may know: nothing of the customer, no prices. */
+/** The public data of a scanned label: nothing about the customer, no prices. */
 export const scannedLabel = z.object({
   place: z.string(),
   products: z.array(
@@ -50,14 +50,14 @@ export const scannedLabel = z.object({
       image: z.string(),
       unit_name: z.string(),
       unit_desc: z.string(),
-      /** Quantities to choose from at a tap. */
+      /** Quantities to choose with one tap. */
       choices: z.array(z.number()),
-      /** Asked for already and not handled yet, in this unit. */
+      /** Quantity of open requests, in this unit. */
       asked: z.number(),
       asked_at: instant.nullable(),
     }),
   ),
-  /** What was asked for with the key that came along. */
+  /** The items that were requested with the key of this call. */
   own: z.array(z.object({ product_id: id, quantity: z.number() })),
 });
 
@@ -71,7 +71,7 @@ export const shelfRequest = z.object({
   quantity: z.number(),
   place: z.string(),
   asked_at: instant,
-  /** As typed; may be empty, and nobody has checked it. */
+  /** As typed, unchecked; may be empty. */
   asked_by: z.string(),
   remark: z.string(),
 });
@@ -86,7 +86,7 @@ export const handledRequest = z.object({
   asked_at: instant,
   asked_by: z.string(),
   state: z.enum(['merged', 'dismissed']),
-  /** What went to the cart; null when dismissed. */
+  /** The quantity that went to the cart; null when dismissed. */
   ordered: z.number().nullable(),
   handled_at: instant,
   handled_by: z.string(),
@@ -124,7 +124,7 @@ export const shelfLabels = {
     path: '/v1/shelflabel/get_labels_pdf',
     access: 'customer',
     mutates: false,
-    /** `start`: the first label of the sheet that is still there, from 1, row by row. */
+    /** `start`: the first unused label of the sheet, from 1, row by row. */
     request: z.object({
       labelIDs: ids,
       sheet: labelSheet,
@@ -157,7 +157,7 @@ export const shelfLabels = {
     response: z.object({
       /** Newest first; at most 500. */
       open: z.array(shelfRequest),
-      /** The latest that were handled. */
+      /** The requests that were handled last. */
       handled: z.array(handledRequest),
     }),
     summary: 'What was asked for by labels, with prices and stock of today.',
@@ -179,7 +179,10 @@ export const shelfLabels = {
     access: 'customer',
     mutates: true,
     request: z.strictObject({
-      /** 0 goes along with others of the same product in the same unit, and waits where all of them are 0. */
+      /**
+       * 0 is handled together with other requests of the same product and unit, and stays open where all of them are
+       * 0.
+       */
       requests: z
         .array(z.strictObject({ requestID: id, quantity }))
         .min(1)
@@ -187,11 +190,11 @@ export const shelfLabels = {
     }),
     response: z.object({
       cart,
-      /** Requests that are in the cart now. */
+      /** Requests that were added to the cart. */
       merged: z.array(id),
-      /** By product and unit: what stays in the queue, with the reason. */
+      /** By product and unit: the requests that stay in the queue, with the reason. */
       refused: z.array(refusedLine.extend({ request_ids: z.array(id) })),
-      /** Somebody else has handled them meanwhile. */
+      /** Requests that another user has handled meanwhile. */
       gone: z.array(id),
     }),
     summary: 'Add requests to the cart: what can be ordered goes, what cannot stays and is named.',

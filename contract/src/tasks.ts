@@ -43,7 +43,7 @@ export const tasks = {
     path: '/v1/tasks/save_task',
     access: 'customer',
     mutates: true,
-    /** actionID 1 marks read, 0 unread (docs/behaviour.md §13.4). */
+    /** actionID 1 marks it read, 0 unread (docs/behaviour.md §13.4). */
     request: z.object({
       taskID: id,
       actionID: z.literal([0, 1]),
