@@ -36,6 +36,8 @@ interface SiteQueue {
   servedIn: number;
 }
 
+/** So long after a call of another site, a site leaves connections free for it. */
+const ACTIVE_MS = 1_000;
 /** Bounds the memory that waiting calls take. */
 const MAX_WAITING = 5_000;
 const FIRST_GUESS_MS = 5;
@@ -44,7 +46,8 @@ const NEWEST = 0.05;
 
 /**
  * Who gets a connection of the pool next. The site that holds the fewest comes first, so a site with a long queue makes
- * only itself wait. A call whose wait would be too long is refused before anything is done for it, and one whose caller
+ * only itself wait; while other sites are active it holds at most half of the connections, so that theirs are free and
+ * answer as fast as usual. A call whose wait would be too long is refused before anything is done for it, and one whose caller
  * has gone leaves the queue.
  */
 export class ConnectionQueue {
@@ -55,6 +58,12 @@ export class ConnectionQueue {
   private waiting = 0;
   private turn = 0;
   private heldMs = FIRST_GUESS_MS;
+  /** The site that called last, and when; and when a site other than that one called last. */
+  private latest: { site: string | undefined; at: number; anotherAt: number } = {
+    site: undefined,
+    at: Number.NEGATIVE_INFINITY,
+    anotherAt: Number.NEGATIVE_INFINITY,
+  };
   private emptyAt: number;
 
   constructor(settings: QueueSettings) {
@@ -66,7 +75,8 @@ export class ConnectionQueue {
   async acquire(ticket: Ticket): Promise<() => void> {
     if (ticket.gone?.aborted) throw new OverloadedError('The caller has gone.');
     if (this.waiting === 0) this.emptyAt = this.settings.now();
-    if (this.running >= this.settings.slots) {
+    this.noteCall(ticket.site);
+    if (!this.mayBegin(ticket)) {
       if (this.mustRefuse(ticket)) throw new OverloadedError('Too many calls wait for the database.');
       await this.wait(ticket);
     } else this.begin(ticket.site);
@@ -80,6 +90,27 @@ export class ConnectionQueue {
     const fresh = { waiting: new Set<Waiter>(), running: 0, servedIn: 0 };
     this.sites.set(name, fresh);
     return fresh;
+  }
+
+  private noteCall(site: string | undefined): void {
+    if (site === undefined) return;
+    const at = this.settings.now();
+    if (site === this.latest.site) this.latest.at = at;
+    else this.latest = { site, at, anotherAt: this.latest.at };
+  }
+
+  /** Connections that a site may hold now. */
+  private shareOf(site: string): number {
+    const { slots, now } = this.settings;
+    const { at, anotherAt } = this.latest;
+    const anotherCalledAt = site === this.latest.site ? anotherAt : at;
+    return now() - anotherCalledAt > ACTIVE_MS ? slots : Math.ceil(slots / 2);
+  }
+
+  private mayBegin({ site, urgent }: Ticket): boolean {
+    if (this.running >= this.settings.slots) return false;
+    if (urgent || site === undefined) return true;
+    return (this.sites.get(site)?.running ?? 0) < this.shareOf(site);
   }
 
   private mustRefuse({ site, refusable }: Ticket): boolean {
@@ -143,7 +174,11 @@ export class ConnectionQueue {
       this.heldMs += NEWEST * (this.settings.now() - from - this.heldMs);
       this.forgetIdle(site);
     }
-    this.next()?.start();
+    while (this.running < this.settings.slots) {
+      const next = this.next();
+      if (!next) return;
+      next.start();
+    }
   }
 
   private forgetIdle(site: string | undefined): void {
@@ -154,8 +189,8 @@ export class ConnectionQueue {
   private next(): Waiter | undefined {
     for (const waiter of this.urgent) return waiter;
     let best: SiteQueue | undefined;
-    for (const site of this.sites.values()) {
-      if (site.waiting.size === 0) continue;
+    for (const [name, site] of this.sites) {
+      if (site.waiting.size === 0 || site.running >= this.shareOf(name)) continue;
       const fewer = best && (site.running - best.running || site.servedIn - best.servedIn) < 0;
       if (!best || fewer) best = site;
     }

@@ -114,6 +114,34 @@ describe('the queue', () => {
     expect(order).toEqual(['other 1', 'demo 1', 'other 2', 'demo 2', 'demo 3']);
   });
 
+  it('leaves half of the connections free while another site is active, and gives them all to one that is alone', async () => {
+    let time = 0;
+    const queue = new ConnectionQueue({
+      slots: 4,
+      maxWaitMs: 100,
+      longestWaitMs: 5_000,
+      now: () => time,
+    });
+    const held: (() => void)[] = [];
+    const call = async (site: string) => held.push(await queue.acquire({ site }));
+    await call('quiet');
+    held.pop()?.();
+    const calls = Array.from({ length: 6 }, () => call('busy'));
+    await settled();
+    expect(held).toHaveLength(2);
+    await call('quiet');
+    held.pop()?.();
+    // A second after the last call of another site.
+    time = 1_001;
+    held.shift()?.();
+    await settled();
+    expect(held).toHaveLength(4);
+    for (const release of held) release();
+    await settled();
+    for (const release of held.slice(4)) release();
+    await Promise.all(calls);
+  });
+
   it('serves calls that have begun, and the owner’s work, before all newcomers', async () => {
     const { ask, order, release } = await full();
     const all = [
