@@ -5,6 +5,7 @@ import { requirePort } from '../lib/ports.ts';
 import { Refusal } from '../lib/process.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { announce } from './announce.ts';
+import { checkStorefrontEnv } from './check-storefront-env.ts';
 import { loadEnvFile } from './env-file.ts';
 import { Service } from './service.ts';
 import { Supervisor } from './supervisor.ts';
@@ -22,6 +23,14 @@ async function main() {
   if (port === apiPort)
     throw new Refusal(`PORT and API_PORT are both ${port}; set one of them to another port.`);
   const apiUrl = process.env.API_URL || `http://localhost:${apiPort}`;
+  const demoSite = process.env.DEMO_SITE || (ownBackend && !process.env.SITE_TOKEN ? '1' : '0');
+  const storefrontEnv = {
+    PORT: String(port),
+    API_URL: apiUrl,
+    DEMO_SITE: demoSite,
+  };
+  // Before the backend fills its database, which takes minutes.
+  await checkStorefrontEnv({ ...process.env, ...storefrontEnv }, dev);
   const backend = ownBackend
     ? supervisor.launch(
         new Service(
@@ -34,14 +43,7 @@ async function main() {
   // A first start fills the database on one core while the other builds.
   await Promise.all([backend, dev ? undefined : ensureBuilt()]);
   if (supervisor.stopping) return;
-  const demoSite = process.env.DEMO_SITE ?? (ownBackend && !process.env.SITE_TOKEN ? '1' : '0');
-  const env = {
-    PORT: String(port),
-    API_URL: apiUrl,
-    ADMIN_API_URL: process.env.ADMIN_API_URL ?? `${apiUrl}/admin`,
-    DEMO_SITE: demoSite,
-  };
-  await supervisor.launch(new Service('node', ['server/main.ts', ...(dev ? ['--dev'] : [])], env));
+  await supervisor.launch(new Service('node', ['server/main.ts', ...(dev ? ['--dev'] : [])], storefrontEnv));
   if (!supervisor.stopping) await announce({ port, apiUrl, demo: demoSite === '1' });
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { StorefrontEnv } from '../../lib/env.ts';
 import { createShopServer } from './create-shop-server.ts';
 import { listenError, StartError } from './fail.ts';
 import { stopOnSignal } from './stop.ts';
+import { writableFolder } from './writable-folder.ts';
 
 /** Connections that the kernel keeps until they are accepted. Node's 511 are few: beyond them a client tries again after a second. */
 const LISTEN_BACKLOG = 4_096;
@@ -33,11 +33,5 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port)));
     server.listen({ port, backlog: LISTEN_BACKLOG }, () => resolve());
-  });
-}
-
-async function writableFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch(() => {
-    throw new StartError(`PAGE_CACHE_DIR can't be made or written: ${folder}`);
   });
 }
