@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
 import { type Mail, type MailKind, mails, type Site, sites } from '../db/schema/index.ts';
 import type { Letter, Transport } from './letter.ts';
-import { mailErrorForLog } from './log-mail-error.ts';
+import { mailErrorForLog, mailErrorForRow } from './mail-error.ts';
 
 /** Reads what a mail tells and writes it. */
 export type Writer = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Letter>>;
@@ -62,7 +62,7 @@ async function sendOne(office: PostOffice, site: Site): Promise<'sent' | 'failed
   const outcome = await deliver(office, site, mail).then(
     () => ({ state: 'sent' as const, sentAt: sql`now()`, lastError: '' }),
     (err: unknown) => {
-      const lastError = String((err as Error)?.message ?? err).slice(0, 500);
+      const lastError = mailErrorForRow(err, mail.recipient);
       const reason = mailErrorForLog(err);
       log.warn({ mail: mail.id, site: site.id, attempts: mail.attempts, reason }, 'a mail did not go out');
       if (mail.attempts < MOST_ATTEMPTS) return { lastError, nextTryAt: inSeconds(waitAfter(mail.attempts)) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, type Site, sites } from '../../src/db/schema/index.ts';
 import type { Letter } from '../../src/mail/letter.ts';
-import { mailErrorForLog } from '../../src/mail/log-mail-error.ts';
+import { mailErrorForLog, mailErrorForRow } from '../../src/mail/mail-error.ts';
 import { scheduleMail } from '../../src/mail/schedule.ts';
 import { type PostOffice, sendDue } from '../../src/mail/send-due.ts';
 import { makeSite, type TestApp, testApp } from '../support/index.ts';
@@ -116,5 +116,36 @@ describe('the log of a mail that did not go out', () => {
     const error = new TypeError('no template for noor.tester+x@afnemer.test (order 12)');
     expect(mailErrorForLog(error)).toBe('no template for <address> (order 12)');
     expect(mailErrorForLog('x')).toBe('x');
+  });
+});
+
+describe('the row of a mail that did not go out', () => {
+  it('keeps the codes and a short sentence that holds no address, whatever the mail server said', async () => {
+    await queueMails(busy, 1);
+    const refusing = {
+      async send() {
+        const advice = 'Ask the postmaster. '.repeat(50);
+        const message = `Can't send mail: 550 <noor@afnemer.test>: NOOR is\r\n unknown. ${advice}`;
+        throw Object.assign(new Error(message), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+      },
+      close() {},
+    };
+    await sendDue(office(refusing));
+    const rows = await test.database.inSite(busy.id, (tx) => tx.select().from(mails));
+    const [{ lastError = '' } = {}] = rows;
+    expect(lastError).toMatch(
+      /^EENVELOPE 550 RCPT TO: Can't send mail: 550 <<address>>: <address> is unknown\./,
+    );
+    expect(lastError).not.toMatch(/@|noor/i);
+    expect(lastError.length).toBeLessThanOrEqual(160);
+  });
+
+  it('leaves the words of an error that names no one', () => {
+    expect(mailErrorForRow(new Error('connect ECONNREFUSED'), 'noor@afnemer.test')).toBe(
+      'connect ECONNREFUSED',
+    );
+    expect(mailErrorForRow(new Error('550 a.b+c( is full'), 'a.b+c(@afnemer.test')).toBe(
+      '550 <address> is full',
+    );
   });
 });

@@ -46,6 +46,7 @@ export const mails = pgTable('mails', {
   state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),
+  /** Codes and a short sentence without addresses (mail-error.ts). */
   lastError: text('last_error').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
