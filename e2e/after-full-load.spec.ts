@@ -112,3 +112,21 @@ test('a revoked shelf label keeps its undo', async () => {
   await undo().click();
   await expect(page.getByRole('button', { name: `Intrekken: ${name}`, exact: true })).toBeVisible();
 });
+
+test('the chosen order of a list is in view at once, and can be sorted by hand', async () => {
+  const { listId } = await makeList('Volgorde', 3);
+  await page.goto(`${LISTS}/${listId}`);
+  const order = page.getByRole('combobox', { name: 'Volgorde' });
+  const groups = page.locator('tr.line-group');
+  const handles = page.getByRole('button', { name: /verplaatsen/i });
+  await expect(order).toHaveValue('2');
+  await expect(handles).toHaveCount(3);
+  await order.selectOption('0');
+  await expect(groups).not.toHaveCount(0);
+  await expect(order).toHaveValue('0');
+  await order.selectOption('1');
+  await expect(order).toHaveValue('1');
+  await order.selectOption('2');
+  await expect(handles).toHaveCount(3);
+  await expect(order).toHaveValue('2');
+});

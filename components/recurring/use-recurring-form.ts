@@ -8,6 +8,7 @@ import { callApi, type Refusal } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
 import type { Said } from '../orderlist/said';
 import { mergeRows, type QuickRow, rowOf } from '../quickorder/rows';
+import { useRefresh } from '../ui/use-refresh';
 import type { RecurringGiven } from './given';
 import { faultsOf, type RecurringFaults, requestOf, type TypedRecurring, typedOf } from './typed-recurring';
 import { refusalText } from './use-recurring';
@@ -19,6 +20,7 @@ const asRows = ({ order, beginning }: RecurringGiven): QuickRow[] =>
 export function useRecurringForm(given: RecurringGiven) {
   const dispatch = useAppDispatch();
   const router = useRouter();
+  const refresh = useRefresh();
   const id = useId();
   const [typed, setTyped] = useState(() => typedOf(given));
   const [rows, setRows] = useState(() => asRows(given));
@@ -57,7 +59,7 @@ export function useRecurringForm(given: RecurringGiven) {
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const { recurringId, name } = outcome.value;
     say({ text: words.saved(name) });
-    if (given.order) router.refresh();
+    if (given.order) refresh();
     else router.push(recurringUrl(recurringId));
   };
 

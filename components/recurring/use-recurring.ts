@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { formatDate } from '@/lib/dates';
 import { errorText } from '@/locales/nl/errors';
@@ -10,6 +9,7 @@ import { callApi, type Refusal } from '@/store/cart/call';
 import type { RecurringOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { Said } from '../orderlist/said';
+import { useRefresh } from '../ui/use-refresh';
 
 type Calls = ShopApi['recurringOrders'];
 
@@ -24,7 +24,7 @@ export function refusalText({ code, fields }: Refusal): string {
 /** What can be done with recurring orders, what was said of it, and those that have just been removed. */
 export function useRecurring() {
   const dispatch = useAppDispatch();
-  const router = useRouter();
+  const refresh = useRefresh();
   const [said, say] = useState<Said>();
   const [gone, setGone] = useState<readonly number[]>([]);
 
@@ -33,7 +33,7 @@ export function useRecurring() {
     const outcome = await dispatch(callApi(({ recurringOrders }) => call(recurringOrders)));
     if ('refusal' in outcome) say({ tone: 'danger', text: refusalText(outcome.refusal) });
     else say(done);
-    router.refresh();
+    refresh();
     return 'value' in outcome;
   };
 

@@ -1,12 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { paymentStatus as words } from '@/locales/nl/payments';
 import type { Order } from '@/store/domain';
 import { Notice } from '../ui/notice';
+import { useRefresh } from '../ui/use-refresh';
 import { cancelledBy } from './cancelled-by';
 import { PaymentActions } from './payment-actions';
 import { type PaymentStage, paymentStage } from './payment-stage';
@@ -69,15 +69,15 @@ function text(stage: PaymentStage, order: Order, bankAccount?: string): string {
 
 /** Reads the page anew a few times; how often it has. */
 function useLookAgain(waiting: boolean): number {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     if (!waiting || looks >= LOOKS) return;
     const timer = setTimeout(() => {
-      router.refresh();
+      refresh();
       setLooks(looks + 1);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [waiting, looks, router]);
+  }, [waiting, looks, refresh]);
   return looks;
 }

@@ -9,6 +9,7 @@ import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import { callApi, callCart } from '@/store/cart/call';
 import { cartStored } from '@/store/cart/slice';
 import { useAppDispatch } from '@/store/hooks';
+import { useRefresh } from '../ui/use-refresh';
 
 type Action = 'pay' | 'other' | 'back';
 
@@ -16,6 +17,7 @@ type Action = 'pay' | 'other' | 'back';
 export function usePayOrder(orderID: number) {
   const dispatch = useAppDispatch();
   const router = useRouter();
+  const refresh = useRefresh();
   const [busy, setBusy] = useState<Action>();
   const [error, setError] = useState<string>();
   /** Names of what could not go back into the cart. */
@@ -31,7 +33,7 @@ export function usePayOrder(orderID: number) {
   };
   const refused = (code: Parameters<typeof errorText>[0]) => {
     end(code === 'conflict' ? words.changed : errorText(code));
-    if (code === 'conflict') router.refresh();
+    if (code === 'conflict') refresh();
   };
 
   /** To the page to pay on; with another source the order is changed first. */
@@ -44,10 +46,10 @@ export function usePayOrder(orderID: number) {
     if (payment?.redirectUrl) return location.assign(payment.redirectUrl);
     if (payment?.kind === 'invoice') {
       router.push(`/nl/bestelling/${encodeURIComponent(orderNumber)}/bevestiging`);
-      return router.refresh();
+      return refresh();
     }
     end(payment?.state === 'open' ? paymentStatus.noPage : undefined);
-    router.refresh();
+    refresh();
   };
 
   /** Cancels the order; its lines are in the cart again. */

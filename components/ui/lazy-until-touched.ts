@@ -3,6 +3,7 @@ import { whenOnline } from '@/lib/when-online';
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 let touched: Promise<void> | undefined;
+let resolveTouched: (() => void) | undefined;
 
 /** Resolves at the first sign of somebody: a pointer that moves, a finger, a key. Later pages need no other. */
 function whenTouched(): Promise<void> {
@@ -10,15 +11,21 @@ function whenTouched(): Promise<void> {
     // Before this script had come: app/_data/early-script.ts.
     if ('touched' in document.documentElement.dataset) return resolve();
     const stop = new AbortController();
-    const done = () => {
+    resolveTouched = () => {
       stop.abort();
       resolve();
     };
     // On the way down: React stops an event that it can't hand to a part which has not come to life.
     const options = { capture: true, passive: true, signal: stop.signal };
-    for (const sign of SIGNS) addEventListener(sign, done, options);
+    for (const sign of SIGNS) addEventListener(sign, resolveTouched, options);
   });
   return touched;
+}
+
+/** Counts as the first touch: loads all parts that wait for one. */
+export function markTouched(): void {
+  document.documentElement.dataset.touched = '';
+  resolveTouched?.();
 }
 
 /**

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { listWork as words } from '@/locales/nl/order-list-pages';
 import { toastShown } from '@/store/app/slice';
@@ -9,6 +8,7 @@ import type { OrderListItem, OrderListPage } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { type Changed, moveItems, putItems } from '@/store/orderlists/change-items';
 import type { AppThunk } from '@/store/thunk';
+import { useRefresh } from '../../ui/use-refresh';
 import type { Said } from '../said';
 
 export interface OtherList {
@@ -19,7 +19,7 @@ export interface OtherList {
 /** The lines of a page, and what can be done with them: seen at once, taken back when the server refuses. */
 export function useLines(list: OrderListPage) {
   const dispatch = useAppDispatch();
-  const router = useRouter();
+  const refresh = useRefresh();
   const [seen, setSeen] = useState(list);
   const [items, setItems] = useState(list.items);
   const [said, say] = useState<Said>();
@@ -46,10 +46,10 @@ export function useLines(list: OrderListPage) {
     const back = async () => {
       if (!(await attempt(undo))) return;
       say({ text: words.undone });
-      router.refresh();
+      refresh();
     };
     say({ text: text(count), ...(count > 0 && { undo: back }) });
-    router.refresh();
+    refresh();
   };
 
   return {
@@ -57,7 +57,7 @@ export function useLines(list: OrderListPage) {
     said,
     say,
     attempt,
-    refresh: () => router.refresh(),
+    refresh,
     async takeOff(productIDs: number[]) {
       const done = await attempt(moveItems({ listID: list.listId, productIDs }));
       if (!done) return;

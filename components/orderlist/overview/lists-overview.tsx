@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { listOverview as words } from '@/locales/nl/order-list-pages';
 import { toastShown } from '@/store/app/slice';
@@ -11,6 +10,7 @@ import { removeList } from '@/store/orderlists/change-items';
 import type { AppThunk } from '@/store/thunk';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
+import { useRefresh } from '../../ui/use-refresh';
 import { type Said, SaidNotice } from '../said';
 import { ListRow } from './list-row';
 import { NewListForm } from './new-list-form';
@@ -18,7 +18,7 @@ import { NewListForm } from './new-list-form';
 /** The lists with what can be done with them, and a field for a new one. */
 export function ListsOverview({ lists }: { lists: OrderList[] }) {
   const dispatch = useAppDispatch();
-  const router = useRouter();
+  const refresh = useRefresh();
   const [said, say] = useState<Said>();
   const [gone, setGone] = useState<readonly number[]>([]);
   const shown = lists.filter(({ listId }) => !gone.includes(listId));
@@ -39,11 +39,11 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
       undo: async () => {
         if (!(await attempt(undo))) return;
         say({ text: words.made(name) });
-        router.refresh();
+        refresh();
       },
     };
     say({ text: words.removed(name), ...back });
-    router.refresh();
+    refresh();
   };
 
   return (
@@ -74,7 +74,7 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
                 onRemove={() => remove(list)}
                 onRenamed={(name) => {
                   say({ text: words.renamed(name) });
-                  router.refresh();
+                  refresh();
                 }}
               />
             ))}
@@ -84,7 +84,7 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
       <NewListForm
         onMade={(name) => {
           say({ text: words.made(name) });
-          router.refresh();
+          refresh();
         }}
       />
     </>

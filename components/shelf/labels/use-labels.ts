@@ -1,17 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/cart/call';
 import type { ShelfLabel } from '@/store/domain';
 import type { Said } from '../../orderlist/said';
+import { useRefresh } from '../../ui/use-refresh';
 import { useAttempt } from '../use-attempt';
 
 /** The labels that work, and how they stop to; both ways. */
 export function useLabels(labels: ShelfLabel[]) {
   const attempt = useAttempt();
-  const router = useRouter();
+  const refresh = useRefresh();
   const [seen, setSeen] = useState(labels);
   const [gone, setGone] = useState<readonly number[]>([]);
   const [said, say] = useState<Said>();
@@ -29,10 +29,10 @@ export function useLabels(labels: ShelfLabel[]) {
     const undo = async () => {
       if (!(await attempt(callApi(({ shelfLabels }) => shelfLabels.restore(revoked))))) return;
       say({ text: words.restored });
-      router.refresh();
+      refresh();
     };
     say({ text: words.revoked(revoked.length), ...(revoked.length > 0 && { undo }) });
-    router.refresh();
+    refresh();
   };
 
   return {

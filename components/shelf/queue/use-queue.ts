@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { RequestsToCartAnswer } from '@/store/api';
@@ -9,6 +8,7 @@ import { cartStored } from '@/store/cart/slice';
 import type { ShelfRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { Said } from '../../orderlist/said';
+import { useRefresh } from '../../ui/use-refresh';
 import { useAttempt } from '../use-attempt';
 
 type Refused = RequestsToCartAnswer['refused'][number];
@@ -17,7 +17,7 @@ type Refused = RequestsToCartAnswer['refused'][number];
 export function useQueue(requests: ShelfRequest[]) {
   const dispatch = useAppDispatch();
   const attempt = useAttempt();
-  const router = useRouter();
+  const refresh = useRefresh();
   const [seen, setSeen] = useState(requests);
   const [gone, setGone] = useState<readonly number[]>([]);
   const [wanted, setWanted] = useState<Readonly<Record<number, number>>>({});
@@ -45,7 +45,7 @@ export function useQueue(requests: ShelfRequest[]) {
     setRefused(value.refused);
     setOrdered(value.merged.length > 0);
     say(sayOrdered(value));
-    router.refresh();
+    refresh();
     return value.refused.flatMap(({ requestIds }) => requestIds);
   };
 
@@ -80,11 +80,11 @@ export function useQueue(requests: ShelfRequest[]) {
         const back = callApi(({ shelfLabels }) => shelfLabels.reopen(done.value.dismissed));
         if (!(await attempt(back))) return;
         say({ text: words.undone });
-        router.refresh();
+        refresh();
       };
       const { length } = done.value.dismissed;
       say({ text: words.dismissed(length), ...(length > 0 && { undo }) });
-      router.refresh();
+      refresh();
     },
   };
 }
