@@ -15,10 +15,14 @@ export interface PostOffice {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Once aborted, no further mail is begun. */
   ending?: AbortSignal;
+  /** After this time a round begins no further mail. */
+  maxRoundMs?: number;
 }
 
 /** Of one site in one round; the rest waits for the next round, a few seconds later. */
 const MAX_PER_SITE = 50;
+/** A mail server that hangs would otherwise hold one round for hours. */
+const MAX_ROUND_MS = 60_000;
 /** After about two days a mail is given up. */
 const MOST_ATTEMPTS = 14;
 const LONGEST_WAIT_S = 6 * 3_600;
@@ -80,12 +84,13 @@ async function sendOne(office: PostOffice, site: Site): Promise<'sent' | 'failed
  */
 export async function sendDue(office: PostOffice): Promise<number> {
   const all = await office.database.asOwner((db) => db.select().from(sites));
+  const deadline = performance.now() + (office.maxRoundMs ?? MAX_ROUND_MS);
   let waiting = all;
   let sent = 0;
   for (let turn = 0; turn < MAX_PER_SITE && waiting.length > 0; turn += 1) {
     const more: Site[] = [];
     for (const site of waiting) {
-      if (office.ending?.aborted) return sent;
+      if (office.ending?.aborted || performance.now() > deadline) return sent;
       const outcome = await sendOne(office, site);
       if (outcome !== 'nothing') more.push(site);
       if (outcome === 'sent') sent += 1;

@@ -3,9 +3,14 @@ import type { Transport } from './letter.ts';
 import { messageOf } from './message.ts';
 
 const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** For one mail from the connection to the server's answer; well below the time that a mail is leased for. */
+const MAX_SEND_MS = 60_000;
 
-/** Over the server of `SMTP_URL`; a server that hangs counts as one that refuses. */
-export function smtpTransport(url: string): Transport {
+/**
+ * Over the server of `SMTP_URL`; a server that hangs counts as one that refuses. Its connection is cut after `maxSendMs`,
+ * so a mail that counts as failed can't go out later.
+ */
+export function smtpTransport(url: string, maxSendMs = MAX_SEND_MS): Transport {
   const { hostname, port, username, password, protocol } = new URL(url);
   const secure = protocol === 'smtps:';
   const carrier = createTransport({
@@ -19,10 +24,15 @@ export function smtpTransport(url: string): Transport {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
   });
+  const closing = new AbortController();
   return {
     async send(letter, messageId) {
-      await carrier.sendMail(messageOf(letter, messageId));
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxSendMs)]);
+      await carrier.sendMail({ ...messageOf(letter, messageId), signal });
     },
-    close: () => carrier.close(),
+    close() {
+      closing.abort();
+      carrier.close();
+    },
   };
 }

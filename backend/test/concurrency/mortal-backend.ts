@@ -18,9 +18,12 @@ export const freePort = () =>
 
 /**
  * A backend as a process of its own, which can be killed and comes up again: on a PostgreSQL database that others use
- * too, or on the embedded store in a data folder of the caller.
+ * too, or on the embedded store in a data folder of the caller. `settings` are further environment variables.
  */
-export async function mortalBackend(store: string | { dataDir: string }) {
+export async function mortalBackend(
+  store: string | { dataDir: string },
+  settings: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-mortal-'));
   const env = {
     ...process.env,
@@ -30,6 +33,7 @@ export async function mortalBackend(store: string | { dataDir: string }) {
     DEMO_DATA: '0',
     API_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
+    ...settings,
   };
   let child: ChildProcess;
   let up: Promise<void>;

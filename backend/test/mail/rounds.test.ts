@@ -59,6 +59,23 @@ describe('a round of mails', () => {
     expect(await sendDue(office(transport))).toBe(10);
   });
 
+  it('begins no further mail after its deadline, and the next round goes on', async () => {
+    await queueMails(busy, 10);
+    const transport = memoryTransport();
+    const slow = {
+      ...transport,
+      async send(letter: Letter, messageId: string) {
+        const end = performance.now() + 30;
+        while (performance.now() < end);
+        await transport.send(letter, messageId);
+      },
+    };
+    const first = await sendDue({ ...office(slow), maxRoundMs: 40 });
+    expect(first).toBeLessThan(3);
+    expect(await sendDue(office(transport))).toBe(10 - first);
+    expect(new Set(transport.ids).size).toBe(10);
+  });
+
   it('begins no further mail once it is told to end', async () => {
     await queueMails(busy, 5);
     const ending = new AbortController();

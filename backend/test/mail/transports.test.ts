@@ -158,6 +158,27 @@ describe('SMTP', () => {
     transport.close();
   });
 
+  it('gives a mail up after its time, and cuts the connection, when the server goes on talking', async () => {
+    const connectionEnded = Promise.withResolvers<void>();
+    server = createServer((socket) => {
+      socket.write('220 proef ESMTP\r\n');
+      // A line of an answer that never ends: the connection is never idle.
+      const talking = setInterval(() => socket.write('250-nog iets\r\n'), 20);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearInterval(talking);
+        connectionEnded.resolve();
+      });
+      socket.resume();
+    });
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+    );
+    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 300);
+    await expect(transport.send(letter(), '<demo.mail-1@papierhal.test>')).rejects.toThrow();
+    await connectionEnded.promise;
+  });
+
   it('says so when the server refuses', async () => {
     const port = await listen(() => '451 later');
     await expect(
