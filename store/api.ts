@@ -51,6 +51,8 @@ export interface ListItemRequest {
   quantity?: number;
   note?: string;
   position?: number;
+  /** What the caller read of the product on this list, null for nothing: `conflict` when it says something else by now. */
+  expected?: { unitID: number; quantity: number; note: string } | null;
 }
 
 /** A recurring order as the customer wants it; days are DD-MM-YYYY. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
-import { id, lineText, page, searchText } from './fields.ts';
+import { id, lineText, page, searchText, text } from './fields.ts';
 import { newItem, orderListActions, removedItem, takenItem } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
@@ -114,7 +114,14 @@ export const orderLists = {
     path: '/v1/orderlist/set_add_to_orderlist',
     access: 'customer',
     mutates: true,
-    request: newItem.extend({ listID }),
+    /** `expected`: what the caller read of the product on this list, null for nothing. Refused with `conflict` when it differs. */
+    request: newItem.extend({
+      listID,
+      expected: newItem
+        .pick({ unitID: true })
+        .extend({ quantity: z.number(), note: text(500) })
+        .nullish(),
+    }),
     response: done,
     summary: 'Put a product on a list, at its end; on it already, it gets what is given and keeps the rest.',
   }),

@@ -1,11 +1,20 @@
 import { toastShown } from '@/store/app/slice';
 import type { ListItemRequest, ShopApi } from '../api';
-import type { CartItem } from '../domain';
-import { failureCode } from '../failure';
+import type { CartItem, OrderListItem } from '../domain';
+import { failureCode, isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callApi } from './call';
 import { changeLine } from './change-line';
 import { retryUntilAnswered } from './retry';
+
+/** How often other tabs may come between. */
+const MAX_ROUNDS = 20;
+
+/** A list, and what it has of the product. */
+interface Place {
+  listId: number;
+  held?: OrderListItem;
+}
 
 /**
  * `other-unit`: the list has one line per product and holds this one in another unit, so the line stays in the cart.
@@ -25,25 +34,12 @@ export function saveForLater(item: CartItem, listName: string): AppThunk<Promise
 }
 
 function saveLine(item: CartItem, listName: string): AppThunk<Promise<SavedForLater>> {
-  return async (dispatch, _getState, { api, retryDelaysMs }) => {
+  return async (dispatch, _getState, { api }) => {
     const { productId, productName, hash, unitOnCart: unitId } = item;
     try {
-      const { orderLists } = await api();
-      const { listId, held } = await findPlace(orderLists, productId, listName);
-      if (held && held.unitId !== unitId) return 'other-unit';
-      const request: ListItemRequest = {
-        productID: productId,
-        listID: listId,
-        unitID: unitId,
-        quantity: item.quantityOnCart + (held?.quantity ?? 0),
-        note: joinNotes(held?.note, item.comment),
-      };
-      // The sum is a fixed number, so a call that arrives twice counts once.
-      const outcome = await retryUntilAnswered(
-        () => dispatch(callApi((shop) => shop.orderLists.addItem(request))),
-        retryDelaysMs,
-      );
-      if ('refusal' in outcome) throw outcome.refusal;
+      const put = await dispatch(putOnTop(item, listName, (await api()).orderLists));
+      if (put === 'other-unit') return put;
+      const { listId, held } = put;
       dispatch(changeLine({ productId, hash, productName, quantity: 0, unit: unitId }));
       const change = { productId, unitId, listId, listName, on: true };
       const undo = held
@@ -58,8 +54,50 @@ function saveLine(item: CartItem, listName: string): AppThunk<Promise<SavedForLa
   };
 }
 
+/**
+ * Adds the line to what the list has. The sum is a fixed number, so a call that arrives twice counts once; and it goes
+ * with what was read before, so the server refuses it where another tab came between: then it is read and added again.
+ * @throws the refusal, after MAX_ROUNDS of such
+ */
+function putOnTop(
+  item: CartItem,
+  listName: string,
+  orderLists: ShopApi['orderLists'],
+): AppThunk<Promise<Place | 'other-unit'>> {
+  return async (dispatch, _getState, { retryDelaysMs }) => {
+    const { productId, unitOnCart: unitId } = item;
+    /** What a call without an answer put, and what the list had before it. */
+    let unanswered: { request: ListItemRequest; before: Place } | undefined;
+    for (let round = 1; ; round += 1) {
+      const place = await findPlace(orderLists, productId, listName);
+      const { listId, held } = place;
+      if (unanswered && held?.quantity === unanswered.request.quantity) return unanswered.before;
+      if (held && held.unitId !== unitId) return 'other-unit';
+      const request: ListItemRequest = {
+        productID: productId,
+        listID: listId,
+        unitID: unitId,
+        quantity: item.quantityOnCart + (held?.quantity ?? 0),
+        note: joinNotes(held?.note, item.comment),
+        expected: held ? { unitID: held.unitId, quantity: held.quantity, note: held.note } : null,
+      };
+      const outcome = await retryUntilAnswered(async () => {
+        const answer = await dispatch(callApi((shop) => shop.orderLists.addItem(request)));
+        if ('refusal' in answer && isTransient(answer.refusal.code)) unanswered = { request, before: place };
+        return answer;
+      }, retryDelaysMs);
+      if ('value' in outcome) return place;
+      if (outcome.refusal.code !== 'conflict' || round === MAX_ROUNDS) throw outcome.refusal;
+    }
+  };
+}
+
 /** Finds or creates the list with this name, and reads its item of the product. */
-async function findPlace(orderLists: ShopApi['orderLists'], productId: number, listName: string) {
+async function findPlace(
+  orderLists: ShopApi['orderLists'],
+  productId: number,
+  listName: string,
+): Promise<Place> {
   const lists = await orderLists.selected(productId);
   const list = lists.find(({ name }) => name === listName);
   if (!list) return { listId: (await orderLists.add(listName)).listId };

@@ -19,8 +19,16 @@ interface Held {
   note: string;
 }
 
+interface ShopOptions {
+  list?: Held;
+  lost?: number;
+  refuse?: ErrorCode;
+  /** What another tab puts on the list between reading and writing, once each. */
+  others?: Held[];
+}
+
 /** A shop with one list, and a cart of two boxes and seven rolls of product 1. `lost`: answers that do not arrive. */
-function shop({ list, lost = 0, refuse }: { list?: Held; lost?: number; refuse?: ErrorCode } = {}) {
+function shop({ list, lost = 0, refuse, others = [] }: ShopOptions = {}) {
   let made = list !== undefined;
   let held = list;
   let left = lost;
@@ -36,7 +44,12 @@ function shop({ list, lost = 0, refuse }: { list?: Held; lost?: number; refuse?:
     addItem: async (request: ListItemRequest) => {
       puts.push(request);
       if (refuse) return Promise.reject({ code: refuse });
-      const { unitID, quantity = 1, note } = request;
+      const { unitID, quantity = 1, note, expected } = request;
+      const other = others.shift();
+      if (other) held = other;
+      const seen = held ? { unitID: held.unitId, quantity: held.quantity, note: held.note } : null;
+      if (expected !== undefined && JSON.stringify(seen) !== JSON.stringify(expected))
+        return Promise.reject({ code: 'conflict' });
       held = { unitId: unitID, quantity, note: note ?? held?.note ?? '' };
       left -= 1;
       return left >= 0 ? Promise.reject({ code: 'unavailable' }) : {};
@@ -119,6 +132,21 @@ describe('a line that is saved for later', () => {
     expect(await saved).toBe('saved');
     expect(puts).toHaveLength(2);
     expect(listed()).toMatchObject({ quantity: 5 });
+  });
+
+  it('is added to what another tab put on the list at the same moment', async () => {
+    const others = [3, 4].map((quantity) => ({ unitId: BOX, quantity, note: '' }));
+    const { save, listed, inCart } = shop({ others });
+    expect(await save(BOX)).toBe('saved');
+    expect(listed()).toMatchObject({ quantity: 6, note: 'Kelder' });
+    expect(inCart()).toEqual({ [ROLL]: 7 });
+  });
+
+  it('stays in the cart when another tab put another unit on the list at the same moment', async () => {
+    const { save, listed, inCart } = shop({ others: [{ unitId: ROLL, quantity: 4, note: '' }] });
+    expect(await save(BOX)).toBe('other-unit');
+    expect(listed()).toEqual({ unitId: ROLL, quantity: 4, note: '' });
+    expect(inCart()).toEqual({ [BOX]: 2, [ROLL]: 7 });
   });
 
   it('stays in the cart when the list is full, and that is said', async () => {

@@ -9,7 +9,7 @@ import {
   type TestCustomer,
   type TestProduct,
 } from '../support/index.ts';
-import { atOnce, postgresApp } from './postgres-app.ts';
+import { atOnce, persistently, postgresApp } from './postgres-app.ts';
 
 const { orderLists: lists } = endpoints;
 
@@ -54,6 +54,27 @@ it('puts one product on a list once, when it is added twenty times at once', asy
   const listID = await makeList(test, site, customer);
   allDone(await atOnce(20, () => add(listID, products[0] as TestProduct)));
   expect(await idsOn(listID)).toEqual([products[0]?.id]);
+});
+
+it('loses nothing of thirty tabs that add to one line at once, each to what it has read', async () => {
+  const [product] = products as [TestProduct];
+  const listID = await makeList(test, site, customer);
+  await atOnce(30, async () => {
+    for (;;) {
+      const { items } = await test.data(lists.get, { listID, productIDs: [product.id] }, caller);
+      const [held] = items;
+      const expected = held ? { unitID: held.unit_id, quantity: held.quantity, note: held.note } : null;
+      const request = { listID, productID: product.id, unitID: product.unit.id, expected };
+      const quantity = (held?.quantity ?? 0) + 1;
+      const { status } = await persistently(() =>
+        test.call(lists.addItem, { ...request, quantity, note: `${quantity}` }, caller),
+      );
+      if (status === 200) return;
+      expect(status).toBe(409);
+    }
+  });
+  const { items } = await test.data(lists.get, { listID }, caller);
+  expect(items).toMatchObject([{ quantity: 30, note: '30', unit_id: product.unit.id }]);
 });
 
 it('has one of two orders when two sort at once, never a mixture, and loses nothing', async () => {

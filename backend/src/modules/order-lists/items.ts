@@ -5,9 +5,9 @@ import type { Tx } from '../../db/connect.ts';
 import { orderListItems, products } from '../../db/schema/index.ts';
 import { DomainError, found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { lockList } from './own-list.ts';
+import { type ListRow, lockList } from './own-list.ts';
 import { putItems } from './put-items.ts';
-import { takeItems } from './take-items.ts';
+import { itemsAsTaken, takeItems } from './take-items.ts';
 
 type NewItem = z.output<typeof endpoints.orderLists.addItem.request>;
 type Removed = z.input<typeof endpoints.orderLists.removeItem.response>['removed'];
@@ -16,14 +16,29 @@ type Removed = z.input<typeof endpoints.orderLists.removeItem.response>['removed
  * Put a product on a list, at its end and in the smallest quantity it is sold in, unless said otherwise. On the list
  * already, it gets what is given and keeps the rest: a repeat changes nothing. A product that is no longer sold may
  * be on a list: it stays in view there.
- * @throws DomainError not_found (list or product), unit_unknown or list_full
+ * @throws DomainError not_found (list or product), unit_unknown, list_full, or conflict: the list says something else of
+ * the product than `expected`, then nothing was put
  */
-export async function addItem(tx: Tx, viewer: Viewer, { listID, ...item }: NewItem): Promise<void> {
+export async function addItem(tx: Tx, viewer: Viewer, { listID, expected, ...item }: NewItem): Promise<void> {
   const list = await lockList(tx, viewer, listID);
+  if (expected !== undefined && !(await isAsExpected(tx, list, item.productID, expected)))
+    throw new DomainError('conflict', 'The list says something else of this product by now.');
   const { unknown } = await putItems(tx, list, [item]);
   if (unknown.length === 0) return;
   found((await tx.select({ id: products.id }).from(products).where(eq(products.id, item.productID)))[0]);
   throw new DomainError('unit_unknown', 'This product has no such unit.', { unitID: 'unknown' });
+}
+
+async function isAsExpected(
+  tx: Tx,
+  list: ListRow,
+  productId: number,
+  expected: Exclude<NewItem['expected'], undefined>,
+): Promise<boolean> {
+  const [held] = await itemsAsTaken(tx, list, eq(orderListItems.productId, productId));
+  if (!held || !expected) return !held && !expected;
+  const { unit_id, quantity, note } = held;
+  return unit_id === expected.unitID && quantity === expected.quantity && note === expected.note;
 }
 
 /**
