@@ -3,6 +3,7 @@ import { collect } from '@/app/_gateway/body';
 import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
 import { fields, readShelfForm, type ShelfFault, typedOf } from '@/lib/shelf-form';
 import { scanUrl } from '@/lib/shelf-label-urls';
+import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** More than the form of the fullest label. */
 const LARGEST = 16_384;
@@ -38,8 +39,11 @@ export async function POST(request: Request): Promise<Response> {
       ? Response.json({ to }, { status, headers: { 'cache-control': 'private, no-store' } })
       : leadTo(to);
   if (token === '' || token.length > 100) return answerWith(404, '/k/-');
-  const wrong = (fault: ShelfFault) =>
-    answerWith(statusOf[fault], scanUrl(token, new URLSearchParams([['fout', fault], ...typedOf(form)])));
+  const wrong = (fault: ShelfFault, wait = 0) => {
+    const seconds = wait > 0 ? [[WAIT_PARAM, `${wait}`]] : [];
+    const query = new URLSearchParams([['fout', fault], ...seconds, ...typedOf(form)]);
+    return answerWith(statusOf[fault], scanUrl(token, query));
+  };
   const asked = readShelfForm(form);
   if (typeof asked === 'string') return wrong(asked);
 
@@ -50,7 +54,8 @@ export async function POST(request: Request): Promise<Response> {
   if (answer.ok) return answerWith(200, scanUrl(token, new URLSearchParams([[fields.key, asked.key]])));
   const { error } = (await answer.json()) as { error?: { code?: string } };
   if (error?.code === 'not_found') return answerWith(404, scanUrl(token));
-  return wrong(faultOf[error?.code ?? ''] ?? 'storing');
+  const wait = waitSeconds(answer.headers.get('retry-after'));
+  return wrong(faultOf[error?.code ?? ''] ?? 'storing', wait);
 }
 
 /** The address by itself is none. */

@@ -1,6 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { collect } from '@/app/_gateway/body';
 import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
+import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** More than the longest message needs. */
 const LARGEST = 65_536;
@@ -12,7 +13,9 @@ export async function POST(request: Request): Promise<Response> {
   const bytes = form ? await collect(form, LARGEST) : null;
   const fields = Object.fromEntries(new URLSearchParams(bytes?.toString('utf8')));
   const answer = await callOnBehalf(request, endpoints.service.sendContactForm.path, fields);
-  return leadTo(answer.ok ? '/nl/bericht-verstuurd' : '/nl/bericht-mislukt', answer);
+  if (answer.ok) return leadTo('/nl/bericht-verstuurd', answer);
+  const wait = answer.status === 429 ? waitSeconds(answer.headers.get('retry-after')) : 0;
+  return leadTo(`/nl/bericht-mislukt${wait > 0 ? `?${WAIT_PARAM}=${wait}` : ''}`, answer);
 }
 
 /** The address by itself is none. */

@@ -74,5 +74,7 @@ export const messagePages = {
     title: 'Uw bericht is niet verstuurd',
     text: 'Ga terug naar de vorige pagina; wat u schreef, staat daar nog. Controleer of alles is ingevuld, of bel of mail ons.',
   },
+  tooOften: (wait: string) =>
+    `U hebt te veel berichten achter elkaar verstuurd. Wacht ${wait}, ga terug naar de vorige pagina en verstuur het opnieuw; wat u schreef, staat daar nog.`,
   home: 'Naar de homepage',
 } as const;

@@ -54,7 +54,8 @@ const errors: Record<ErrorCode, string> = {
   unavailable: 'De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.',
 };
 
-function waitText(seconds: number): string {
+/** '40 seconden', '2 minuten'; rounded up. */
+export function waitText(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 seconde' : `${seconds} seconden`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? '1 minuut' : `${minutes} minuten`;

@@ -35,11 +35,12 @@ export const scan = {
     storing:
       'De aanvraag is niet aangekomen: de winkel is even niet bereikbaar. Probeer het zo nog een keer.',
   },
+  tooOften: (wait: string) => `Dat ging net te snel achter elkaar. Wacht ${wait} en tik nog een keer.`,
   /** Of a request that is kept on the phone until it is sent; the names are those of `keep-requests.js`. */
   kept: {
     sending: 'Uw aanvraag wordt verstuurd…',
     waiting:
-      'Geen bereik. Uw aanvraag staat op deze telefoon. Wij sturen het zodra u bereik hebt: u hoeft niets meer te doen. Sluit u deze pagina, dan gaat uw aanvraag mee zodra u weer een kastlabel opent.',
+      'Geen bereik. Uw aanvraag staat op deze telefoon. Wij sturen hem zodra u bereik hebt: u hoeft niets meer te doen. Sluit u deze pagina, dan gaat uw aanvraag mee zodra u weer een kastlabel opent.',
     busy: 'De winkel is even druk. Uw aanvraag staat op deze telefoon en wordt zo opnieuw verstuurd. U hoeft niets te doen.',
     sent: 'Uw bewaarde aanvraag is verstuurd.',
     refused:

@@ -53,6 +53,11 @@ describe('a label of one product', () => {
     expect(sentBy(first as HTMLElement)).not.toHaveProperty('tik');
   });
 
+  it('says how long to wait after too many requests', () => {
+    show(label(soap), { fault: 'te-vaak', wait: 90 });
+    expect(screen.getByRole('alert').textContent).toContain('Wacht 2 minuten en tik nog een keer.');
+  });
+
   it('says what was wrong and keeps what was typed', () => {
     const typed = new URLSearchParams({ 'aantal-5': 'veel', naam: 'Sanne' });
     show(label(soap), { fault: 'aantal', typed });

@@ -1,5 +1,6 @@
 import { fields, type ShelfFault } from '@/lib/shelf-form';
 import { SHELF_FORM } from '@/lib/shelf-label-urls';
+import { waitText } from '@/locales/nl/errors';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import type { ScannedLabel } from '@/store/domain';
 import { Notice } from '../../ui/notice';
@@ -13,12 +14,21 @@ export interface ScanFormProps {
   /** Of this form: sent twice it is one request. */
   formKey: string;
   fault?: ShelfFault;
+  /** Seconds until it can be sent again; 0 where that is not known. */
+  wait?: number;
   /** What was typed before something was wrong. */
   typed: URLSearchParams;
 }
 
 /** What is nearly gone, and how much of it is needed. The browser sends it by itself: there is no script to wait for. */
-export function ScanForm({ token, label: { place, products }, formKey, fault, typed }: ScanFormProps) {
+export function ScanForm({
+  token,
+  label: { place, products },
+  formKey,
+  fault,
+  wait = 0,
+  typed,
+}: ScanFormProps) {
   const [first, ...others] = products;
   const one = others.length === 0 ? first : undefined;
   return (
@@ -34,7 +44,7 @@ export function ScanForm({ token, label: { place, products }, formKey, fault, ty
       </div>
       {fault && (
         <Notice tone="danger" urgent>
-          {words.faults[fault]}
+          {fault === 'te-vaak' && wait > 0 ? words.tooOften(waitText(wait)) : words.faults[fault]}
         </Notice>
       )}
       {one ? (

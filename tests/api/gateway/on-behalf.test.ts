@@ -82,6 +82,14 @@ describe('a message without JavaScript', () => {
     });
   });
 
+  it('leads to a page that knows how long to wait when there were too many', async () => {
+    api.reply = (_, response) => {
+      response.setHeader('retry-after', '90');
+      json(response, 429, refusal('too_many_requests'));
+    };
+    expect((await send()).headers.get('location')).toBe('/nl/bericht-mislukt?wacht=90');
+  });
+
   it('leads to another one when it is refused, and nowhere from another site', async () => {
     api.reply = (_, response) => json(response, 400, refusal('invalid_request'));
     expect((await send()).headers.get('location')).toBe('/nl/bericht-mislukt');
@@ -89,5 +97,24 @@ describe('a message without JavaScript', () => {
       '/nl/bericht-mislukt',
     );
     expect(api.seen).toHaveLength(1);
+  });
+});
+
+describe('a request by a shelf label without JavaScript', () => {
+  it('leads back to its form, which knows how long to wait and what was typed', async () => {
+    api.reply = (_, response) => {
+      response.setHeader('retry-after', '40');
+      json(response, 429, refusal('too_many_requests'));
+    };
+    const { POST } = await import('@/app/aanvraag/route');
+    const answer = await POST(
+      at('/aanvraag', {
+        method: 'POST',
+        body: new URLSearchParams({ label: 'code', sleutel: 'key-of-this-form', tik: '5-2', naam: 'Sanne' }),
+      }),
+    );
+    expect(answer.status).toBe(303);
+    const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://winkel.test');
+    expect(Object.fromEntries(searchParams)).toEqual({ fout: 'te-vaak', wacht: '40', naam: 'Sanne' });
   });
 });

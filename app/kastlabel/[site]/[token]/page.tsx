@@ -6,6 +6,7 @@ import { ScanThanks } from '@/components/shelf/scan/scan-thanks';
 import { NO_SITE } from '@/lib/names';
 import { faults, fields } from '@/lib/shelf-form';
 import { scanUrl } from '@/lib/shelf-label-urls';
+import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { lookAt } from './load';
 
@@ -35,5 +36,12 @@ export default async function LabelPage({ params, searchParams }: Props) {
   }
   if (look.label.own.length > 0) return <ScanThanks token={token} label={look.label} />;
   const fault = faults.find((one) => one === typed.get('fout'));
-  return <ScanForm label={look.label} formKey={randomUUID()} {...{ token, fault, typed }} />;
+  return (
+    <ScanForm
+      label={look.label}
+      formKey={randomUUID()}
+      wait={waitSeconds(typed.get(WAIT_PARAM))}
+      {...{ token, fault, typed }}
+    />
+  );
 }

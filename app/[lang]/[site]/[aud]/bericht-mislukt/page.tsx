@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/app/_data/query';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { MessagePage } from '@/components/contact/message-page';
+import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { messagePages } from '@/locales/nl/contact';
 
 const { title } = messagePages.failed;
 
 export const metadata: Metadata = { title, robots: { index: false } };
 
-export default async function Page(props: SitePage) {
+// How long to wait stands in the address.
+export const instant = false;
+
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { tenant } = await readSite(props);
-  return <MessagePage outcome="failed" branch={tenant.branch} />;
+  const wait = [(await props.searchParams)[WAIT_PARAM]].flat()[0];
+  return <MessagePage outcome="failed" branch={tenant.branch} wait={waitSeconds(wait)} />;
 }
