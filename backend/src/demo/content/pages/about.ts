@@ -96,6 +96,26 @@ const privacy = (shop: ShopFacts): DemoPage => ({
     p(
       'Wij plaatsen twee cookies: één die uw winkelwagen en inlog vasthoudt, en één die onthoudt of u bent ingelogd. Beide zijn nodig om de winkel te laten werken. Wij volgen u niet en tonen geen advertenties van anderen.',
     ),
+    h2('Opslag in uw browser'),
+    p(
+      'Uw browser bewaart daarnaast op uw eigen apparaat wat de winkel gemakkelijk maakt. U kunt dat in uw browser wissen.',
+    ),
+    table(
+      ['toonbank.view', 'Of u lijsten als tegels of als regels bekijkt.'],
+      ['toonbank.vat', 'Of u prijzen met of zonder btw bekijkt.'],
+      ['toonbank.sound', 'Of snel bestellen een geluid maakt bij het scannen.'],
+      ['toonbank.viewed', 'De artikelen die u het laatst bekeek, tot u uitlogt.'],
+      ['toonbank.searches', 'Waar u het laatst naar zocht, tot u uitlogt.'],
+      ['toonbank.quick-order', 'De regels die u bij snel bestellen hebt ingevuld, tot u ze bestelt.'],
+      [
+        'toonbank.labelRequests',
+        'Aanvragen via een kastlabel die nog niet verstuurd konden worden, tot ze verstuurd zijn.',
+      ],
+      ['toonbank.order', 'Wat u bij het bestellen invult, tot u het tabblad sluit.'],
+      ['toonbank.registration', 'Wat u bij het aanmelden invult, tot u het tabblad sluit.'],
+      ['toonbank.message', 'Wat u in een bericht aan ons schrijft, tot u het tabblad sluit.'],
+      ['toonbank.simulation', 'Alleen voor onze medewerkers: met welke klant zij meekijken.'],
+    ),
     h2('Hoe lang'),
     p(
       'Een winkelwagen zonder account vervalt na zeven dagen. Facturen bewaren wij zeven jaar, omdat de wet dat vraagt. Uw account verwijderen wij op uw verzoek.',
