@@ -198,7 +198,7 @@ async function scanOn(browser: Browser, baseURL: string | undefined, path: strin
   await phone.goto(path);
   return { context, phone, sent };
 }
-const waits = 'Wij sturen het zodra u bereik hebt';
+const waits = 'Wij sturen hem zodra u bereik hebt';
 
 interface Waiting {
   data: { open: { product: { product_name: string }; quantity: number; asked_by: string }[] };

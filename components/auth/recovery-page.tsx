@@ -6,16 +6,26 @@ import { AskLinkForm } from './ask-link-form';
 import { ConfirmEmailForm } from './confirm-email-form';
 import { NewPasswordForm } from './new-password-form';
 
-/** A page with one small form, and the way back to the login. */
-function SmallPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+interface SmallPageProps {
+  title: string;
+  text?: string;
+  /** Where it leads to below the form. */
+  back?: { href: string; text: string };
+  children: ReactNode;
+}
+
+const toLogin = { href: '/login', text: words.toLogin };
+
+/** A page with one small form, and the way on: to the login, unless said otherwise. */
+function SmallPage({ title, text, back = toLogin, children }: SmallPageProps) {
   return (
     <div className="wrap py-10 lg:py-16">
       <section className="max-w-md">
         <h1 className="font-bold text-2xl lg:text-3xl">{title}</h1>
         {text && <p className="mt-2 text-ink-soft">{text}</p>}
         <div className="my-6">{children}</div>
-        <IntentLink href="/login" className="text-sm underline underline-offset-2">
-          {words.toLogin}
+        <IntentLink href={back.href} className="text-sm underline underline-offset-2">
+          {back.text}
         </IntentLink>
       </section>
     </div>
@@ -30,9 +40,10 @@ export function ForgotPasswordPage() {
   );
 }
 
-export function ConfirmEmailPage() {
+export function ConfirmEmailPage({ isCustomer = false }: { isCustomer?: boolean }) {
+  const back = isCustomer ? { href: '/nl/mijn-account', text: confirmEmail.toAccount } : undefined;
   return (
-    <SmallPage title={confirmEmail.title}>
+    <SmallPage title={confirmEmail.title} back={back}>
       <ConfirmEmailForm />
     </SmallPage>
   );

@@ -10,5 +10,6 @@ export const confirmEmail = {
   askAgain: 'Vul uw nieuwe e-mailadres opnieuw in bij uw gegevens.',
   pending: (address: string) =>
     `Wij hebben een bevestiging gestuurd naar ${address}. Het adres geldt zodra u de link in die e-mail volgt. De link werkt 24 uur.`,
+  toAccount: 'Naar Mijn account',
   passwordHint: 'Voor een ander e-mailadres is uw wachtwoord nodig.',
 } as const;

@@ -39,3 +39,13 @@ it('says how long to wait after too many attempts, and keeps the link', async ()
   expect((await screen.findByRole('alert')).textContent).toContain('Probeer het over 2 minuten opnieuw.');
   expect(await press()).toBeTruthy();
 });
+
+it('leads a customer to the account and a visitor to the login', async () => {
+  const { unmount } = renderWithStore(<ConfirmEmailPage isCustomer />);
+  const toAccount = await screen.findByRole('link', { name: 'Naar Mijn account' });
+  expect(toAccount.getAttribute('href')).toBe('/nl/mijn-account');
+  expect(screen.queryByRole('link', { name: 'Terug naar inloggen' })).toBeNull();
+  unmount();
+  renderWithStore(<ConfirmEmailPage />);
+  expect(screen.getByRole('link', { name: 'Terug naar inloggen' }).getAttribute('href')).toBe('/login');
+});

@@ -217,3 +217,13 @@ it('has a message for each thing that the script says', () => {
     expect(style).toContain(`html[data-kept="${name}"] [data-kept="${name}"]`);
   }
 });
+
+it('stresses only the first words of a long message', () => {
+  const { container } = renderWithStore(<KeptNotices />);
+  const waiting = container.querySelector('[data-kept="waiting"]');
+  expect(waiting?.querySelector('strong')?.textContent).toBe('Geen bereik.');
+  expect(waiting?.textContent).toContain(
+    'Geen bereik. Uw aanvraag staat op deze telefoon. Wij sturen hem zodra',
+  );
+  expect(container.querySelector('[data-kept="sent"] strong')).toBeNull();
+});

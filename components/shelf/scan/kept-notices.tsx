@@ -4,7 +4,19 @@ import { scan as words } from '@/locales/nl/shelf-labels';
 export function KeptNotices() {
   return Object.entries(words.kept).map(([name, text]) => (
     <p key={name} role="alert" className="scan-kept" data-kept={name}>
-      {text}
+      <KeptText text={text} />
     </p>
   ));
+}
+
+/** The first sentence stands out where others follow. */
+function KeptText({ text }: { text: string }) {
+  const end = text.indexOf('. ') + 1;
+  if (end === 0) return text;
+  return (
+    <>
+      <strong>{text.slice(0, end)}</strong>
+      {text.slice(end)}
+    </>
+  );
 }

@@ -5,6 +5,6 @@ import { ConfirmEmailPage } from '@/components/auth/recovery-page';
 export const metadata: Metadata = { title: 'Bevestig uw e-mailadres', robots: { index: false } };
 
 export default async function Page(props: SitePage) {
-  await readSite(props);
-  return <ConfirmEmailPage />;
+  const { audience } = await readSite(props);
+  return <ConfirmEmailPage isCustomer={audience === 'k'} />;
 }
