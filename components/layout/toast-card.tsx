@@ -61,10 +61,16 @@ function ToastText({ toast }: { toast: Toast }) {
       </>
     );
   }
+  return <InCartText {...toast} />;
+}
+
+/** The check mark says that the server has it: a change on its way, or one that is tried again, has none. */
+function InCartText({ line, quantity, name }: Extract<Toast, { kind: 'in-cart' }>) {
+  const isSaved = useAppSelector(({ cart }) => line === undefined || !(line in cart.changes));
   return (
-    <Line icon={<Icon name="check" />}>
+    <Line icon={<Icon name={isSaved ? 'check' : 'cart'} />}>
       <IntentLink href={CART} className="underline underline-offset-2">
-        {words.added(toast.quantity, toast.name)}
+        {words.added(quantity, name)}
       </IntentLink>
     </Line>
   );

@@ -27,7 +27,7 @@ export function changeLine(change: LineChange): AppThunk {
       toastShown(
         quantity === 0
           ? { kind: 'removed', name: change.productName }
-          : { kind: 'in-cart', quantity, name: change.productName },
+          : { kind: 'in-cart', quantity, name: change.productName, line: key },
       ),
     );
 

@@ -11,7 +11,9 @@ import { MobileMenu } from '@/components/layout/mobile-menu';
 import { MobileMenuButton } from '@/components/layout/mobile-menu-button';
 import { Toaster } from '@/components/layout/toaster';
 import { toastShown } from '@/store/app/slice';
-import { cartStored } from '@/store/cart/slice';
+import { cartKey } from '@/store/cart/overlay';
+import { cartStored, lineChanged } from '@/store/cart/slice';
+import { updateCart } from '@/store/cart/thunks';
 import { fakeApi, refused } from '../store/support/api';
 import { wireCart } from '../store/support/builders';
 import { renderWithStore } from './support/render-with-store';
@@ -205,6 +207,24 @@ describe('toasts', () => {
     expect(link.getAttribute('href')).toBe('/nl/winkelwagen');
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('show a check mark only once the server has the change', async () => {
+    const { store } = renderWithStore(<Toaster />);
+    const icon = () => document.querySelector('use')?.getAttribute('href')?.split('#')[1];
+    const change = { productId: 1, hash: '', productName: 'Mop', quantity: 3, unit: 11 };
+    act(() => {
+      store.dispatch(lineChanged(change));
+      store.dispatch(toastShown({ kind: 'in-cart', quantity: 3, name: 'Mop', line: cartKey(1, '') }));
+    });
+    await screen.findByRole('link', { name: '3 x Mop in winkelwagen' });
+    expect(icon()).toBe('cart');
+    act(() => void store.dispatch(updateCart.rejected(null, 'call', change, 'unavailable')));
+    expect(store.getState().cart.unsaved).toEqual({ [cartKey(1, '')]: 'retrying' });
+    expect(icon()).toBe('cart');
+    const answer = { cart: camelize(wireCart({ version: 2 })), item: 1 };
+    act(() => void store.dispatch(updateCart.fulfilled(answer, 'call', change)));
+    expect(icon()).toBe('check');
   });
 
   it('stay as long as somebody points at them', async () => {
