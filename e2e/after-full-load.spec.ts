@@ -54,6 +54,11 @@ test('the overview of order lists keeps its notice, its undo and the focus', asy
   await expect(listLink(elsewhere.name)).toBeVisible();
   await expect(page.getByText(`Lijst ${name} is verwijderd.`)).toBeVisible();
   await expect(undo()).toBeFocused();
+  // Beside a button too, the notice's icon stands at the height of its text.
+  const text = await page.getByText(`Lijst ${name} is verwijderd.`).boundingBox();
+  const notice = page.getByRole('status').filter({ hasText: `Lijst ${name} is verwijderd.` });
+  const icon = await notice.locator('svg').first().boundingBox();
+  expect(icon?.y).toBeCloseTo(text?.y ?? 0, 0);
   await undo().click();
   await expect(listLink(name)).toBeVisible();
   await expect(page.getByText(`Lijst ${name} is gemaakt.`)).toBeVisible();

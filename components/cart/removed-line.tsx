@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
+import { NoticeRow } from '../ui/notice-row';
 
 /** A removal can be undone for as long as the page is there, not only while the toast is. */
 export function RemovedLine() {
@@ -19,16 +20,19 @@ export function RemovedLine() {
   return (
     <div className="mb-4">
       <Notice>
-        <span className="flex flex-wrap items-center justify-between gap-3">
+        <NoticeRow
+          action={
+            <Button look="outline" size="s" onClick={() => dispatch(restoreLine(removed))}>
+              <Icon name="undo" className="size-4" />
+              {common.undo}
+            </Button>
+          }
+        >
           {words.removedLine(
             removed.productName,
             countOf(removed.quantityOnCart, unit?.unitName ?? '').trim(),
           )}
-          <Button look="outline" size="s" onClick={() => dispatch(restoreLine(removed))}>
-            <Icon name="undo" className="size-4" />
-            {common.undo}
-          </Button>
-        </span>
+        </NoticeRow>
       </Notice>
     </div>
   );

@@ -6,6 +6,7 @@ import { retryUnsaved } from '@/store/cart/send-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { NoticeRow } from '../ui/notice-row';
 
 /**
  * Says which lines have not reached the server, also of lines that are removed and no longer in view. A retry that is
@@ -22,12 +23,15 @@ export function UnsavedNotice() {
       {failed ? (
         <div className="mb-4">
           <Notice tone="warning">
-            <span className="flex flex-wrap items-center justify-between gap-3">
+            <NoticeRow
+              action={
+                <Button look="outline" size="s" onClick={() => dispatch(retryUnsaved)}>
+                  {common.retry}
+                </Button>
+              }
+            >
               {words.lines(names)}
-              <Button look="outline" size="s" onClick={() => dispatch(retryUnsaved)}>
-                {common.retry}
-              </Button>
-            </span>
+            </NoticeRow>
           </Notice>
         </div>
       ) : (

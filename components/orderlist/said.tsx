@@ -6,6 +6,7 @@ import { listWork } from '@/locales/nl/order-list-pages';
 import { Button, buttonClass } from '../ui/button';
 import { IntentLink } from '../ui/intent-link';
 import { Notice, type NoticeProps } from '../ui/notice';
+import { NoticeRow } from '../ui/notice-row';
 
 /** How something went, with the way back where there is one. */
 export interface Said {
@@ -38,10 +39,9 @@ export function SaidNotice({ said, ordered, children }: SaidNoticeProps) {
     <div ref={place} role="status" tabIndex={-1} className="no-print mb-4 empty:hidden">
       {said && (
         <Notice tone={said.tone ?? 'success'}>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p>{said.text}</p>
-            {said.undo && <UndoButton key={said.text} undo={said.undo} />}
-          </div>
+          <NoticeRow action={said.undo && <UndoButton key={said.text} undo={said.undo} />}>
+            {said.text}
+          </NoticeRow>
           {ordered && (
             <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
               {listWork.cart}
