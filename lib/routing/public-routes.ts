@@ -69,10 +69,12 @@ const prepared: Rule = (segments) =>
   segments.join('/') === 'herhaalorder' ? page('herhaalorder') : undefined;
 
 /** Result pages of messages sent without JavaScript, and the page of the review score. */
-const alone: Rule = ([name = '', ...rest]) =>
-  rest.length === 0 && ['bericht-verstuurd', 'bericht-mislukt', 'beoordelingen'].includes(name)
-    ? page(name)
-    : undefined;
+const alone: Rule = ([name = '', ...rest], query) => {
+  if (rest.length > 0) return undefined;
+  // How long to wait stands in the query.
+  if (name === 'bericht-mislukt') return dynamic(name, {}, query);
+  return ['bericht-verstuurd', 'beoordelingen'].includes(name) ? page(name) : undefined;
+};
 
 const cart: Rule = (segments) => {
   const path = segments.join('/');

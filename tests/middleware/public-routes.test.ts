@@ -25,6 +25,8 @@ describe('public addresses', () => {
     ['/e-mailadres-bevestigen', 'e-mailadres-bevestigen'],
     ['/beoordelingen/', 'beoordelingen'],
     ['/bericht-verstuurd', 'bericht-verstuurd'],
+    ['/bericht-mislukt', 'bericht-mislukt'],
+    ['/bericht-mislukt?wacht=90', 'bericht-mislukt?wacht=90'],
     ['/winkelwagen', 'winkelwagen'],
     ['/winkelwagen/review', 'winkelwagen/review'],
     ['/c/merken', 'merken'],
