@@ -6,14 +6,14 @@ export interface Admission {
   /** For routes outside the contract: each transaction may be refused. */
   database: Database;
   /**
-   * For one call of the contract: its first transaction may be refused and is dropped when the caller goes; what
-   * follows in the same call comes before all newcomers, so that no call stops half-way.
+   * For one call of the contract: its first transaction may be refused, and is dropped when the caller disconnects;
+   * later ones of the same call come before all new calls, so that no call stops half-way.
    */
   forCall(reply: FastifyReply): Database;
 }
 
 const POSTGRES = { maxWaitMs: 500, longestWaitMs: 5_000 };
-/** One connection for all: a page's own calls wait for each other, so a longer queue is usual. */
+/** There is one connection for all calls: a page's own calls wait for each other, so a longer queue is usual. */
 const EMBEDDED = { maxWaitMs: 2_000, longestWaitMs: 8_000 };
 
 function goneSignal({ raw }: FastifyReply): AbortSignal {
@@ -24,7 +24,7 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** The database with a turn taken before each piece of work. `site` is absent for the owner's work. */
+/** Wraps the database so that a turn is taken before each piece of work. `site` is absent for the owner's work. */
 function inTurn(database: Database, takeTurn: (site?: string) => Promise<() => void>): Database {
   return {
     ...database,

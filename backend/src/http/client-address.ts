@@ -16,8 +16,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The address by which calls of one client are counted. An IPv6 client owns a whole /64, so only that prefix counts;
- * an IPv4 address that is mapped into IPv6 counts as the IPv4 address.
+ * The address that counts for rate limits. An IPv6 client owns a whole /64, so only that prefix counts; an IPv4
+ * address that is mapped into IPv6 counts as the IPv4 address.
  */
 export function clientAddress(ip: string): string {
   const [address = ''] = ip.split('%');

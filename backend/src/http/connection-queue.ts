@@ -1,23 +1,23 @@
-/** Nothing was done: the wait for a connection would be too long, or was, or the caller has gone. */
+/** No work was done: the wait for a connection would be too long, or was, or the caller disconnected. */
 export class OverloadedError extends Error {}
 
 export interface QueueSettings {
-  /** How many may hold a connection at once. */
+  /** Number of connections that can be held at once. */
   slots: number;
-  /** A newcomer is refused when it would wait longer than this, while calls have waited for `burstMs` already. */
+  /** A new call is refused when it would wait longer than this and the queue is older than `burstMs`. */
   maxWaitMs: number;
-  /** Up to this long a queue counts as a burst, which is served as a whole. Default: 500. */
+  /** Up to this age a queue counts as a burst, which is served as a whole. Default: 500. */
   burstMs?: number;
-  /** No wait, also in a burst, is longer than this; below the 10 s after which the gateway gives up. */
+  /** The longest wait, also in a burst; below the 10 s after which the gateway gives up. */
   longestWaitMs: number;
-  /** Milliseconds on any clock that only goes forward. */
+  /** Milliseconds on any monotonic clock. */
   now?: () => number;
 }
 
 export interface Ticket {
-  /** Whose connection it will be; the sites share them equally. Absent: the owner's. */
+  /** The site that the connection is for; the sites share them equally. Absent: the owner's work. */
   site?: string | undefined;
-  /** Comes before everything that is not urgent. */
+  /** Served before everything that is not urgent. */
   urgent?: boolean;
   /** May be refused at once; otherwise it waits, at most `longestWaitMs`. */
   refusable?: boolean;
@@ -32,23 +32,23 @@ interface Waiter {
 interface SiteQueue {
   waiting: Set<Waiter>;
   running: number;
-  /** Number of the turn in which it was served last. */
+  /** Number of the turn in which it was last served. */
   servedIn: number;
 }
 
-/** So long after a call of another site, a site leaves connections free for it. */
+/** A site leaves connections free for another site this long after that site's last call. */
 const ACTIVE_MS = 1_000;
-/** Bounds the memory that waiting calls take. */
+/** Limits the memory of waiting calls. */
 const MAX_WAITING = 5_000;
 const FIRST_GUESS_MS = 5;
 /** Weight of the newest measurement in the mean time that a connection is held. */
 const NEWEST = 0.05;
 
 /**
- * Who gets a connection of the pool next. The site that holds the fewest comes first, so a site with a long queue makes
- * only itself wait; while other sites are active it holds at most half of the connections, so that theirs are free and
- * answer as fast as usual. A call whose wait would be too long is refused before anything is done for it, and one whose caller
- * has gone leaves the queue.
+ * Decides which call gets the next connection of the pool. The site that holds the fewest comes first, so a site with
+ * a long queue delays only itself; while other sites are active it holds at most half of the connections, so that theirs
+ * are free and answer as fast as usual. A call whose wait would be too long is refused before any work is done, and one
+ * whose caller disconnected leaves the queue.
  */
 export class ConnectionQueue {
   private readonly settings: Required<QueueSettings>;
@@ -121,7 +121,7 @@ export class ConnectionQueue {
     return this.expectedWaitMs(this.site(site)) > limit;
   }
 
-  /** The others' calls count only as far as they come before this site's next one. */
+  /** Calls of other sites count only as far as they come before this site's next one. */
   private expectedWaitMs(own: SiteQueue): number {
     const active = this.sites.size;
     const ahead = this.urgent.size + Math.min(this.waiting - this.urgent.size, own.waiting.size * active);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@toonbank/contract';
 
-/** PostgreSQL's own codes (SQLSTATE) that a caller can cause, or that mean "not now". */
+/** PostgreSQL's codes (SQLSTATE) of errors that a caller can cause, or that are temporary. */
 const SQL_STATES: [RegExp, ErrorCode][] = [
   [/^23505$/, 'conflict'],
   [/^(22003|22021|22P02|22P05)$/, 'invalid_request'],
@@ -21,7 +21,7 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What `pg` and `pg-pool` say, without a code, about a connection that could not be made or was lost. */
+/** Messages of `pg` and `pg-pool`, which have no code, about a connection that failed or was lost. */
 const CONNECTION_MESSAGES =
   /is not queryable|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 
@@ -30,7 +30,7 @@ interface DriverError {
   message?: string;
 }
 
-/** The contract's code for an error of the database driver; undefined when it is none of the known ones. */
+/** The contract's code for an error of the database driver; undefined when it is not a known one. */
 export function databaseErrorCode(error: Error): ErrorCode | undefined {
   // drizzle wraps the driver's error.
   const { code = '', message = '' } = (error.cause ?? error) as DriverError;

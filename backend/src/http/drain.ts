@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests under way may take once the process is told to stop. */
+/** How long running requests may take once the process is told to stop. */
 const DRAIN_MS = 8_000;
 
 /**
  * Lets the app stop without cutting an answer: once it closes, every answer carries `Connection: close`, and `close`
- * waits for the requests under way. Fastify itself waits only for the first of the addresses that `localhost` has.
- * @returns a function that closes the app, and cuts what still runs after `drainMs`
+ * waits for the running requests. Fastify itself waits only for the first of the addresses that `localhost` has.
+ * @returns a function that closes the app, and cuts requests that still run after `drainMs`
  */
 export function drainOnClose(app: FastifyInstance, drainMs = DRAIN_MS): () => Promise<void> {
   const running = new Set<object>();

@@ -21,7 +21,7 @@ function codeOf(error: FastifyError): ErrorCode {
   return known ?? (error.statusCode === 400 ? 'invalid_request' : 'internal');
 }
 
-/** Every failure leaves in the contract's shape; what went wrong inside stays in the log. */
+/** Answers every failure in the contract's form; internal details stay in the log. */
 export function handleErrors(app: FastifyInstance): void {
   const logRefusal = refusalLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -27,7 +27,7 @@ export function failure(code: ErrorCode, message: string, fields?: Record<string
   return { result: false, error: { code, message, ...(fields && { fields }) } };
 }
 
-/** Someone else's row and one that is not there are the same answer. */
+/** Throws `not_found` for a missing row: a row of another customer and an absent one give the same answer. */
 export function found<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw new DomainError('not_found', 'There is no such thing.');
   return row;

@@ -37,7 +37,7 @@ const BY_NODE_CODE: Record<string, ClientFailure> = {
   },
 };
 
-/** A request that never became one: Node gives the bare socket, so the answer is written by hand. */
+/** Input that is no HTTP request: Node gives only the socket, so the answer is written by hand. */
 function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -55,7 +55,7 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${statusLine}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 
-/** Fastify's own failures, in the contract's shape. */
+/** Answers Fastify's own failures in the contract's form. */
 export const frameworkErrors = {
   frameworkErrors: onFrameworkError,
   clientErrorHandler: onClientError,

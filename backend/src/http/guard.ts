@@ -7,8 +7,9 @@ import { findViewer, type Viewer, visitorOf } from './viewer.ts';
 type Guarded = Pick<Endpoint, 'access' | 'mutates' | 'allowsSimulated'>;
 
 /**
- * Who may call, as the contract says (see `Access`). The customer API knows visitors and customers, the admin
- * session is for admin endpoints only. A simulated session may read, and change only what the endpoint allows.
+ * Checks the access level of the contract (see `Access`). The customer API accepts sessions of visitors and
+ * customers, an admin session is for admin endpoints only. A simulated session may read, and change only what the
+ * endpoint allows.
  * @throws DomainError session_missing, session_invalid, login_required, admin_required or simulated_session
  */
 export async function admit(tx: Tx, site: Site, endpoint: Guarded, sid: string | undefined): Promise<Viewer> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 
-/** Balancers ask every second or so; a write for each of them would be load of its own. */
+/** Load balancers ask about every second; a write for each request would be load of its own. */
 const WRITE_CHECK_MS = 5_000;
 
 /** About 64 KB: a table of that size makes the store extend a file and flush its log, as an order does. */
@@ -34,7 +34,7 @@ function writeCheck(database: Database): () => Promise<void> {
 
 /**
  * `/healthz`: the process answers. `/readyz`: the database answers too, and orders can be written; else 503, so that
- * a balancer looks elsewhere.
+ * a load balancer uses another server.
  */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   const canWrite = writeCheck(database);

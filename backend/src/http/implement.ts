@@ -5,20 +5,20 @@ import type { Database, Tx } from '../db/connect.ts';
 import type { Payments } from '../modules/payments/payments.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What every handler gets, besides its validated input. */
+/** The arguments of every handler, besides its validated input. */
 export interface Call {
   viewer: Viewer;
   /** The session id as sent; only for ending or replacing it. */
   sid: string | undefined;
   database: Database;
-  /** By what the caller's calls are counted: the address (IPv6: its /64), behind a trusted proxy the one it names. */
+  /** The address that counts for rate limits (IPv6: its /64), behind a trusted proxy the one it names. */
   address: string;
   idempotencyKey: string | undefined;
-  /** How this installation is paid. */
+  /** The payment provider of this installation. */
   payments: Payments;
-  /** The installation's own, for signing links. */
+  /** The installation's secret, for signing links. */
   secret: string;
-  /** New visitor sessions that one address gets in an hour; 0: without limit. */
+  /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
   log: FastifyBaseLogger;
 }
@@ -39,7 +39,7 @@ export interface Implementation {
   handle(call: Call & { tx: Tx }, input: unknown): Promise<unknown>;
 }
 
-/** A handler whose guard and work share one transaction: what throws leaves no trace. */
+/** A handler whose guard and work share one transaction: if it throws, nothing is stored. */
 export function implement<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call & { tx: Tx }, input: z.output<E['request']>) => Promise<Output<E>>,

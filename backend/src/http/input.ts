@@ -6,13 +6,13 @@ import { DomainError } from './errors.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A rule of our own may say which fault it is; any other rule is known by the name that zod gives it. */
+/** A rule of our own names its fault; any other rule has the name that zod gives it. */
 const faultOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && typeof issue.params?.fault === 'string' ? issue.params.fault : issue.code;
 
 /**
- * The call's input by the contract: the body of a POST, the query of a GET, with the path's parameters.
- * @returns a function, so that the guard can speak before the validation does
+ * Reads the call's input by the contract: the body of a POST, the query of a GET, with the path's parameters.
+ * @returns a function, so that the guard answers before the validation does
  * @throws DomainError invalid_request with the fields that are wrong
  */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): () => unknown {

@@ -6,8 +6,8 @@ type LoggedError = {
 };
 
 /**
- * An error as the log shows it. A failed query is logged by what the database said and where it came from: its text is
- * in the code, and its parameters are customers' data.
+ * An error for the log. Of a failed query it has the database's message and position only: the SQL is in the code,
+ * and the parameters are customers' data.
  */
 export function describeError(error: Error): LoggedError {
   const said = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string };

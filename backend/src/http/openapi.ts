@@ -11,7 +11,7 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** The success answer's schema: flat for sessions, `{result, data}` else. */
+/** The success answer's schema: flat for sessions, else `{result, data}`. */
 function answerSchema(endpoint: Endpoint): z.ZodType {
   if (endpoint.kind === 'session') return endpoint.response;
   return z.object({ result: z.literal(true), data: endpoint.response });
@@ -39,8 +39,8 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-ancestors 'none'";
 
 /**
- * OpenAPI 3.1 from the contract: the document at /docs/json, readable at /docs. Unless `forAll`, only a caller on this
- * machine sees it; others get a 404.
+ * OpenAPI 3.1 from the contract: the document at /docs/json, readable at /docs. Unless `forAll`, only callers on this
+ * machine see it; others get a 404.
  */
 export async function publishOpenApi(app: FastifyInstance, forAll: boolean): Promise<void> {
   await app.register(swagger, {

@@ -17,9 +17,9 @@ export interface Services {
   databaseFor(reply: FastifyReply): Database;
   directory: SiteDirectory;
   payments: Payments;
-  /** The installation's own, for signing links. */
+  /** The installation's secret, for signing links. */
   secret: string;
-  /** New visitor sessions that one address gets in an hour; 0: without limit. */
+  /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
 }
 
@@ -28,7 +28,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** A browser that calls from another page sends that page's origin; no shop page lives on another one. */
+/** A browser that calls from another page sends that page's origin; no page of the shop has another origin. */
 function refuseForeignOrigin(request: FastifyRequest) {
   const origin = header(request, 'origin');
   if (origin && URL.parse(origin)?.host !== request.headers.host)
@@ -56,7 +56,7 @@ interface Done {
   result: unknown;
 }
 
-/** Run one implementation: site, guard, input, work, in that order. */
+/** Runs one implementation: site, guard, input, work, in that order. */
 async function run(
   services: Services,
   endpoint: Endpoint,
@@ -97,7 +97,10 @@ async function run(
   });
 }
 
-/** One route per endpoint, method and spelling of the contract; what is not implemented answers 501. */
+/**
+ * Registers one route per endpoint, method and spelling of the contract; an endpoint without an implementation
+ * answers 501.
+ */
 export function registerContract(
   app: FastifyInstance,
   services: Services,

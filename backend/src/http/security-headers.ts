@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that are data: a browser that opens one runs nothing, loads nothing and frames nothing. */
+/** For answers that are data: a browser that opens one executes, loads and frames nothing. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Sets them on every answer. A route that shows a page sets a policy of its own, which is kept. */
+/** Sets them on every answer. A route with a page sets a policy of its own, which is kept. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS))

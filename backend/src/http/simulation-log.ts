@@ -5,8 +5,8 @@ import type { SimulationEvent } from '../db/schema/index.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Adds a line to the log of a simulated session; of any other session it adds nothing. The session must still exist: its
- * row says who made the link and for whom.
+ * Adds a line to the log of a simulated session; for any other session it does nothing. The session must still exist:
+ * its row has the operator and the customer.
  */
 export async function logSimulation(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function logSimulation(
     WHERE s.sid_hash = ${sidHash} AND s.simulated`);
 }
 
-/** Logs that a simulated session reads a file. It is not sent before the line is stored. */
+/** Logs that a simulated session reads a file. The file is sent only after the line is stored. */
 export async function logFileRead(
   database: Database,
   { site, session }: Viewer,

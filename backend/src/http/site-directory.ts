@@ -12,12 +12,12 @@ export interface SiteDirectory {
 
 const tokenOf = (site: Site, overrides: ReadonlyMap<string, string>) => overrides.get(site.id) ?? site.token;
 
-/** True for a site that calls with `st_<site>`, which everyone can read in the source code. */
+/** True for a site with the token `st_<site>`, which everyone can read in the source code. */
 function hasShippedToken(site: Site, overrides: ReadonlyMap<string, string>): boolean {
   return tokenOf(site, overrides) === `st_${site.id}`;
 }
 
-/** One sentence about the sites that are refused for their token; undefined where there is none. */
+/** One sentence about the sites that are refused because of their token; undefined where there is none. */
 export async function describeRefusedSites(
   database: Database,
   overrides: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export async function describeRefusedSites(
 /**
  * Token → site. Read again at most every five seconds, so that a new site or banner shows without a restart and a
  * flood of wrong tokens costs nothing.
- * @param refusesShipped leaves out every site whose token is the one that is in the source code
+ * @param refusesShipped leaves out every site whose token is the one in the source code
  */
 export function siteDirectory(
   database: Database,

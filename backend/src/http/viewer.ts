@@ -20,7 +20,7 @@ export interface ViewerCustomer {
   company: string;
 }
 
-/** Who is looking, on which site. The one thing that decides what may be seen. */
+/** The site and the session's owner. It alone decides what a call may see. */
 export interface Viewer {
   site: Site;
   session: ViewerSession | null;
@@ -38,8 +38,8 @@ export function visitorOf(site: Site): Viewer {
 }
 
 /**
- * A customer's user who is not there: what is done in their name while nobody looks. Undefined where the user or the
- * customer is switched off, as `findViewer`.
+ * The viewer for work that runs in a customer user's name without a session. Undefined where the user or the customer
+ * is switched off, like `findViewer`.
  */
 export async function findAbsent(tx: Tx, site: Site, userId: number): Promise<Viewer | undefined> {
   const [row] = await tx
@@ -65,8 +65,8 @@ export async function findAbsent(tx: Tx, site: Site, userId: number): Promise<Vi
 }
 
 /**
- * The viewer behind a session id, or undefined when there is no such living session on this site.
- * A switched-off user or customer has none.
+ * The viewer of a session id, or undefined when the site has no such living session. A switched-off user or customer
+ * has none.
  */
 export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewer | undefined> {
   const [row] = await tx
