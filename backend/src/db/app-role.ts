@@ -4,10 +4,10 @@ import { StoreError } from './store-error.ts';
 
 const ROLE = 'toonbank_app';
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** Another starter on this server, with a database of its own, has made the role in the same moment. */
+/** Another process on this server, with a database of its own, created the role at the same moment. */
 const MADE_MEANWHILE = new Set(['42710', '23505']);
 
-/** The first migration makes the role in its own way, which needs CREATEROLE also where the role is there. */
+/** The first migration creates the role in its own way, which needs CREATEROLE even where the role exists. */
 export const isRoleStatement = (statement: string): boolean =>
   /CREATE ROLE toonbank_app|GRANT toonbank_app TO/.test(statement);
 
@@ -38,8 +38,8 @@ async function isMember(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * Makes the role that requests run as, where the server has none, and lets the owner switch to it. A role that an
- * administrator has made and granted is used as it is.
+ * Creates the role that requests run as, where the server has none, and lets the owner switch to it. A role that an
+ * administrator has created and granted is used as it is.
  * @throws StoreError when the owner may not, or when the role would see the rows of every site
  */
 export async function ensureRole(client: pg.PoolClient): Promise<void> {
@@ -58,7 +58,7 @@ export async function ensureRole(client: pg.PoolClient): Promise<void> {
     await client.query(`GRANT ${ROLE} TO CURRENT_USER`).catch((error: unknown) => refuse(client, error));
 }
 
-/** The role's rights on tables and on single columns, as statements. */
+/** The role's rights on tables and single columns, as statements. */
 const RIGHTS = `
   SELECT format('GRANT %s ON public.%I TO ${ROLE}', privilege_type, relname) AS statement
   FROM pg_class, aclexplode(relacl)
@@ -69,8 +69,8 @@ const RIGHTS = `
   WHERE relnamespace = 'public'::regnamespace AND grantee = '${ROLE}'::regrole`;
 
 /**
- * A dump that was restored where the role did not exist yet has lost the role's rights. They are read from a new
- * database in memory, so they are always those of the migrations.
+ * Grants the role's rights again: a dump that was restored where the role did not exist has lost them. They are read
+ * from a new database in memory, so they are always those of the migrations.
  */
 export async function grantRights(
   client: pg.PoolClient,

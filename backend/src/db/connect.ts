@@ -7,7 +7,7 @@ import { makeFilesPrivate } from './private-files.ts';
 export type Tx = NodePgDatabase;
 
 interface WorkOptions {
-  /** Statements and waits for locks may take as long as they want: for migrations and for filling a database. */
+  /** No time limit for statements and locks: for migrations and for filling a database. */
   unlimited?: boolean;
 }
 
@@ -15,24 +15,27 @@ export interface Database {
   pool: pg.Pool;
   embedded: boolean;
   /**
-   * Run in one transaction as the role that owns nothing, with the tenant set: row-level security then shows this
-   * site's rows and no other's. Rolls back when `work` throws.
+   * Runs `work` in one transaction as the role that owns nothing, with the tenant set: row-level security then shows
+   * only this site's rows. Rolls back when `work` throws.
    */
   inSite<T>(siteId: string, work: (tx: Tx) => Promise<T>, options?: WorkOptions): Promise<T>;
-  /** Run as the owner, without a tenant and outside a transaction: for migrations, demo data and the sites table. */
+  /**
+   * Runs `work` as the owner, without a tenant and outside a transaction: for migrations, demo data and the sites
+   * table.
+   */
   asOwner<T>(work: (db: Tx, client: pg.PoolClient) => Promise<T>, options?: WorkOptions): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * The planner's default takes the store for a spinning disk, and then reads all sites' products to find one site's:
- * three times slower than by index.
+ * The planner's default assumes a spinning disk, and then reads all sites' products to find one site's: three times
+ * slower than by index.
  */
 const READ_BY_INDEX = 'SET LOCAL random_page_cost = 1.1';
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 const NO_LIMITS_IN_TRANSACTION = LIMITS.map((name) => `; SET LOCAL ${name} = 0`).join('');
 const NO_LIMITS = LIMITS.map((name) => `SET ${name} = 0`).join('; ');
-/** Back to what the connection was opened with. */
+/** Restores the limits that the connection was opened with. */
 const USUAL_LIMITS = LIMITS.map((name) => `RESET ${name}`).join('; ');
 const SITE_ID = /^[a-z][a-z0-9]{1,40}$/;
 
@@ -55,7 +58,7 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
   }
 }
 
-/** Where a process keeps the database itself. */
+/** For a process that runs the database itself. */
 interface Host {
   unlimited<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -66,7 +69,7 @@ const elsewhere: Host = { unlimited: (work) => work(), close: async () => {} };
 function makeDatabase(pool: pg.Pool, host: Host = elsewhere): Database {
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', () => {});
-  // Nor one that breaks between two statements of a transaction: the next of them says so.
+  // Nor must one that breaks between two statements of a transaction: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const limited = <T>(unlimited: boolean, work: () => Promise<T>) =>
     unlimited ? host.unlimited(work) : work();
@@ -88,7 +91,7 @@ function makeDatabase(pool: pg.Pool, host: Host = elsewhere): Database {
         client.release();
         return result;
       } catch (error) {
-        // It may still be without limits, or broken.
+        // It may still be unlimited, or broken.
         client.release(unlimited);
         throw error;
       }
@@ -100,7 +103,7 @@ function makeDatabase(pool: pg.Pool, host: Host = elsewhere): Database {
   };
 }
 
-/** PostgreSQL by its address. `max` connections; a statement is cancelled after `statementTimeoutMs`. */
+/** Connects to PostgreSQL by its URL. `max` connections; a statement is cancelled after `statementTimeoutMs`. */
 export function connectPostgres(url: string, max = 10, statementTimeoutMs = 15_000): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -123,7 +126,8 @@ export async function connectEmbedded(folder: string, options?: EmbeddedOptions)
     max: 1,
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,
-    // Every connection lands in the same one session, where the statements of a lost connection still have their names.
+    // Every connection reaches the same single session, where the statements of a lost connection still have their
+    // names.
     onConnect: (client: pg.PoolClient) => client.query('DEALLOCATE ALL'),
   };
   const pool = new pg.Pool(settings);

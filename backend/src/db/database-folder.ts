@@ -4,8 +4,8 @@ import { closeToOthers } from './private-files.ts';
 import { StoreError } from './store-error.ts';
 
 /**
- * Looks at the folder of an embedded database before PGlite does: PGlite makes a new database wherever it finds no file
- * `PG_VERSION`, and so would replace one that was copied or restored by halves.
+ * Checks the folder of an embedded database before PGlite opens it: PGlite creates a new database wherever it finds
+ * no file `PG_VERSION`, and so would replace one that was copied or restored only in part.
  * @throws StoreError when there are files that are no whole database
  */
 export function checkDatabaseFolder(folder: string): void {

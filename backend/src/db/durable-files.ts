@@ -7,15 +7,15 @@ import { OTHERS } from './private-files.ts';
 
 const FILES_AT_ONCE = 64;
 
-/** The parts of Emscripten's file system that are changed. */
+/** The parts of Emscripten's file system that are replaced. */
 interface NodeFiles {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
   node_ops: { setattr(node: unknown, attributes: { mode?: number }): void };
 }
 
 /**
- * The folder of a PGlite database, with `fsync` and for its owner alone: PGlite's own file system does nothing where
- * PostgreSQL asks the disk to keep what was written, and gives some new files the mode 0666 whatever the umask is.
+ * The folder of a PGlite database, with `fsync` and readable only by its owner: PGlite's own file system ignores
+ * PostgreSQL's requests to flush to disk, and gives some new files the mode 0666 whatever the umask is.
  */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
@@ -44,14 +44,14 @@ export const durableParams = (): string[] => [
   'wal_sync_method=fsync',
 ];
 
-/** Waits until the disk has this file, or this folder's list of names. */
+/** Waits until this file, or this folder's list of names, is on disk. */
 export async function syncPath(path: string): Promise<void> {
   const file = await open(path, 'r');
   await file.sync();
   await file.close();
 }
 
-/** Waits until the disk has a folder and all that is in it. Many at once: the disk then flushes them together. */
+/** Waits until a folder with its content is on disk. Many files at once: the disk then flushes them together. */
 export async function syncFolder(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (let from = 0; from < names.length; from += FILES_AT_ONCE)

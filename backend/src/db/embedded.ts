@@ -15,7 +15,7 @@ const MAX_STATEMENT_MS = 60_000;
 export interface EmbeddedDatabase {
   /** Folder with the socket, for pg's `host`. */
   host: string;
-  /** While `work` runs, a statement may take as long as it wants. */
+  /** While `work` runs, statements have no time limit. */
   unlimited<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -24,11 +24,17 @@ export interface EmbeddedOptions {
   /** A file of PGlite's `dumpDataDir`: a database in memory begins as its copy. */
   template?: string | undefined;
   maxStatementMs?: number;
-  /** The database broke while it ran, and answers no more. Default: end the process with the sentence. */
+  /**
+   * Called when the database fails while it runs and can't answer any more. Default: end the process with the
+   * sentence.
+   */
   onFailure?: (sentence: string) => void;
 }
 
-/** Waits until the worker says this word; rejects when it dies. Others are Node's own (`--watch` speaks here too). */
+/**
+ * Waits until the worker sends this word; rejects when it dies. Other messages are Node's own (`--watch` uses the
+ * same channel).
+ */
 function word(worker: Worker, expected: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (said) => {
@@ -41,8 +47,8 @@ function word(worker: Worker, expected: 'ready' | 'closed'): Promise<void> {
 
 let program: Promise<WebAssembly.Module> | undefined;
 /**
- * PGlite compiled, once for all databases of this process: what one has made the engine optimise, the next one finds
- * optimised. Worth it where many are started after one another.
+ * PGlite compiled once for all databases of this process: a later database uses the code that the engine has
+ * optimised before. Worth it where many are started one after another.
  */
 function sharedProgram(): Promise<WebAssembly.Module> {
   program ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
@@ -51,7 +57,7 @@ function sharedProgram(): Promise<WebAssembly.Module> {
   return program;
 }
 
-/** All that was acknowledged is on the disk; the next start of the process brings it back. */
+/** All acknowledged data is on disk; the next start of the process recovers it. */
 function endProcess(sentence: string): void {
   process.stderr.write(`${sentence} Start the shop again.\n`);
   process.exit(1);
@@ -59,7 +65,7 @@ function endProcess(sentence: string): void {
 
 /**
  * Starts PGlite on a data folder, or in memory when the folder is `memory`.
- * @throws StoreError when another process has the folder, or what is in it can't be opened
+ * @throws StoreError when another process uses the folder, or its content can't be opened
  */
 export async function startEmbedded(
   folder: string,
@@ -77,7 +83,7 @@ export async function startEmbedded(
   let worker: Worker;
   try {
     if (!inMemory) checkDatabaseFolder(path);
-    // Outside the data folder: socket paths are limited to about 100 bytes, and the folder is readable to us alone.
+    // Outside the data folder: socket paths are limited to about 100 bytes, and only this user can read the folder.
     host = mkdtempSync(join(tmpdir(), 'toonbank-db-'));
     worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: {

@@ -2,7 +2,7 @@ import { StoreError } from './store-error.ts';
 
 type DatabaseError = Error & { code?: string; hostname?: string };
 
-/** What the operator can mend, by the code of PostgreSQL (SQLSTATE) or of the network. */
+/** Faults that the operator can repair, by the code of PostgreSQL (SQLSTATE) or of the network. */
 const SENTENCES: Record<string, (error: DatabaseError) => string> = {
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer.',
   ETIMEDOUT: () => 'The database of DATABASE_URL does not answer.',
@@ -18,12 +18,12 @@ const SENTENCES: Record<string, (error: DatabaseError) => string> = {
   '0A000': ({ message }) => `The database can't do what the shop needs: ${message}.`,
 };
 
-/** The error and what it was caused by: drizzle wraps the driver's errors. */
+/** The error and its causes: drizzle wraps the driver's errors. */
 function* causes(error: unknown): Generator<DatabaseError> {
   for (let now = error; now instanceof Error; now = now.cause) yield now;
 }
 
-/** One sentence for a mistake in the store or in DATABASE_URL; undefined for every other error. */
+/** One sentence for a fault of the store or of DATABASE_URL; undefined for every other error. */
 export function explainStoreError(error: unknown): string | undefined {
   for (const cause of causes(error)) {
     if (cause instanceof StoreError) return cause.message;

@@ -6,17 +6,17 @@ import { StoreError } from './store-error.ts';
 const LOCK_FILE = 'lock';
 const SQLITE_BUSY = 5;
 
-/** A lock that nothing refers to is closed by the garbage collector, and so released. */
+/** Keeps references to the locks: the garbage collector would close, and so release, an unreferenced one. */
 const held = new Set<DatabaseSync>();
 
-/** Makes one folder after another: Node's own `recursive` never ends where no folder can be, as below /proc. */
+/** Creates one folder after another: Node's own `recursive` never ends where no folder is possible, as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Closes the folder to other users, as far as it is ours: a mounted volume can belong to another user. */
+/** Closes the folder to other users if this user owns it: a mounted volume can belong to another user. */
 function makePrivate(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -8,7 +8,7 @@ import { StoreError } from './store-error.ts';
 const LOCK = 7_014_501;
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** All migrations that this version knows, in the order of the journal. */
+/** All migrations of this version, in the order of the journal. */
 export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: folder });
 
 const CREATE_LOG = `
@@ -17,7 +17,7 @@ const CREATE_LOG = `
     id serial PRIMARY KEY, hash text NOT NULL, created_at bigint
   )`;
 
-/** The migrations that the database has, by the time in the journal. None when it is empty. */
+/** The applied migrations, by their time in the journal. None when the database is empty. */
 async function readApplied(client: pg.PoolClient): Promise<Set<number>> {
   const { rows: found } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS log");
   if (found[0]?.log === null) return new Set();
@@ -61,8 +61,8 @@ async function bringUpToDate(client: pg.PoolClient, known: readonly MigrationMet
 }
 
 /**
- * Brings the schema up to date, all of it or nothing. Starters that come at the same time wait for each other, however
- * long the first one takes.
+ * Brings the schema up to date, all of it or nothing. Processes that start at the same time wait for each other,
+ * however long the first one takes.
  * @throws StoreError when a newer version has changed the database, or a right is missing
  */
 export function migrate(database: Database, known = readMigrations()): Promise<void> {
@@ -73,7 +73,7 @@ export function migrate(database: Database, known = readMigrations()): Promise<v
         await bringUpToDate(client, known);
         await grantRights(client, newDatabase);
       } finally {
-        // Without a connection the lock is gone already.
+        // Without a connection the lock is released already.
         await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => {});
       }
     },

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles, syncFolder, syncPath } from './durable-files.ts';
 
 /**
- * Makes an empty PostgreSQL database in a folder, unless there is one. It is made in `<folder>.new` and renamed when it
- * is whole, so a first start that is killed leaves nothing that looks like a database.
+ * Creates an empty PostgreSQL database in a folder, unless there is one. It is created in `<folder>.new` and renamed
+ * when it is complete, so a first start that is killed leaves nothing that looks like a database.
  */
 export async function ensureDatabase(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;

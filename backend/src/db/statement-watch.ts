@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const CHECK_INTERVAL_MS = 1_000;
 
-/** The exit status by which PostgreSQL comes back to its main loop from an error that it answers itself. */
+/** The exit status by which PostgreSQL returns to its main loop after an error that it answers itself. */
 const LONG_JUMP_STATUS = 100;
 
 /** Ends the thread, with this error as the reason. */
@@ -13,8 +13,8 @@ function endThread(error: unknown): void {
 }
 
 /**
- * PGlite drops every error that its program throws, also a trap of WebAssembly or a full stack: the client would wait
- * for ever, and what PostgreSQL has in memory is no longer whole. Only a long jump is a part of its usual work.
+ * PGlite ignores every error that its program throws, also a trap of WebAssembly or a full stack: the client would
+ * wait for ever, and PostgreSQL's memory is no longer consistent. Only a long jump is part of its usual work.
  */
 function endOnTrap(db: PGlite): void {
   const { mod } = db as unknown as { mod: { _PostgresMainLoopOnce: () => void } };
@@ -30,8 +30,8 @@ function endOnTrap(db: PGlite): void {
 }
 
 /**
- * Writes into shared memory which statement PGlite is at: its number, or 0 when none runs. A statement keeps the thread
- * busy until it ends, so no message could say it. An error that PGlite throws, other than an answer to the client,
+ * Writes the number of PGlite's running statement into shared memory, 0 when none runs. A statement keeps the thread
+ * busy until it ends, so no message could be sent. An error that PGlite throws, other than an answer to the client,
  * leaves its queue stuck for good: it ends the thread.
  */
 export function reportStatements(db: PGlite, statement: Int32Array): void {
@@ -53,14 +53,14 @@ export function reportStatements(db: PGlite, statement: Int32Array): void {
 }
 
 /**
- * Looks every second whether one statement runs for longer than it may. PGlite can't cancel a statement
- * (`statement_timeout` has no effect in it), and no other statement runs meanwhile.
- * @returns a function that ends the watch
+ * Checks every second whether a statement has run for too long. PGlite can't cancel a statement (`statement_timeout`
+ * has no effect in it), and no other statement runs meanwhile.
+ * @returns a function that stops the watch
  */
 export function watchStatements(options: {
   statement: Int32Array;
   maxMs: number;
-  /** True while a statement may take as long as it wants. */
+  /** True while statements have no time limit. */
   isUnlimited: () => boolean;
   onTooLong: () => void;
 }): () => void {

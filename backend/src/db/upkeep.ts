@@ -16,10 +16,10 @@ import {
 const HOUR_MS = 3_600_000;
 
 /**
- * Remove dead sessions (their carts go along) and visitors' without a cart after a day, links that no longer work,
- * counts of calls that are long over, recurring orders that were removed a month ago, and after a quarter of a year what
- * was asked for on the work floor, which can name people, and after a year who looked through a customer's eyes. On
- * PGlite, which has no autovacuum, tidy up. Site by site: row-level security is forced on the owner too.
+ * Removes dead sessions with their carts, visitors' sessions without a cart after a day, expired links, expired
+ * counts of calls, recurring orders that were removed a month ago, shelf requests (which can name people) after a
+ * quarter of a year, and the log of simulations after a year. On PGlite, which has no autovacuum, it also runs
+ * VACUUM. Site by site: row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
@@ -40,7 +40,7 @@ export async function upkeep(database: Database): Promise<void> {
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'), { unlimited: true });
 }
 
-/** Every hour; @returns a function that ends it. */
+/** Runs the upkeep every hour; @returns a function that stops it. */
 export function scheduleUpkeep(database: Database, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
     upkeep(database).catch((err) => log.error({ err }, 'upkeep failed'));

@@ -21,7 +21,7 @@ interface Entry {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A folder or file below `root`, and all that is in it, by paths with `/`. */
+/** A folder or file below `root` with its content, as paths with `/`. */
 function listPaths(root: string, name: string): string[] {
   const inside = statSync(join(root, name)).isDirectory()
     ? readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
@@ -61,7 +61,7 @@ function unpack({ name, sz, data, sha256: expected }: Entry): Uint8Array {
 }
 
 /**
- * Reads a whole archive, and writes it below `target` when one is given. Files are for their owner alone.
+ * Reads a whole archive, and writes it below `target` when one is given. Only their owner can read the files.
  * @throws StoreError when it is no backup or any part of it is damaged
  */
 export function readArchive(file: string, target?: string): void {

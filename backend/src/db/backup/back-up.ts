@@ -8,10 +8,10 @@ import { StoreError } from '../store-error.ts';
 import { readArchive, writeArchive } from './archive.ts';
 
 /**
- * Writes the database and the installation's secret of a shop that is not running into one file. It is written aside
- * and read back before it gets its name; an existing file is never replaced.
+ * Writes the database and the installation's secret of a shop that does not run into one file. It is written under
+ * another name and read back before it gets its own; an existing file is never replaced.
  * @returns the path of the file
- * @throws StoreError when the shop runs, there is none, or the file is there
+ * @throws StoreError when the shop runs, has no database, or the file exists
  */
 export async function backUp(folder: string, file: string): Promise<string> {
   const target = resolve(file);

@@ -13,7 +13,7 @@ const SECRET = 'payment-secret';
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Opens the unpacked database once: what opens here opens at the next start. @returns how many orders it has */
+/** Opens the unpacked database once: if it opens here it opens at the next start. @returns its number of orders */
 async function countOrders(folder: string): Promise<number> {
   const db = await PGlite.create({
     fs: new DurableFiles(folder),
@@ -36,9 +36,9 @@ function checkSecret(folder: string, unpacked: string): void {
 }
 
 /**
- * Puts a backup into a data folder that has no database. It is unpacked and opened aside, and gets its place by a
- * rename: a restore that is killed leaves the folder without a database, and can be repeated.
- * @returns how many orders the restored database has
+ * Puts a backup into a data folder that has no database. It is unpacked and opened in another folder, which is then
+ * renamed: a restore that is killed leaves the folder without a database, and can be repeated.
+ * @returns the number of orders in the restored database
  * @throws StoreError when there is a database already, or the file is not a whole backup
  */
 export async function restore(folder: string, file: string): Promise<number> {

@@ -4,7 +4,7 @@ import { id, siteId } from './types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who wants to become a customer. */
+/** Registrations that wait for approval. */
 export const applications = pgTable('applications', {
   id: id(),
   siteId: siteId(),
@@ -29,7 +29,7 @@ export const applications = pgTable('applications', {
 });
 export type Application = typeof applications.$inferSelect;
 
-/** For a new password without the old one; only hashes. */
+/** Codes for a new password without the old one; only hashes. */
 export const recoveryCodes = pgTable('recovery_codes', {
   codeHash: text('code_hash').notNull(),
   siteId: siteId(),
@@ -44,7 +44,7 @@ export const usedLinks = pgTable('used_links', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What was sent by the contact and service forms. */
+/** Messages from the contact and service forms. */
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   siteId: siteId(),

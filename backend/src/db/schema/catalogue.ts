@@ -78,7 +78,7 @@ export const productTargets = pgTable('product_targets', {
   position: smallint('position').notNull(),
 });
 
-/** What the shop shows with a product: `target` is matchingProducts or productLinked. */
+/** Products to show with a product: `target` is matchingProducts or productLinked. */
 export const productLinks = pgTable('product_links', {
   siteId: siteId(),
   productId: integer('product_id').notNull(),

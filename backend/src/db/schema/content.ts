@@ -5,18 +5,18 @@ export const contentPages = pgTable('content_pages', {
   id: id(),
   siteId: siteId(),
   code: text('code').notNull(),
-  /** Below the language: `vragen-over-levering`. */
+  /** Path below the language: `vragen-over-levering`. */
   path: text('path').notNull(),
   title: text('title').notNull(),
-  /** HTML as it was written; `allowedHtml` stands between it and the reader. */
+  /** HTML as it was written; `allowedHtml` sanitises it for the reader. */
   content: text('content').notNull().default(''),
   image: text('image').notNull().default(''),
   menu: text('menu').notNull().default(''),
-  /** Place within the menu. */
+  /** Position within the menu. */
   position: integer('position').notNull().default(0),
   htmlTitle: text('html_title').notNull().default(''),
   htmlDescription: text('html_description').notNull().default(''),
-  /** Path of the product group that the page shows products of; empty for none. */
+  /** Path of the product group whose products the page shows; empty for none. */
   groupPath: text('group_path').notNull().default(''),
   version: integer('version').notNull().default(1),
 });
@@ -45,18 +45,18 @@ export const slides = pgTable('slides', {
   id: id(),
   siteId: siteId(),
   sliderId: integer('slider_id').notNull(),
-  /** Place within the slider. */
+  /** Position within the slider. */
   position: integer('position').notNull().default(0),
-  /** HTML as it was written, as of `contentPages`. */
+  /** HTML as it was written, like that of `contentPages`. */
   content: text('content').notNull().default(''),
   image: text('image').notNull().default(''),
   alt: text('alt').notNull().default(''),
-  /** Empty for nowhere. */
+  /** Empty for no link. */
   link: text('link').notNull().default(''),
   version: integer('version').notNull().default(1),
 });
 
-/** What the review service says of a site, at most one row each. */
+/** A site's score at the review service, at most one row each. */
 export const siteReviews = pgTable('site_reviews', {
   siteId: siteId().primaryKey(),
   score: numeric('score', { precision: 4, scale: 2, mode: 'number' }).notNull(),

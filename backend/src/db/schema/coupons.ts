@@ -10,16 +10,16 @@ export const coupons = pgTable('coupons', {
   kind: text('kind').notNull().$type<CouponKind>(),
   /** Per cent, or cents as the site shows prices. */
   value: integer('value').notNull().default(0),
-  /** Goods as the site shows prices, before the discount. */
+  /** Minimum goods as the site shows prices, before the discount. */
   minGoodsCents: integer('min_goods_cents').notNull().default(0),
   /** Both days included. */
   validFrom: date('valid_from'),
   validUntil: date('valid_until'),
   maxUses: integer('max_uses'),
   maxUsesPerCustomer: integer('max_uses_per_customer'),
-  /** Orders that it counted in so far. */
+  /** Number of orders with this coupon so far. */
   used: integer('used').notNull().default(0),
-  /** Only for products of these groups and those below them; null: for all. */
+  /** Only for products of these groups and their subtrees; null: for all. */
   groupIds: integer('group_ids').array(),
   active: boolean('active').notNull().default(true),
 });

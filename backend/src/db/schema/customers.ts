@@ -16,7 +16,7 @@ export const customers = pgTable('customers', {
   active: boolean('active').notNull().default(true),
 });
 
-/** Somebody who logs in for a customer. */
+/** A user who logs in for a customer. */
 export const customerUsers = pgTable('customer_users', {
   id: id(),
   siteId: siteId(),

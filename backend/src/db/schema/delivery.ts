@@ -1,7 +1,7 @@
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { siteId } from './types.ts';
 
-/** How a site delivers, at most one row each. */
+/** A site's rules of delivery, at most one row each. */
 export const deliveryRules = pgTable('delivery_rules', {
   siteId: siteId().primaryKey(),
   /** HH:MM in Europe/Amsterdam. */
@@ -10,6 +10,6 @@ export const deliveryRules = pgTable('delivery_rules', {
   timeWindows: jsonb('time_windows').notNull().$type<string[]>().default(['08:00-12:00', '12:00-17:00']),
   /** ISO weekday (1 is Monday) → when the branch hands out orders. */
   pickupWindows: jsonb('pickup_windows').notNull().$type<Record<string, string[]>>().default({}),
-  /** Besides holidays. */
+  /** In addition to holidays. */
   closedDays: date('closed_days').array().notNull().default([]),
 });

@@ -4,9 +4,9 @@ import { id, siteId } from './types.ts';
 
 export type DocumentKind = 'delivery_note' | 'invoice';
 
-/** Who sold and who bought, as they were when a document was made. */
+/** Seller and buyer at the time when a document was made. */
 export interface Parties {
-  /** As in the letterhead; what is empty is left out. */
+  /** As in the letterhead; empty parts are left out. */
   seller: {
     name: string;
     street: string;
@@ -36,7 +36,7 @@ export const documentCounters = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.kind] })],
 );
 
-/** Made when an order is delivered; never changed. */
+/** Created when an order is delivered; never changed. */
 export const deliveryNotes = pgTable('delivery_notes', {
   orderId: integer('order_id').notNull(),
   siteId: siteId(),
@@ -45,7 +45,7 @@ export const deliveryNotes = pgTable('delivery_notes', {
   parties: jsonb('parties').notNull().$type<Parties>(),
 });
 
-/** Made with the delivery note; never changed. Whether it is paid is the order's to say. */
+/** Created with the delivery note; never changed. The order says whether it is paid. */
 export const invoices = pgTable('invoices', {
   id: id(),
   siteId: siteId(),

@@ -7,7 +7,7 @@ export type OrderMailKind =
   | 'order-delivered'
   | 'payment-attention';
 
-/** What became of a run of a recurring order. */
+/** Mails about the result of a recurring order's run. */
 export type RecurringMailKind = 'recurring-run';
 
 export type MailKind =
@@ -28,12 +28,12 @@ export type MailKind =
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What is to be mailed, written in the transaction of what it tells. */
+/** Mails to send, queued in the transaction that causes them. */
 export const mails = pgTable('mails', {
   id: id(),
   siteId: siteId(),
   kind: text('kind').notNull().$type<MailKind>(),
-  /** Unique per site: the same thing is told once. */
+  /** Unique per site, so that an event is mailed once. */
   key: text('key').notNull(),
   recipient: text('recipient').notNull(),
   recipientName: text('recipient_name').notNull().default(''),

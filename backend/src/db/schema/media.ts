@@ -3,7 +3,7 @@ import { siteId } from './types.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** How the bytes are packed in the table. */
+/** Compression of the bytes in the table. */
 export type MediaEncoding = 'identity' | 'gzip';
 
 /** Pictures that a site serves under `/media/<site>/<path>`. */

@@ -1,7 +1,7 @@
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
-/** How a list reads: by product group, by supplier, or in the customer's own order (docs/behaviour.md §11.2). */
+/** The sort type of a list: by product group, by supplier, or in the customer's own order (docs/behaviour.md §11.2). */
 export type OrderListSort = 0 | 1 | 2;
 
 /** A customer's named list; all its users see it. */
@@ -17,11 +17,11 @@ export const orderListItems = pgTable('order_list_items', {
   siteId: siteId(),
   listId: integer('list_id').notNull(),
   productId: integer('product_id').notNull(),
-  /** Null when the chosen unit is gone: then the default unit counts. */
+  /** Null when the chosen unit no longer exists: then the default unit counts. */
   unitId: integer('unit_id'),
-  /** What is usually ordered, in units. */
+  /** The usual quantity, in units. */
   quantity: integer('quantity').notNull(),
   note: text('note').notNull().default(''),
-  /** In the customer's own order. */
+  /** Position in the customer's own order. */
   position: integer('position').notNull(),
 });

@@ -2,7 +2,7 @@ import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } fro
 import type { Country } from './sites.ts';
 import { id, siteId } from './types.ts';
 
-/** A visitor's cart hangs on the session, a customer's on the user. */
+/** A visitor's cart belongs to the session, a customer's to the user. */
 export const carts = pgTable('carts', {
   id: id(),
   siteId: siteId(),
@@ -27,7 +27,7 @@ export const cartLines = pgTable('cart_lines', {
   quantity: integer('quantity').notNull(),
   comment: text('comment').notNull().default(''),
   optionIds: integer('option_ids').array().notNull().default([]),
-  /** What the customer last saw it cost, in cents excl. VAT: one of its unit, then each option. Null: not yet. */
+  /** The prices that the customer last saw, in cents excl. VAT: of one unit, then of each option. Null: none yet. */
   seenCents: integer('seen_cents').array(),
 });
 
@@ -36,7 +36,7 @@ export const orderCounters = pgTable('order_counters', {
   lastNumber: integer('last_number').notNull(),
 });
 
-/** Where an order went: a copy, so that a later change of the address leaves the order alone. */
+/** The delivery address of an order: a copy, so that a later change of the address leaves the order alone. */
 export interface OrderAddress {
   label: string;
   street: string;
@@ -46,7 +46,7 @@ export interface OrderAddress {
   country: Country;
 }
 
-/** What the totals of an order do not say: the amounts including VAT, and the VAT per rate, lowest first. */
+/** Amounts that the totals of an order do not have: those including VAT, and the VAT per rate, lowest first. */
 export interface OrderBreakdown {
   goodsInclCents: number;
   discountInclCents: number;
@@ -77,13 +77,13 @@ export const orders = pgTable('orders', {
   vatCents: integer('vat_cents').notNull(),
   totalCents: integer('total_cents').notNull(),
   totalInclCents: integer('total_incl_cents').notNull(),
-  /** Null for orders from before it was kept. */
+  /** Null for orders from before it was stored. */
   breakdown: jsonb('breakdown').$type<OrderBreakdown>(),
   idempotencyKey: text('idempotency_key'),
-  /** What was sent with the key. */
+  /** Hash of the request that came with the idempotency key. */
   requestHash: text('request_hash'),
   paymentState: text('payment_state').notNull().default('open').$type<PaymentState>(),
-  /** An order that has to be paid first is given up after this moment. */
+  /** An unpaid order is cancelled after this moment. */
   payBefore: timestamp('pay_before', { withTimezone: true }),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -106,7 +106,7 @@ export const orderRows = pgTable('order_rows', {
   position: smallint('position').notNull(),
 });
 
-/** Every step of an order, the first included. */
+/** Every change of an order's status, the first included. */
 export const orderStatusChanges = pgTable('order_status_changes', {
   id: id(),
   siteId: siteId(),

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
-/** Where an attempt to pay stands. Paid is final. */
+/** The state of a payment attempt. Paid is final. */
 export type AttemptState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired';
 
 /** Why an operator has to look at an attempt. */
@@ -14,7 +14,7 @@ export const payments = pgTable('payments', {
   id: id(),
   siteId: siteId(),
   orderId: integer('order_id').notNull(),
-  /** Ours, unguessable: `<site>_<random>`. */
+  /** Our own, unguessable: `<site>_<random>`. */
   reference: text('reference').notNull(),
   provider: text('provider').notNull(),
   providerId: text('provider_id'),
@@ -23,7 +23,7 @@ export const payments = pgTable('payments', {
   state: text('state').notNull().default('open').$type<AttemptState>(),
   flag: text('flag').$type<PaymentFlag>(),
   returnUrl: text('return_url').notNull(),
-  /** The provider's page; null until it has been made. */
+  /** The provider's page; null until it was created. */
   redirectUrl: text('redirect_url'),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -35,7 +35,7 @@ export const payments = pgTable('payments', {
 });
 export type Payment = typeof payments.$inferSelect;
 
-/** What providers said, each different message once. */
+/** Messages of providers, each different one once. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

@@ -3,11 +3,11 @@ import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } fro
 import { id, siteId } from './types.ts';
 
 export type RecurringPeriod = (typeof recurringPeriods)[number];
-/** What is prepared expires by the clock, not by a state. */
+/** A prepared run expires by the clock, not by a stored state. */
 type StoredRunState = Exclude<(typeof runStates)[number], 'expired'>;
 export type RunRefusal = (typeof runRefusals)[number];
 
-/** An order that comes back by itself; all users of the customer see it, who made it gets its mails. */
+/** An order that repeats; all users of the customer see it, and the user who saved it gets its mails. */
 export const recurringOrders = pgTable('recurring_orders', {
   id: id(),
   siteId: siteId(),
@@ -20,16 +20,16 @@ export const recurringOrders = pgTable('recurring_orders', {
   endsOn: date('ends_on'),
   mode: text('mode').notNull().$type<(typeof recurringModes)[number]>(),
   paymentSource: text('payment_source').notNull(),
-  /** Null when it is gone: then nothing is ordered until another one is chosen. */
+  /** Null when the address was removed: nothing is ordered until another one is chosen. */
   addressId: integer('address_id'),
   orderRef: text('order_ref').notNull().default(''),
   orderComment: text('order_comment').notNull().default(''),
   active: boolean('active').notNull().default(true),
   /** Nothing runs before this day. */
   pausedUntil: date('paused_until'),
-  /** Moved to a working day; null when it runs no more. */
+  /** Moved to a working day; null when there is no next run. */
   nextOn: date('next_on'),
-  /** It can come back for a while. */
+  /** It can be restored for a while. */
   removedAt: timestamp('removed_at', { withTimezone: true }),
 });
 export type RecurringOrder = typeof recurringOrders.$inferSelect;
@@ -39,11 +39,11 @@ export const recurringOrderLines = pgTable('recurring_order_lines', {
   siteId: siteId(),
   recurringId: integer('recurring_id').notNull(),
   productId: integer('product_id').notNull(),
-  /** Null when it is gone: the line is then left out, and told. */
+  /** Null when the unit no longer exists: the line is then left out, and the mail says so. */
   unitId: integer('unit_id'),
   quantity: integer('quantity').notNull(),
   position: integer('position').notNull(),
-  /** What one unit cost when it was last told, in cents excl. VAT. */
+  /** The price of one unit that the customer was last told, in cents excl. VAT. */
   seenCents: integer('seen_cents'),
 });
 
@@ -54,7 +54,7 @@ interface ReportedLine {
   quantity: number;
 }
 
-/** What a run came to, as its mail tells it. Cents; of lines and changes excl. VAT where the site's prices are. */
+/** The result of a run, as its mail states it. Cents; lines and changes excl. VAT where the site's prices are. */
 export interface RunReport {
   lines: (ReportedLine & { cents: number })[];
   leftOut: (ReportedLine & { reason: string; left?: number })[];
@@ -73,7 +73,7 @@ export const recurringRuns = pgTable('recurring_runs', {
   refusal: text('refusal').$type<RunRefusal>(),
   orderId: integer('order_id'),
   report: jsonb('report').$type<RunReport>(),
-  /** Until then what is prepared can be confirmed; null: it can't, or not any more. */
+  /** A prepared run can be confirmed until then; null: it can't, or not any more. */
   expiresAt: timestamp('expires_at', { withTimezone: true }),
 });
 export type RecurringRun = typeof recurringRuns.$inferSelect;

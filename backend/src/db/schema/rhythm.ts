@@ -6,6 +6,6 @@ export const rhythmSnoozes = pgTable('rhythm_snoozes', {
   siteId: siteId(),
   customerId: integer('customer_id').notNull(),
   productId: integer('product_id').notNull(),
-  /** YYYY-MM-DD, that day no longer; null for good. */
+  /** YYYY-MM-DD, the first day on which it is shown again; null: never. */
   until: date('until'),
 });

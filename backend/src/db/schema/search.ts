@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { siteId } from './types.ts';
 
-/** Which products a word or number occurs in. */
+/** The products in which a word or number occurs. */
 export const searchPostings = pgTable('search_postings', {
   siteId: siteId(),
-  /** Where it stands in them. */
+  /** The part of the product that has it, such as name or brand. */
   place: smallint('place').notNull(),
   word: text('word').notNull(),
   /** The upper bits that the ids of `products` share. */
@@ -13,11 +13,11 @@ export const searchPostings = pgTable('search_postings', {
   products: integer('products').array().notNull(),
 });
 
-/** All words of a site's products, a line per word. */
+/** All words of a site's products, one line per word. */
 export const searchVocabularies = pgTable('search_vocabularies', {
   siteId: siteId(),
   version: uuid('version').notNull().default(sql`gen_random_uuid()`),
-  /** How the words were made. */
+  /** Version of the rules that made the words. */
   format: integer('format').notNull(),
   words: text('words').notNull(),
 });

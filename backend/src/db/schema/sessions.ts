@@ -11,7 +11,7 @@ export const sessions = pgTable('sessions', {
   userId: integer('user_id'),
   adminId: integer('admin_id'),
   simulated: boolean('simulated').notNull().default(false),
-  /** The operator who made the link of a simulated session. */
+  /** The operator who created the link of a simulated session. */
   simulatedBy: text('simulated_by'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -3,16 +3,16 @@ import { id, siteId } from './types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What hangs on a shelf, of one product or (without one) of a place. */
+/** A label on a shelf, of one product or (without one) of a place. */
 export const shelfLabels = pgTable('shelf_labels', {
   id: id(),
   siteId: siteId(),
   customerId: integer('customer_id').notNull(),
-  /** Null when the list is gone. */
+  /** Null when the list was removed. */
   listId: integer('list_id'),
   productId: integer('product_id'),
   place: text('place').notNull(),
-  /** Signed in its code. */
+  /** Part of the signed code. */
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastScannedAt: moment('last_scanned_at'),
@@ -23,12 +23,12 @@ export const shelfLabelItems = pgTable('shelf_label_items', {
   siteId: siteId(),
   labelId: integer('label_id').notNull(),
   productId: integer('product_id').notNull(),
-  /** Null when the unit is gone: then the default unit counts. */
+  /** Null when the unit no longer exists: then the default unit counts. */
   unitId: integer('unit_id'),
   position: integer('position').notNull(),
 });
 
-/** What was asked for by a label, and what became of it. */
+/** Requests made by a label, and their results. */
 export const shelfRequests = pgTable('shelf_requests', {
   id: id(),
   siteId: siteId(),

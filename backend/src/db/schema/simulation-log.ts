@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { siteId } from './types.ts';
 
-/** What was done in simulated sessions. Rows are never changed. */
+/** Log of simulated sessions. Rows are never changed. */
 export const simulationLog = pgTable(
   'simulation_log',
   {

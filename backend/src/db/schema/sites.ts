@@ -6,11 +6,11 @@ export type Branch = z.infer<typeof branchDetails>;
 export type PriceMode = 'customers' | 'public';
 export type Country = 'NL' | 'BE';
 
-/** What a site's documents carry besides its branch. An empty number is left out. */
+/** The data of a site's documents besides its branch. An empty number is left out. */
 export interface Letterhead {
-  /** Of headings and rules, `#rrggbb`. */
+  /** Colour of headings and rules, `#rrggbb`. */
   colour: string;
-  /** SVG; empty: the company's name stands in its place. */
+  /** SVG; empty: the company's name replaces it. */
   logo: string;
   /** Number in the trade register (KvK). */
   coc: string;
@@ -19,8 +19,8 @@ export interface Letterhead {
 }
 
 /**
- * One row per tenant site. Not a tenant table itself: it is how a token becomes a tenant. The serving role sees its own
- * site without `token` and `admin_code` (migration 0034): read a whole row as the owner.
+ * One row per site. Not a tenant table itself: it turns a token into a tenant. The serving role sees its own site
+ * without `token` and `admin_code` (migration 0034): read a whole row as the owner.
  */
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
@@ -29,7 +29,7 @@ export const sites = pgTable('sites', {
   adminCode: text('admin_code').notNull(),
   prices: text('prices').notNull().$type<PriceMode>(),
   countries: text('countries').array().notNull().$type<Country[]>(),
-  /** The first is the one that links use. */
+  /** Links use the first one. */
   hosts: text('hosts').array().notNull().default([]),
   alertMessage: text('alert_message').notNull().default(''),
   freeShippingCents: integer('free_shipping_cents').notNull().default(10_000),
