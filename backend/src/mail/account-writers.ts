@@ -60,7 +60,9 @@ async function applicationOf(tx: Tx, { applicationId }: Mail) {
   return found(application);
 }
 
-/** The mails about accounts and messages. A code is made here, when its mail is written: it is stored nowhere else. */
+/**
+ * The mails about accounts and messages. A code is created here, when its mail is written: it is stored nowhere else.
+ */
 export function accountWriters(addresses: ShopAddresses): Record<AccountMail, UnsignedWriter> {
   return {
     async 'password-recovery'(tx, site, mail) {

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts';
 import type { Attachment } from './letter.ts';
 import { darkStyle, lightMail, ON_COLOUR } from './palette.ts';
 
-/** What a mail is made of; each is written in HTML and in text. */
+/** A part of a mail; each is written in HTML and in text. */
 export type Block =
   | { kind: 'text' | 'heading'; text: string }
   | { kind: 'button'; text: string; href: string }
@@ -12,7 +12,7 @@ export type Block =
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const { ground: GROUND, ink: INK, soft: SOFT, line: LINE } = lightMail;
 
-/** A number such as TB-10400 or a date is read, and copied, in one piece. */
+/** A number such as TB-10400 or a date stays on one line and is copied whole. */
 const inOnePiece = (html: string) =>
   html.replace(/\b(?:[A-Z]{1,4}-\d+|\d\d-\d\d-\d{4})\b/g, '<span style="white-space:nowrap">$&</span>');
 const broken = (text: string) => inOnePiece(escapeHtml(text)).replace(/\n/g, '<br>');
@@ -21,7 +21,7 @@ function pairsHtml({ pairs, right, strongLast }: Extract<Block, { kind: 'pairs' 
   const rows = pairs.map(([label, value], at) => {
     const weight = strongLast && at === pairs.length - 1 ? 'font-weight:700;' : '';
     const cell = `padding:6px 0;border-bottom:1px solid ${LINE};color:${INK};vertical-align:top;${weight}`;
-    // What somebody typed may be one long word: a table that it makes wider shrinks the whole mail on a phone.
+    // A typed text may be one long word: a table that it widens shrinks the whole mail on a phone.
     const valueCell = `${cell}padding-left:16px;${right ? 'text-align:right;white-space:nowrap;' : 'word-break:break-word;overflow-wrap:anywhere;'}`;
     return `<tr><td class="i" style="${cell}${right ? '' : 'width:35%;'}">${broken(label)}</td><td class="i" style="${valueCell}">${broken(value)}</td></tr>`;
   });
@@ -51,8 +51,8 @@ function footLines({ branch, letterhead }: Site): string[] {
 }
 
 /**
- * A mail in the shop's colours: the light one inline, the dark one in the head (`palette.ts`). The logo is drawn on
- * white, so that it stays what it is on either. `title` is HTML already.
+ * A mail in the shop's colours: the light ones inline, the dark ones in the head (`palette.ts`). The logo has a white
+ * ground, so that it looks the same on both. `title` is HTML already.
  */
 export function mailHtml(site: Site, title: string, blocks: Block[], logo: Attachment | undefined): string {
   const { colour } = site.letterhead;

@@ -7,11 +7,11 @@ export interface Attachment {
   fileName: string;
   contentType: string;
   bytes: Buffer;
-  /** Of a picture that the HTML shows: `cid:<contentId>`. */
+  /** The id of a picture in the HTML: `cid:<contentId>`. */
   contentId?: string;
 }
 
-/** A mail that is ready to go: the same in HTML and in text. */
+/** A mail that is ready to send: the same in HTML and in text. */
 export interface Letter {
   from: Person;
   to: Person;
@@ -22,9 +22,12 @@ export interface Letter {
   attachments: Attachment[];
 }
 
-/** What carries letters: SMTP, or a folder. */
+/** Sends letters: by SMTP, or into a folder. */
 export interface Transport {
-  /** @param messageId stable over tries, so that a mail that went out twice can be told @throws when it did not go */
+  /**
+   * @param messageId the same in every try, so that a mail that was sent twice can be recognised @throws when sending
+   * failed
+   */
   send(letter: Letter, messageId: string): Promise<void>;
   close(): void;
 }

@@ -2,7 +2,7 @@ import type { Site } from '../db/schema/index.ts';
 import { rasteriseLogo } from '../pdf/raster.ts';
 import type { Attachment } from './letter.ts';
 
-/** The shop's logo as mail programs show it: a picture that travels along. Undefined: the name stands in its place. */
+/** The shop's logo for mails: an attached picture. Undefined: the name replaces it. */
 export async function logoOf({ letterhead }: Site): Promise<Attachment | undefined> {
   const bytes = letterhead.logo === '' ? undefined : await rasteriseLogo(letterhead.logo);
   return bytes && { fileName: 'logo.png', contentType: 'image/png', bytes, contentId: 'logo' };

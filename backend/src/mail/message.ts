@@ -3,7 +3,7 @@ import type { Letter, Person } from './letter.ts';
 
 const person = ({ name, address }: Person) => ({ name: oneLine(name), address: oneLine(address) });
 
-/** A letter as nodemailer takes it. Nothing in it can add a header, or make the server read a file or an address. */
+/** A letter as nodemailer takes it. No part of it can add a header, or make nodemailer read a file or an address. */
 export function messageOf(letter: Letter, messageId: string) {
   return {
     from: person(letter.from),
@@ -13,7 +13,7 @@ export function messageOf(letter: Letter, messageId: string) {
     html: letter.html,
     text: letter.text,
     messageId,
-    // No answering machine answers it.
+    // No automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     attachments: letter.attachments.map(({ fileName, contentType, bytes, contentId }) => ({
       filename: oneLine(fileName),

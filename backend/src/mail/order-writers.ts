@@ -16,7 +16,7 @@ import type { UnsignedWriter } from './plain-letter.ts';
 
 const to = ({ recipient, recipientName }: Mail) => ({ name: recipientName, address: recipient });
 
-/** The mails about orders and what is paid for them. */
+/** The mails about orders and their payments. */
 export function orderWriters(addresses: ShopAddresses): Record<OrderMailKind, UnsignedWriter> {
   return {
     async 'order-confirmation'(tx, site, mail) {

@@ -12,7 +12,7 @@ const address = z.object({ file: z.string().regex(/^[\w.@-]{1,200}\.(eml|html)$/
 const subjectOf = (eml: string): string => /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(eml)?.[1] ?? '';
 const toOf = (eml: string): string => /^To: (.*)/m.exec(eml)?.[1]?.trim() ?? '';
 
-/** `=?UTF-8?Q?…?=` and `?B?` as text. */
+/** Decodes `=?UTF-8?Q?…?=` and `?B?`. */
 function decoded(header: string): string {
   return header
     .replace(/\?=\s+=\?/g, '?==?')
@@ -36,7 +36,7 @@ async function row(folder: string, name: string): Promise<string> {
   return `<tr><td>${cells.join('</td><td>')}</td><td><a href="/outbox/${name}.html">bekijken</a> <a href="/outbox/${name}.eml">.eml</a></td></tr>`;
 }
 
-/** `/outbox`: the mails that went nowhere, for who sits at this machine. Others get a 404. */
+/** `/outbox`: the mails that were not sent, for callers on this machine. Others get a 404. */
 export async function registerOutbox(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLocalRequest(request)) found(undefined);

@@ -4,12 +4,12 @@ import { createTransport } from 'nodemailer';
 import type { Letter, Transport } from './letter.ts';
 import { messageOf } from './message.ts';
 
-/** Mails that are kept; the oldest go first. */
+/** Number of mails that are kept; the oldest are removed first. */
 const MOST_KEPT = 200;
 
 const FILE = /^[\w.@-]+\.(eml|html)$/;
 
-/** The names of the mails in the folder, newest first, without their ends. */
+/** The names of the mails in the folder, newest first, without extensions. */
 export async function listOutbox(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files
@@ -19,7 +19,7 @@ export async function listOutbox(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** The HTML with its pictures in it, for looking at. */
+/** The HTML with its pictures embedded, for viewing. */
 function preview({ html, attachments }: Letter): string {
   return attachments.reduce(
     (page, { contentId, contentType, bytes }) =>
@@ -30,7 +30,7 @@ function preview({ html, attachments }: Letter): string {
   );
 }
 
-/** Written beside and renamed: nobody sees half a mail. */
+/** Written under another name and renamed, so that a reader never sees half a mail. */
 async function place(folder: string, file: string, content: Buffer | string) {
   const draft = join(folder, `${file}.part`);
   await writeFile(draft, content, { mode: 0o600 });

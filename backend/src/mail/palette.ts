@@ -3,7 +3,7 @@ export interface MailColours {
   ground: string;
   ink: string;
   soft: string;
-  /** Seen on both grounds: programs that darken a mail by themselves leave borders alone. */
+  /** Visible on both grounds: programs that darken a mail by themselves leave borders alone. */
   line: string;
 }
 
@@ -11,12 +11,12 @@ const LINE = '#868c96';
 
 export const lightMail: MailColours = { ground: '#ffffff', ink: '#1a1f27', soft: '#4b5563', line: LINE };
 export const darkMail: MailColours = { ground: '#14171c', ink: '#f2f4f7', soft: '#c3c9d2', line: LINE };
-/** On the shop's own colour, which is dark enough for it in every shop. */
+/** Text on the shop's own colour, which is dark enough for it in every shop. */
 export const ON_COLOUR = '#ffffff';
 
 /**
- * For programs that ask for a dark mail; the light one stands inline. Outlook on the web says it by attributes instead
- * of the query. A program that knows neither and turns colours over turns text and ground together.
+ * Dark colours for mail programs that ask for them; the light ones are inline. Outlook on the web uses attributes
+ * instead of the query. A program that supports neither and inverts colours inverts text and ground together.
  */
 export function darkStyle({ ground, ink, soft }: MailColours = darkMail): string {
   const rules = [

@@ -5,13 +5,13 @@ import { type Block, mailHtml, mailText } from './layout.ts';
 import type { Letter, Person } from './letter.ts';
 import { logoOf } from './logo.ts';
 
-/** A letter before it is signed; `replyTo` where the answer goes to somebody else than the shop. */
+/** A letter before it is signed; `replyTo` where answers do not go to the shop. */
 export type Unsigned = Omit<Letter, 'from' | 'replyTo'> & { replyTo?: Person };
 
-/** Reads what a mail tells, and writes it without a connection. */
+/** Reads the data of a mail, and returns a function that writes it without a connection. */
 export type UnsignedWriter = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Unsigned>>;
 
-/** Blocks and nothing with them, under the shop's logo. */
+/** A letter of blocks without attachments, under the shop's logo. */
 export async function plainLetter(
   site: Site,
   to: Person,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { mails, type Payment, type PaymentFlag, sites } from '../db/schema/index.ts';
 
-/** Put a mail on the list, in the transaction of what it tells. The same key again is the same mail. */
+/** Queues a mail in the transaction that causes it. The same key again is the same mail. */
 export async function queueMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<void> {
   await tx
     .insert(mails)
@@ -10,7 +10,7 @@ export async function queueMail(tx: Tx, mail: typeof mails.$inferInsert): Promis
     .onConflictDoNothing({ target: [mails.siteId, mails.key] });
 }
 
-/** Tell the shop's own people about a payment that they have to look at. */
+/** Mails the shop's own staff about a payment that they have to look at. */
 export async function queueAttention(tx: Tx, payment: Payment, flag: PaymentFlag): Promise<void> {
   const { siteId, orderId, id } = payment;
   const [site] = await tx.select({ branch: sites.branch }).from(sites).where(eq(sites.id, siteId));

@@ -1,12 +1,15 @@
 import { type PostOffice, sendDue } from './send-due.ts';
 
 const POLL_INTERVAL_MS = 5_000;
-/** How long the mail under way may take once the process ends; its lease runs out and it is sent again. */
+/**
+ * How long the mail that is being sent may take once the process ends; after that its lease ends and it is sent
+ * again.
+ */
 const LAST_MAIL_MS = 3_000;
 
 /**
- * Look every five seconds for mails that are due, one round at a time.
- * @returns a function that begins no further mail and waits for the one under way, at most `lastMailMs`
+ * Looks every five seconds for mails that are due, one round at a time.
+ * @returns a function that begins no further mail and waits for the running one, at most `lastMailMs`
  */
 export function scheduleMail(
   office: Omit<PostOffice, 'ending'>,

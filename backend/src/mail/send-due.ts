@@ -5,7 +5,7 @@ import { type Mail, type MailKind, mails, type Site, sites } from '../db/schema/
 import type { Letter, Transport } from './letter.ts';
 import { mailErrorForLog, mailErrorForRow } from './mail-error.ts';
 
-/** Reads what a mail tells and writes it. */
+/** Reads the data of a mail and writes it. */
 export type Writer = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Letter>>;
 
 export interface PostOffice {
@@ -19,14 +19,14 @@ export interface PostOffice {
   maxRoundMs?: number;
 }
 
-/** Of one site in one round; the rest waits for the next round, a few seconds later. */
+/** Per site and round; the rest waits for the next round, a few seconds later. */
 const MAX_PER_SITE = 50;
 /** A mail server that hangs would otherwise hold one round for hours. */
 const MAX_ROUND_MS = 60_000;
-/** After about two days a mail is given up. */
+/** Tries, over about two days, before a mail is given up. */
 const MOST_ATTEMPTS = 14;
 const LONGEST_WAIT_S = 6 * 3_600;
-/** Nobody else takes a mail that somebody took so short ago; longer than any server may hang. */
+/** A mail is leased to one process for this time; longer than any server may hang. */
 const LEASE_S = 300;
 
 /** Seconds until the next try: a minute, two, four, …, six hours. */
@@ -35,7 +35,7 @@ export const waitAfter = (attempts: number): number =>
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Take the next due mail of a site: who takes it has it alone, without a transaction that waits for a server. */
+/** Leases the next due mail of a site to this process, without a transaction that waits for a server. */
 async function takeOne(tx: Tx): Promise<Mail | undefined> {
   const next = tx
     .select({ id: mails.id })
@@ -79,8 +79,8 @@ async function sendOne(office: PostOffice, site: Site): Promise<'sent' | 'failed
 }
 
 /**
- * Send what is due. The sites take turns, one mail each, so a site with thousands of mails delays the others' by one
- * mail per turn. A mail that fails keeps no other from going. @returns how many went out
+ * Sends the due mails. The sites take turns, one mail each, so a site with thousands of mails delays the others by
+ * one mail per turn. A mail that fails delays no other. @returns the number of sent mails
  */
 export async function sendDue(office: PostOffice): Promise<number> {
   const all = await office.database.asOwner((db) => db.select().from(sites));

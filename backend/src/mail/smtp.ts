@@ -7,8 +7,8 @@ const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout
 const MAX_SEND_MS = 60_000;
 
 /**
- * Over the server of `SMTP_URL`; a server that hangs counts as one that refuses. Its connection is cut after `maxSendMs`,
- * so a mail that counts as failed can't go out later.
+ * Sends over the server of `SMTP_URL`; a server that hangs counts as one that refuses. Its connection is cut after
+ * `maxSendMs`, so a mail that counts as failed can't be sent later.
  */
 export function smtpTransport(url: string, maxSendMs = MAX_SEND_MS): Transport {
   const { hostname, port, username, password, protocol } = new URL(url);
@@ -18,7 +18,7 @@ export function smtpTransport(url: string, maxSendMs = MAX_SEND_MS): Transport {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // A password goes over an encrypted line only.
+    // A password is sent over an encrypted connection only.
     requireTLS: username !== '' && !secure,
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },

@@ -11,11 +11,13 @@ export interface MailSettings {
   /** Sender of all mails, where the server allows only one; absent: the shop's own address. */
   from: string | undefined;
   addresses: ShopAddresses;
-  /** The installation's own, for signing links. */
+  /** The installation's secret, for signing links. */
   secret: string;
 }
 
-/** Who writes which mail. What is read comes from the database; the writing itself holds no connection. */
+/**
+ * The writer of each kind of mail. It reads its data from the database first; the writing itself holds no connection.
+ */
 export function mailWriters({ from, addresses, secret }: MailSettings): PostOffice['writers'] {
   const signed = (site: Site, letter: Unsigned): Letter => ({
     replyTo: { name: site.name, address: site.branch.email },
