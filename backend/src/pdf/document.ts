@@ -8,14 +8,14 @@ export interface DocumentOptions {
   stationery: Stationery;
   /** In the head of every page: 'Productblad', 'Factuur'. */
   kind: string;
-  /** Of the window that shows it. */
+  /** Title of the window that shows it. */
   title: string;
-  /** At the foot of every page, behind the company's numbers. */
+  /** At the foot of every page, after the company's numbers. */
   note: string;
   madeAt: Date;
 }
 
-/** An A4 document without a page yet, and without margins of its own. */
+/** An A4 document without a page, and without margins of its own. */
 export const openDocument = ({
   title,
   author,
@@ -32,7 +32,7 @@ export const openDocument = ({
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   });
 
-/** A4 on the site's paper: `write` fills it from the top. The pages' numbers and feet are added. */
+/** Writes an A4 document on the site's stationery: `write` fills it from the top. Page numbers and feet are added. */
 export async function writeDocument(
   { stationery, kind, title, note, madeAt }: DocumentOptions,
   write: (sheet: Sheet) => void,

@@ -6,10 +6,10 @@ const LOGO = { width: 180, height: 40 };
 const HEAD_Y = 36;
 const RULE_Y = 86;
 const FOOT_Y = page.height - 62;
-/** Room that the page's number has at the right. */
+/** Width of the page number at the right. */
 const PAGE_NUMBER = 70;
 
-/** The upper part of a page: logo or name, what kind of document it is, a rule in the shop's colour. */
+/** Draws the head of a page: logo or name, the kind of document, a rule in the shop's colour. */
 export function drawHead(sheet: Sheet, { logo, company }: Stationery, kind: string): void {
   const { doc, styles, left, width, colour } = sheet;
   if (logo) doc.image(logo, left, HEAD_Y, { fit: [LOGO.width, LOGO.height], valign: 'center' });
@@ -18,7 +18,7 @@ export function drawHead(sheet: Sheet, { logo, company }: Stationery, kind: stri
   doc.rect(left, RULE_Y, width, 1.6).fill(colour);
 }
 
-/** The foot of a page: where the company is, its numbers, and the page's own number. */
+/** Draws the foot of a page: the company's address, its numbers, and the page number. */
 function drawFoot(sheet: Sheet, { foot }: Stationery, note: string, number: string): void {
   const { small } = sheet.styles;
   const [place, numbers] = foot;
@@ -29,7 +29,7 @@ function drawFoot(sheet: Sheet, { foot }: Stationery, note: string, number: stri
   sheet.line(number, small, FOOT_Y + 6, { align: 'right' });
 }
 
-/** Feet come last: only then is known how many pages there are. */
+/** Feet are drawn last, because the number of pages is known only then. */
 export function drawFeet(sheet: Sheet, stationery: Stationery, note: string): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {

@@ -1,7 +1,7 @@
-/** What the standard fonts have (WinAnsi) beyond Latin-1. */
+/** Characters of the standard fonts (WinAnsi) beyond Latin-1. */
 const beyondLatin = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
-/** Common signs that the fonts lack. */
+/** Common characters that the fonts lack. */
 const spelled: Record<string, string> = {
   '≥': '>=',
   '≤': '<=',
@@ -24,7 +24,7 @@ function inFont(char: string): boolean {
   return (code >= 32 && code < 127) || (code >= 160 && code < 256) || beyondLatin.has(char);
 }
 
-/** Another way to write a character that the fonts lack: without its accent, spelled out, or as a gap. */
+/** Replaces a character that the fonts lack: without its accent, spelled out, or as a gap. */
 function without(char: string): string {
   const known = spelled[char];
   if (known !== undefined) return known;

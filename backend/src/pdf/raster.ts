@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Of logos that are used again and again; there are as many as sites. */
+/** Number of cached logos; there are as many as sites. */
 const KEPT_LOGOS = 200;
 const MOST_PIXELS = 40_000_000;
 /** Four times the size on paper: sharp at 300 dots per inch. */
@@ -11,7 +11,7 @@ const logos = new Map<string, Promise<Buffer | undefined>>();
 const open = (bytes: Buffer, density?: number) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, ...(density && { density }) });
 
-/** Scale a drawing before it becomes pixels; a photograph has no such choice. */
+/** Scales a drawing before it is rasterised; a photograph is scaled afterwards. */
 async function scaledTo(bytes: Buffer, size: { width: number; height: number }) {
   const { format, width = 1, height = 1 } = await open(bytes).metadata();
   const scale = Math.min(size.width / width, size.height / height);
@@ -21,7 +21,9 @@ async function scaledTo(bytes: Buffer, size: { width: number; height: number }) 
     .flatten({ background: '#ffffff' });
 }
 
-/** A picture (SVG, WebP, PNG, JPEG, …) on white as JPEG, for `Sheet.picture`. Undefined when it can't be read. */
+/**
+ * Renders a picture (SVG, WebP, PNG, JPEG, …) on white as JPEG, for `Sheet.picture`. Undefined when it can't be read.
+ */
 export async function rasterise(bytes: Buffer, pixels: number): Promise<Buffer | undefined> {
   try {
     const image = await scaledTo(bytes, { width: pixels, height: pixels });
@@ -40,7 +42,7 @@ async function drawLogo(svg: string): Promise<Buffer | undefined> {
   }
 }
 
-/** A logo on white as PNG, drawn once. Undefined when it can't be read. */
+/** Renders a logo on white as PNG, once. Undefined when it can't be read. */
 export function rasteriseLogo(svg: string): Promise<Buffer | undefined> {
   const known = logos.get(svg);
   if (known) return known;

@@ -2,7 +2,7 @@ import { printable } from './printable.ts';
 import { LINE, type Style, type Styles, stylesFor } from './style.ts';
 import { wrapText } from './wrap.ts';
 
-/** Points; A4. The head carries the letterhead, the foot the company's details. */
+/** Points; A4. The head holds the letterhead, the foot the company's details. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 104, bottom: 84 };
 
 export interface Place {
@@ -14,8 +14,8 @@ export interface Place {
 }
 
 /**
- * A document that is being written: text runs down from `y`, and goes on at the top of a new page where one is full.
- * Points from the upper left corner.
+ * A document that is being written: text runs down from `y`, and continues at the top of a new page where one is
+ * full. Points from the upper left corner.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -38,7 +38,7 @@ export class Sheet {
     this.y = page.top;
   }
 
-  /** Start a new page unless so much still fits on this one. */
+  /** Starts a new page unless this height still fits on the current one. */
   need(height: number): void {
     if (this.y + height > this.bottom && this.y > page.top) this.newPage();
   }
@@ -47,13 +47,13 @@ export class Sheet {
     this.y = Math.min(this.bottom, this.y + height);
   }
 
-  /** Text as the lines that it takes up in this width. */
+  /** Breaks text into lines of this width. */
   lines(text: string, style: Style, width = this.width): string[] {
     this.doc.font(style.font).fontSize(style.size);
     return wrapText(printable(text), width, (line) => this.doc.widthOfString(line));
   }
 
-  /** Of its longest line, unbroken. */
+  /** Width of its longest line, unbroken. */
   widthOf(text: string, style: Style): number {
     const lines = this.lines(text, style, Number.POSITIVE_INFINITY);
     return Math.max(...lines.map((line) => this.doc.widthOfString(line)));
@@ -63,7 +63,7 @@ export class Sheet {
     return this.lines(text, style, width).length * style.leading;
   }
 
-  /** One line that is known to fit, at `y`, which stays. */
+  /** Writes one line that is known to fit at `y`; `y` stays. */
   line(
     text: string,
     style: Style,
@@ -76,7 +76,7 @@ export class Sheet {
     doc.text(text, at, y + (style.leading - style.size) / 2, { lineBreak: false });
   }
 
-  /** A text at `y`, over as many pages as it needs. */
+  /** Writes text at `y`, over as many pages as it needs. */
   text(text: string, style: Style, place: Place = {}): void {
     for (const line of this.lines(text, style, place.width)) {
       this.need(style.leading);
@@ -85,12 +85,15 @@ export class Sheet {
     }
   }
 
-  /** What a heading with a text below it takes up. */
+  /** Height of a heading with a text below it. */
   sectionHeight(title: string, text: string): number {
     return 18 + this.heightOf(title, this.styles.heading) + this.heightOf(text, this.styles.body);
   }
 
-  /** A heading that does not stay behind at the foot of a page: `following` points of what it heads come along. */
+  /**
+   * Writes a heading that never stands alone at the foot of a page: at least `following` points of its text are on
+   * the same page.
+   */
   heading(text: string, following = 40): void {
     const style = this.styles.heading;
     if (this.y > page.top) this.gap(14);
@@ -107,7 +110,7 @@ export class Sheet {
       .stroke(LINE);
   }
 
-  /** A framed picture of `size` by `size`; `y` stays. The bytes are JPEG or PNG. */
+  /** Draws a framed picture of `size` by `size`; `y` stays. The bytes are JPEG or PNG. */
   picture(bytes: Buffer, x: number, y: number, size: number): void {
     const inside = size * 0.9;
     const corner = (size - inside) / 2;

@@ -1,18 +1,18 @@
 import type { Site } from '../db/schema/index.ts';
 import { rasteriseLogo } from './raster.ts';
 
-/** A site's paper, ready to be printed on. */
+/** A site's stationery, ready to print on. */
 export interface Stationery {
   company: string;
-  /** Of headings and rules, `#rrggbb`. */
+  /** Colour of headings and rules, `#rrggbb`. */
   colour: string;
-  /** PNG; absent: the company's name stands in its place. */
+  /** PNG; absent: the company's name replaces it. */
   logo: Buffer | undefined;
-  /** Two lines at the foot of each page: where the company is, and its numbers. */
+  /** Two lines at the foot of each page: the company's address, and its numbers. */
   foot: [string, string];
 }
 
-/** The paper of a site, with its branch and letterhead. */
+/** The stationery of a site, from its branch and letterhead. */
 export async function stationeryOf({ branch, letterhead }: Site): Promise<Stationery> {
   const { colour, logo, coc, vatNumber, iban } = letterhead;
   const place = [branch.name, branch.street, `${branch.postcode} ${branch.city}`, branch.phone, branch.email];

@@ -1,8 +1,8 @@
-/** How a piece of text looks. Sizes in points. */
+/** Style of a text. Sizes in points. */
 export interface Style {
   font: 'Helvetica' | 'Helvetica-Bold';
   size: number;
-  /** From one line to the next. */
+  /** Distance from one line to the next. */
   leading: number;
   ink: string;
 }
@@ -25,14 +25,14 @@ const bold = (size: number, leading: number, ink = INK): Style => ({
   ink,
 });
 
-/** The type of all documents; headings stand in the shop's colour. */
+/** The styles of all documents; headings have the shop's colour. */
 export const stylesFor = (colour: string) => ({
   title: bold(17, 20.5),
   heading: bold(11, 15, colour),
   body: regular(9.5, 13.5),
   strong: bold(9.5, 13.5),
   soft: regular(9.5, 13.5, SOFT),
-  /** Of tables with many columns. */
+  /** For tables with many columns. */
   cell: regular(8.5, 11.5),
   small: regular(7.5, 10.5, SOFT),
   kind: bold(15, 18, colour),

@@ -2,11 +2,11 @@ import type { Sheet } from './sheet.ts';
 import type { Style } from './style.ts';
 
 export interface Column {
-  /** Over the column; a table whose titles are all empty has no head. */
+  /** Title of the column; a table whose titles are all empty has no head. */
   title: string;
-  /** Of the width that the other columns leave. Absent: as wide as what stands in it. */
+  /** Share of the width that the other columns leave. Absent: as wide as its content. */
   share?: number;
-  /** Points that a column without a share may take at most; what is wider is broken. */
+  /** Maximum width in points of a column without a share; wider text is broken. */
   most?: number;
   align?: 'left' | 'right';
   style?: 'body' | 'strong' | 'soft' | 'cell';
@@ -15,7 +15,7 @@ export interface Column {
 export interface TableOptions {
   /** Default: the left margin, and from there to the right one. */
   x?: number;
-  /** Points that what comes behind the table takes up, and that its last row keeps company. */
+  /** Height in points of the text after the table; it stays on one page with the last row. */
   following?: number;
 }
 
@@ -60,7 +60,10 @@ function placed(sheet: Sheet, columns: Column[], rows: readonly (readonly string
   });
 }
 
-/** Rows of text in columns. Rows break over pages, between lines where one is longer than a page; the head comes again. */
+/**
+ * Draws rows of text in columns. Rows break over pages, and within a row where one is longer than a page; the head is
+ * repeated.
+ */
 export function table(
   sheet: Sheet,
   columns: Column[],

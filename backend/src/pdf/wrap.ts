@@ -2,8 +2,8 @@
 export type Measure = (line: string) => number;
 
 /**
- * The longest beginning of a word that fits, up to a dash or slash where there is one; at least one character, so that
- * there is always progress.
+ * The longest beginning of a word that fits, up to a dash or slash where there is one; at least one character, so
+ * that the loop always ends.
  */
 function beginning(word: string, width: number, measure: Measure): string {
   let end = word.length;
@@ -34,7 +34,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   return [...lines, line];
 }
 
-/** Text as lines of at most `width` points. Its own line breaks stay; a word that is too long is cut. */
+/** Breaks text into lines of at most `width` points. Its own line breaks stay; a word that is too long is cut. */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph.trim(), width, measure));
 }
