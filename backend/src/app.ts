@@ -32,13 +32,13 @@ export interface AppOptions {
   refusesShippedTokens?: boolean;
   /** Default: the sandbox. */
   payments?: PaymentSettings;
-  /** The folder of mails that went nowhere; absent: there is none, or it is nobody's to see. */
+  /** The folder of mails that were not sent; absent: there is none, or its page is closed. */
   outbox?: string | undefined;
-  /** Show `/docs` to every caller; default: only to one on this machine. */
+  /** Show `/docs` to every caller; default: only to callers on this machine. */
   docs?: boolean;
-  /** How long a request may take to arrive. */
+  /** Time limits for a request to arrive. */
   arrival?: { headersMs: number; requestMs: number; checkMs: number };
-  /** New visitor sessions that one address gets in an hour; 0: without limit. Default: 1000. */
+  /** New visitor sessions per address and hour; 0: no limit. Default: 1000. */
   visitorSessionsPerHour?: number | undefined;
   /** How long calls wait for a connection; default: see `admission`. */
   queue?: Partial<QueueSettings>;
@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: arrival.requestMs,
     http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.checkMs },
     keepAliveTimeout: 65_000,
-    // While it drains, what still comes over an open connection is answered, with `Connection: close`.
+    // Requests that still arrive on open connections while the server drains are answered, with `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
@@ -112,9 +112,9 @@ function acceptEmptyJson(app: FastifyInstance) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How this installation is paid. */
+    /** The payment provider of this installation. */
     payments: Payments;
-    /** Close without cutting an answer; see `drainOnClose`. */
+    /** Closes without cutting an answer; see `drainOnClose`. */
     drain(): Promise<void>;
   }
 }

@@ -5,7 +5,7 @@ import { EnvError, readEnv } from './env.ts';
 
 const USAGE = 'npm run backup [-- <file>]  or  npm run restore -- <file>';
 
-/** `npm run backup` and `npm run restore`, for the embedded database of a shop that is not running. */
+/** `npm run backup` and `npm run restore`, for the embedded database of a shop that does not run. */
 async function run([what, file]: readonly string[]): Promise<string> {
   const { databaseUrl, dataDir } = readEnv(process.env);
   if (databaseUrl)

@@ -3,7 +3,7 @@ import { runCommand } from './modules/applications/operate.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { command } from './operator.ts';
 
-/** `npm run customer -- <site> …`: who wants to become a customer, and a look through a customer's eyes. */
+/** `npm run customer -- <site> …`: registrations that wait for approval, and simulation links. */
 await command(
   readCommand,
   async (database, wanted, { payment, dataDir }) =>

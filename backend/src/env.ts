@@ -56,16 +56,16 @@ const schema = z.object({
 export interface BackendEnv {
   port: number;
   host: string;
-  /** Show `/docs` to every caller; else only to one on this machine. */
+  /** Show `/docs` to every caller; else only to callers on this machine. */
   docs: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Fill an empty database with the demo shop. By default only the embedded one. */
   demoData: boolean;
   logLevel: string;
-  /** Addresses or ranges, separated by commas, whose X-Forwarded-For counts. */
+  /** Addresses or ranges of proxies, separated by commas, whose X-Forwarded-For is trusted. */
   trustedProxy: string[];
-  /** Of one address; 0: without limit. Absent: see `countVisitorSession`. */
+  /** Per address and hour; 0: no limit. Absent: see `countVisitorSession`. */
   visitorSessionsPerHour: number | undefined;
   /** Site id → token, where the environment overrides the database (`SITE_TOKEN_DEMO`). */
   siteTokens: ReadonlyMap<string, string>;
@@ -77,16 +77,16 @@ export interface PaymentEnv {
   mollieApiKey: string | undefined;
   /** Payments go to the sandbox, which moves no money. */
   sandbox: boolean;
-  /** Where browsers and providers reach the backend. */
+  /** The address at which browsers and providers reach the backend. */
   publicUrl: string;
   /** The shops' address with `{site}`; absent: each site's first host. */
   shopUrl: string | undefined;
-  /** Absent: a secret of its own in the data folder. */
+  /** Absent: a secret in the data folder. */
   secret: string | undefined;
 }
 
 export interface MailEnv {
-  /** Absent: the outbox folder. */
+  /** Absent: mails go to the outbox folder. */
   smtpUrl: string | undefined;
   /** Absent: each site's own address. */
   from: string | undefined;
@@ -102,8 +102,8 @@ function isThisMachine(address: string | undefined): boolean {
 }
 
 /**
- * Check the environment once, at start.
- * @throws EnvError with one sentence per wrong variable; no value is repeated, since it may be a secret
+ * Checks the environment once, at start.
+ * @throws EnvError with one sentence per wrong variable; no value is repeated, because it may be a secret
  */
 export function readEnv(env: Record<string, string | undefined>): BackendEnv {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
@@ -135,7 +135,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
       mollieApiKey: value.MOLLIE_API_KEY,
       sandbox: value.PAYMENT === 'sandbox' || (localDemo && !value.MOLLIE_API_KEY),
       publicUrl,
-      // The demo shops' own hosts exist nowhere.
+      // The demo shops' own hosts do not exist.
       shopUrl: value.SHOP_URL ?? (demoData ? `http://{site}.localhost:${value.PORT}` : undefined),
       secret: value.PAYMENT_SECRET,
     },

@@ -5,7 +5,7 @@ interface ListenError extends Error {
   syscall?: string;
 }
 
-/** An error of listening → a sentence that names the setting; every other error as it is. */
+/** Turns a listening error into a sentence that names the setting; returns every other error unchanged. */
 export function explainListenError(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const { code, syscall } = error as ListenError;
   if (syscall === 'getaddrinfo')

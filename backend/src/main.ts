@@ -3,7 +3,7 @@ import { EnvError, readEnv } from './env.ts';
 import { type RunningBackend, startBackend } from './start.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** One sentence for what an operator can mend; the whole error for the rest. */
+/** One sentence for faults that an operator can repair; the whole error for others. */
 function explain(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   const sentence = explainStoreError(error);
@@ -16,7 +16,7 @@ stopOnSignal(async () => backend?.stop());
 
 try {
   backend = await startBackend(readEnv(process.env));
-  // Tells a parent process (scripts/start) that requests can come.
+  // Tells a parent process (scripts/start) that the server accepts requests.
   process.send?.({ ready: backend.address });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

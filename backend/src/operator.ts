@@ -4,10 +4,10 @@ import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts
 import { explainStoreError } from './db/explain-error.ts';
 import { type BackendEnv, EnvError, readEnv } from './env.ts';
 
-/** An error whose sentence is for who gave the command. */
+/** An error whose sentence is for the operator who gave the command. */
 type Refusal = new (message: string) => Error;
 
-/** One sentence for what an operator can mend; the whole error for the rest. */
+/** One sentence for faults that an operator can repair; the whole error for others. */
 function explain(error: unknown, refusal: Refusal): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   if (error instanceof refusal || error instanceof EnvError) return message;
@@ -22,8 +22,8 @@ function open({ databaseUrl, dataDir }: BackendEnv): Promise<Database> | Databas
 }
 
 /**
- * A command of the operator: on the database of DATABASE_URL, else on the data folder of a shop that is not running.
- * Prints what `work` says.
+ * Runs a command of the operator on the database of DATABASE_URL, else on the data folder of a shop that does not
+ * run. Prints the text that `work` returns.
  */
 export async function command<Read>(
   read: (args: readonly string[]) => Read,

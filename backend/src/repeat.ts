@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Runs `round` every `everyMs`, never two at once: a round that takes longer makes the next one wait for its turn.
+ * Runs `round` every `everyMs`, never two at once: the next round waits for one that takes longer.
  * @param round gets a signal that is aborted when the work has to end
- * @returns a function that ends it, and waits for the round that is under way
+ * @returns a function that stops it, and waits for the running round
  */
 export function repeat(
   everyMs: number,

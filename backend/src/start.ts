@@ -24,15 +24,15 @@ const LISTEN_BACKLOG = 4_096;
 
 export interface RunningBackend {
   address: string;
-  /** Finish what is under way, then let go of everything. */
+  /** Finishes running requests, then releases all resources. */
   stop(): Promise<void>;
 }
 
-/** What was written instead of sent is for who sits at this machine, where no mail server is set. */
+/** The outbox page is for operators at this machine, where no mail server is set. */
 const showsOutbox = ({ mail, payment }: BackendEnv): boolean =>
   !mail.smtpUrl && new URL(payment.publicUrl).hostname === 'localhost';
 
-/** Says in the log when orders can't be paid online, or not with money. */
+/** Logs when orders can't be paid online, or only in the sandbox. */
 function tellProvider(provider: PaymentProvider | undefined, log: FastifyBaseLogger) {
   if (!provider)
     log.warn(
@@ -42,7 +42,7 @@ function tellProvider(provider: PaymentProvider | undefined, log: FastifyBaseLog
     log.warn('Online payments go to the sandbox: no money moves, and the buyer decides what is paid.');
 }
 
-/** Database, schema, demo data where wanted, then the server. */
+/** Starts the database, schema, demo data where wanted, then the server. */
 export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
   const database: Database = env.databaseUrl
     ? connectPostgres(env.databaseUrl)
@@ -95,7 +95,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       address,
       async stop() {
         stopUpkeep();
-        // Answers first: whatever else runs has its own deadline, and is done again by the next process.
+        // Answers first: all other work has its own deadline, and is done again by the next process.
         const rounds = Promise.all([stopRelease(), stopOverdue(), stopRecurring(), stopMail()]);
         await app.drain();
         await rounds;

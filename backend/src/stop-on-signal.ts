@@ -21,6 +21,6 @@ export function stopOnSignal(stop: () => Promise<void>, stopMs = STOP_MS): void 
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, begin);
-  // The parent is gone, however it ended.
+  // The parent process ended, for any reason.
   process.once('disconnect', () => begin());
 }
