@@ -11,10 +11,7 @@ import { countryNames } from './places.ts';
 type Request = z.output<typeof endpoints.service.accountDetails.request>;
 type Details = z.input<typeof endpoints.service.accountDetails.response>;
 
-/**
- * What the shop knows about the viewer's customer: only the parts that the load flags ask for (docs/behaviour.md
- * §12.1).
- */
+/** The viewer's customer: only the parts that the load flags ask for (docs/behaviour.md §12.1). */
 export async function accountDetails(tx: Tx, viewer: Viewer, load: Request): Promise<Details> {
   const { customerId, userId } = found(viewer.customer);
   return {

@@ -4,7 +4,7 @@ import { readRegisterNumber, readVatNumber } from './numbers.ts';
 import { readHouseNumber, readPostcode } from './places.ts';
 import { readEmail, readPhone } from './reach.ts';
 
-/** What the forms about accounts have in common: which fields there are, and how each is read. */
+/** The fields that several account forms share, and how each is read. */
 
 type Typed<T> = { [Key in keyof T]?: string | undefined };
 
@@ -64,7 +64,7 @@ export function readPerson(
   };
 }
 
-/** A place in one of the countries that the site delivers to; the postcode by the rules of its country. */
+/** Reads an address in one of the countries that the site delivers to; the postcode by the rules of its country. */
 export function readPlace(
   form: Form,
   countries: readonly Country[],
@@ -89,12 +89,12 @@ export function readPlace(
     postcode: form.line(
       'postcode',
       moved ? (typed.postcode ?? stored?.postcode) : typed.postcode,
-      // Another country has other postcodes: the one that is there is judged again.
+      // Another country has other postcodes: the stored one is checked again.
       moved ? '' : (stored?.postcode ?? ''),
       {
         max: 10,
         required: true,
-        // What can't be known yet is not held against it.
+        // Without a known country the postcode is not checked.
         read: (code) => (country ? readPostcode(code, country) : code),
         fault: 'invalid_postcode',
       },

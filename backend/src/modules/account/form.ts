@@ -6,30 +6,30 @@ import { oneLine } from '../../mail/escape.ts';
 interface Rule {
   max: number;
   required?: boolean;
-  /** Brings what was typed into its form, or says by undefined that it has none. Not asked about an empty field. */
+  /** Normalises the typed text; undefined when it is invalid. Not called for an empty field. */
   read?: (clean: string) => string | undefined;
-  /** What is wrong when `read` says so. */
+  /** The fault when `read` gives undefined. */
   fault?: FieldFault;
 }
 
-/** Reads what was typed, field by field, and collects what is wrong with it. */
+/** Reads the typed texts field by field, and collects their faults. */
 export interface Form {
   /**
-   * The clean value of a field. One that was left out, or is what is stored already, is not judged: an old value that
-   * today's rules would refuse keeps nobody from changing another field.
+   * The clean value of a field. A value that is absent, or equal to the stored one, is not validated: an old value
+   * that today's rules would refuse must not keep a user from changing another field.
    */
   line(name: string, typed: string | undefined, stored: string, rule: Rule): string;
   note(name: string, fault: FieldFault): void;
   isClean(): boolean;
-  /** @throws DomainError invalid_request with everything that was noted, if anything was */
+  /** @throws DomainError invalid_request with all collected faults, if there are any */
   finish(): void;
 }
 
-/** @param prefix of the names of faults, `fields.` where the form travels in there */
+/** @param prefix of the names of faults, `fields.` where the form is sent inside that field */
 export function openForm(prefix = ''): Form {
   const faults = new Map<string, FieldFault>();
   const note = (name: string, fault: FieldFault) => {
-    // The first fault of a field is the one to mend first.
+    // The first fault of a field is the one to correct first.
     if (!faults.has(prefix + name)) faults.set(prefix + name, fault);
   };
   return {

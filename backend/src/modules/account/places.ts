@@ -2,10 +2,10 @@ import type { Country } from '../../db/schema/index.ts';
 
 export const countryNames: Record<Country, string> = { NL: 'Nederland', BE: 'België' };
 
-/** Never given out, for what they stood for in the war. */
+/** Letters that Dutch postcodes never use, because of their meaning in the war. */
 const UNUSED_LETTERS = new Set(['SA', 'SD', 'SS']);
 
-/** `1234 AB` in the Netherlands, `1234` in Belgium; undefined when its form is wrong there. */
+/** Parses a postcode: `1234 AB` in the Netherlands, `1234` in Belgium; undefined when its form is wrong there. */
 export function readPostcode(typed: string, country: Country): string | undefined {
   const code = typed.toUpperCase().replace(/\s/g, '');
   if (country === 'BE') return /^[1-9]\d{3}$/.test(code) ? code : undefined;
@@ -13,6 +13,6 @@ export function readPostcode(typed: string, country: Country): string | undefine
   return digits && !UNUSED_LETTERS.has(letters) ? `${digits} ${letters}` : undefined;
 }
 
-/** `12`, `12a`, `12-2 hoog`, `12 bus 3`: a number comes first. */
+/** Parses a house number, which begins with digits: `12`, `12a`, `12-2 hoog`, `12 bus 3`. */
 export const readHouseNumber = (typed: string): string | undefined =>
   /^[1-9]\d{0,4}(?!\d)[\p{L}\d .,/-]{0,14}$/u.test(typed) ? typed : undefined;

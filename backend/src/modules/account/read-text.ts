@@ -1,4 +1,4 @@
-/** Text of several lines as people type it: lines stay lines, what can't be seen goes. */
+/** Cleans a typed text of several lines: lines stay lines, invisible characters are removed. */
 export const readText = (typed: string): string =>
   typed
     .replace(/\r\n?/g, '\n')

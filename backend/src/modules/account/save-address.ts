@@ -14,9 +14,9 @@ type Typed = z.output<typeof accountFields.saveAddress>;
 const MOST_ADDRESSES = 100;
 
 /**
- * Make, change or remove an address of the viewer's customer. Orders keep copies, so an old one is not rewritten.
- * @returns the id of what was made or changed
- * @throws DomainError not_found: another customer's address answers like one that is not there
+ * Creates, changes or removes an address of the viewer's customer. Orders keep copies, so old orders do not change.
+ * @returns the id of the address that was created or changed
+ * @throws DomainError not_found: another customer's address answers like one that does not exist
  */
 export async function saveAddress(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function saveAddress(
   typed: Typed,
 ): Promise<number | undefined> {
   const { customerId } = found(viewer.customer);
-  // Two who choose a default one at once wait for each other.
+  // Two calls that choose a default address at once wait for each other.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   const all = await addressesOf(tx, customerId);
   const stored =

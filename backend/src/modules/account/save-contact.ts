@@ -13,8 +13,7 @@ import { type Form, openForm } from './form.ts';
 type Typed = z.output<typeof accountFields.saveContact>;
 
 /**
- * Who logs in: name and where they are reached. The name to log in with stays; a new e-mail address counts once it is
- * confirmed.
+ * Saves the user's name and contact data. The user name stays; a new e-mail address counts once it is confirmed.
  * @returns the e-mail address that waits for its confirmation, if it was changed
  */
 export async function saveContact(
@@ -43,7 +42,7 @@ export async function saveContact(
   return newEmail;
 }
 
-/** Whether what was typed is another e-mail address than the stored one: then the current password is needed. */
+/** Whether the request changes the e-mail address: then the current password is needed. */
 export async function changesEmail(call: Call, typed: Pick<Typed, 'email'>): Promise<boolean> {
   if (typed.email === undefined) return false;
   const [stored] = await call.database.inSite(call.viewer.site.id, (tx) =>
@@ -55,6 +54,6 @@ export async function changesEmail(call: Call, typed: Pick<Typed, 'email'>): Pro
   const { email } = found(stored);
   const form = openForm();
   const wanted = form.line('email', typed.email, email, emailRule);
-  // An address that is none is refused by itself.
+  // An invalid address is refused anyway.
   return form.isClean() && wanted !== email;
 }

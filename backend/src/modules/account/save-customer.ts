@@ -7,7 +7,7 @@ import { found } from '../../http/errors.ts';
 import { readCompany } from './fields.ts';
 import type { Form } from './form.ts';
 
-/** Name and numbers of the company; what it pays, and how, is not its own to change. */
+/** Saves name and numbers of the company; a customer can't change its terms of payment. */
 export async function saveCustomer(
   tx: Tx,
   form: Form,

@@ -15,7 +15,7 @@ type Fields = Request['fields'];
 
 const flags = Object.keys(accountFields) as SaveFlag[];
 
-/** Only the fields of the parts that are saved are allowed: nothing else can be reached through `fields`. */
+/** Refuses all fields but those of the parts that are saved, so that `fields` can reach nothing else. */
 function refuseOthers(form: Form, request: Request) {
   const allowed = new Set(
     flags.filter((flag) => request[flag]).flatMap((flag) => Object.keys(accountFields[flag].shape)),
@@ -23,7 +23,7 @@ function refuseOthers(form: Form, request: Request) {
   for (const name of Object.keys(request.fields)) if (!allowed.has(name)) form.note(name, 'unknown');
 }
 
-/** The part's own fields, in the types that they must have. */
+/** Reads the part's fields in their types. */
 function partOf<Part extends z.ZodObject>(form: Form, part: Part, fields: Fields): z.output<Part> {
   const parsed = part.safeParse(fields);
   if (parsed.success) return parsed.data;
@@ -32,7 +32,7 @@ function partOf<Part extends z.ZodObject>(form: Form, part: Part, fields: Fields
 }
 
 /**
- * Save the parts of the account that the flags name (docs/behaviour.md §12.1). All of it is stored, or nothing.
+ * Saves the parts of the account that the flags name (docs/behaviour.md §12.1): all of them, or none.
  * @throws DomainError invalid_request with a fault per field; not_found for an address that is not the customer's;
  * too_many_requests after too many guesses at the current password
  */
