@@ -16,8 +16,8 @@ type Request = z.output<typeof endpoints.service.newCustomer.request>;
 type Answer = z.input<typeof endpoints.service.newCustomer.response>;
 
 /**
- * Who logs in with this address. Where somebody is only reached at it does not count: a customer can fill in any address
- * there, and would keep its owner from becoming one.
+ * The user who logs in with this address. A contact address does not count: a customer can enter any address there,
+ * and would keep its owner from registering.
  */
 export async function findUserByEmail(tx: Tx, email: string) {
   const [user] = await tx
@@ -27,13 +27,13 @@ export async function findUserByEmail(tx: Tx, email: string) {
   return user;
 }
 
-/** A password that nobody knows, until the customer chooses one. */
+/** The hash of a random, unknown password, until the customer chooses one. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(24).toString('base64url'));
 
 /**
- * Ask to become a customer. Businesses wait for the shop's word; a consumer's account is there at once, and its password
- * is chosen by the link in the mail. An address that has an account already gets a mail that says so, and the answer is
- * the same: it tells nobody who is a customer.
+ * Registers a customer. Businesses wait for the shop's approval; a consumer's account exists at once, and its
+ * password is chosen by the link in the mail. An address that has an account already gets a mail that says so, and
+ * the answer is the same, so it reveals no customer.
  * @throws DomainError invalid_request with a fault per field; too_many_requests
  */
 export async function apply(call: Call, request: Request): Promise<Answer> {
@@ -42,7 +42,7 @@ export async function apply(call: Call, request: Request): Promise<Answer> {
   await limitCalls(call, 'application');
   const answer: Answer = { next: applicant.kind === 'consumer' ? 'mail' : 'approval' };
   if (request.website !== '') return answer;
-  // Made for every application, so that time tells nothing either.
+  // Hashed for every registration, so that the response time reveals nothing either.
   const passwordHash = await unknownPassword();
   await call.database.inSite(site.id, (tx) => store(tx, site, applicant, passwordHash));
   return answer;
@@ -62,7 +62,7 @@ async function store(tx: Tx, site: Site, applicant: Applicant, passwordHash: str
   else await announce(tx, site, application);
 }
 
-/** Once a day, however often somebody applies with their address. */
+/** Mails the owner of a known address, once a day, however often it is used to register. */
 async function tellKnown(tx: Tx, { id: siteId }: Site, user: { id: number; email: string }): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const key = `account-exists:${user.id}:${day}`;

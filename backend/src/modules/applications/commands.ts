@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run customer -- <site> applications
        npm run customer -- <site> simulations
 Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
 
-/** A command that can't be carried out, in one sentence for who gave it. */
+/** A command that can't be carried out; the message is one sentence for the operator. */
 export class RefusedCommand extends Error {}
 
 export type CustomerCommand =
@@ -17,7 +17,7 @@ export type CustomerCommand =
   | { verb: 'simulate'; site: string; customer: string; operator: string }
   | { verb: 'simulations'; site: string };
 
-/** @throws RefusedCommand with how it is used */
+/** @throws RefusedCommand that explains the usage */
 export function readCommand(args: readonly string[]): CustomerCommand {
   const [site, verb, what = '', extra, ...rest] = args;
   if (site && rest.length === 0) {

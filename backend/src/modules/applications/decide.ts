@@ -7,7 +7,7 @@ import { RefusedCommand } from './commands.ts';
 import { makeCustomer } from './make-customer.ts';
 import { lockCustomers } from './next-customer-number.ts';
 
-/** The application, locked, if nobody decided about it yet. */
+/** Locks the registration, if it was not decided yet. */
 async function lockOpen(tx: Tx, id: number): Promise<Application> {
   const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
   if (!application) throw new RefusedCommand(`There is no application ${id}.`);
@@ -18,11 +18,11 @@ async function lockOpen(tx: Tx, id: number): Promise<Application> {
 
 interface Approved {
   application: number;
-  /** Its code; absent: list prices. */
+  /** Code of the price list; absent: list prices. */
   priceList: string | undefined;
 }
 
-/** Whoever applied becomes a customer. @throws RefusedCommand */
+/** Makes the applicant a customer. @throws RefusedCommand */
 export async function approve(
   tx: Tx,
   site: Site,

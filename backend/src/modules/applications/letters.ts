@@ -8,8 +8,8 @@ import { countryNames } from '../account/places.ts';
 const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}` : '');
 
 /**
- * To who applied. Nothing of the application is in it: anybody can fill in anybody's address, and a shop that sends their
- * words there would be a relay.
+ * The mail to the applicant. It repeats nothing of the registration: the address may belong to another person, and a
+ * shop that mails typed texts to it would be a relay.
  */
 export function applicationReceivedLetter(site: Site, to: Person): Promise<Unsigned> {
   return plainLetter(site, to, `Wij hebben uw aanvraag ontvangen`, [
@@ -32,7 +32,7 @@ export function applicationRefusedLetter(site: Site, to: Person): Promise<Unsign
   ]);
 }
 
-/** To the shop; an answer goes to who applied. */
+/** The mail to the shop; a reply goes to the applicant. */
 export async function applicationToJudgeLetter(
   site: Site,
   to: Person,

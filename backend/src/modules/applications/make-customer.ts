@@ -12,14 +12,14 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { nextCustomerNumber } from './next-customer-number.ts';
 
 interface Approval {
-  /** Of a password that nobody knows: the customer chooses one by the link in the mail. */
+  /** Hash of an unknown password: the customer chooses one by the link in the mail. */
   passwordHash: string;
   priceListId?: number | undefined;
 }
 
 /**
- * The customer of an application, with who applied as its user and their address, and the mail that says so.
- * The caller has seen that the e-mail address is free, under `lockCustomers`.
+ * Creates the customer of a registration, with the applicant as its user, the address, and the welcome mail. The
+ * caller has checked under `lockCustomers` that the e-mail address is free.
  * @returns the customer's number
  */
 export async function makeCustomer(tx: Tx, application: Application, approval: Approval): Promise<string> {

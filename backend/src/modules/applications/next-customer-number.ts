@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 
 /**
- * The number after the site's highest: K10001, K10002, … Who makes customers of one site at the same time waits here
- * until the other is done, so that an address that was free stays free.
+ * The number after the site's highest: K10001, K10002, … Calls that create customers of one site at the same time
+ * wait for each other, so that an address that was free stays free.
  */
 export async function nextCustomerNumber(tx: Tx, siteId: string): Promise<string> {
   await lockCustomers(tx, siteId);

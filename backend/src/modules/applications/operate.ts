@@ -13,7 +13,7 @@ export interface CommandSettings {
   secret: string;
 }
 
-/** @returns what was done, or what was asked for @throws RefusedCommand */
+/** @returns a report of the change, or the requested list @throws RefusedCommand */
 export async function runCommand(
   database: Database,
   command: CustomerCommand,
@@ -22,7 +22,7 @@ export async function runCommand(
   const all = await database.asOwner((db) => db.select().from(sites));
   const site = all.find(({ id }) => id === command.site);
   if (!site) throw new RefusedCommand(`There is no site ${command.site}.`);
-  // Hashed before the transaction: it takes its time.
+  // Hashed before the transaction, because it takes a while.
   const passwordHash = command.verb === 'approve' ? await unknownPassword() : '';
   return database.inSite(site.id, (tx) => {
     switch (command.verb) {
@@ -69,7 +69,7 @@ async function simulationLink(
 
 const MAX_LOG_LINES = 200;
 
-/** Who looked through whose eyes, the latest first: time, operator, customer number, event, file. */
+/** Lists the simulations, the latest first: time, operator, customer number, event, file. */
 async function listSimulations(tx: Tx, site: Site): Promise<string> {
   const lines = await tx
     .select({ log: simulationLog, customer: customers.number })

@@ -12,8 +12,8 @@ export type Applicant = Omit<
 >;
 
 /**
- * What was filled in, clean. A shop with public prices sells to consumers, the others to companies with a number in the
- * trade register.
+ * Validates and normalises a registration. A shop with public prices sells to consumers, the others to companies with
+ * a number in the trade register.
  * @throws DomainError invalid_request with a fault per field
  */
 export function readApplication(site: Site, request: Request): Applicant {
