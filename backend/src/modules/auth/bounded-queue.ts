@@ -5,12 +5,12 @@ interface Bounds {
   maxWaiting: number;
 }
 
-/** In this time a full queue of password checks has become much shorter. */
+/** After this time a full queue of password checks has become much shorter. */
 const RETRY_AFTER_S = 2;
 
 /**
- * Runs a few pieces of work at a time; the rest wait in the order in which they came.
- * `run` throws DomainError too_busy, with Retry-After, when too many wait already.
+ * Runs a few tasks at a time; the others wait in the order of arrival. `run` throws DomainError too_busy, with
+ * Retry-After, when too many wait already.
  */
 export function boundedQueue({ maxRunning, maxWaiting }: Bounds) {
   let running = 0;
@@ -26,12 +26,12 @@ export function boundedQueue({ maxRunning, maxWaiting }: Bounds) {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, or becomes free.
+      // The next task in line takes the place, or it becomes free.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }
   }
-  /** `begun`: how many pieces of work ever began. */
+  /** `begun`: number of tasks that ever began. */
   return { run, begun: () => begun };
 }

@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { guardGuess } from './throttle.ts';
 
 /**
- * Notes `currentPassword` in the form unless it is the viewer's. Guesses at it are slowed down.
+ * Adds a fault for `currentPassword` to the form unless it is the viewer's. Guesses at it are slowed down.
  * @throws DomainError too_many_requests, too_busy
  */
 export async function askCurrentPassword(call: Call, form: Form, currentPassword: string) {
@@ -34,8 +34,9 @@ export async function askCurrentPassword(call: Call, form: Form, currentPassword
 }
 
 /**
- * Whether the viewer may have this new password: who asks must know the current one. Guesses at it are slowed down.
- * @returns the hash of the new one; undefined when something was noted
+ * Checks whether the viewer may have this new password; the caller must know the current one. Guesses at it are
+ * slowed down.
+ * @returns the hash of the new one; undefined when a fault was added
  * @throws DomainError too_many_requests, too_busy
  */
 export async function judgePassword(
@@ -53,8 +54,8 @@ export async function judgePassword(
 }
 
 /**
- * The new password counts. Every session of the user ends but the one that is kept, no code of a mail works any more,
- * and the user is told.
+ * Stores a new password. Every session of the user ends but the kept one, no code of a mail works any more, and the
+ * user gets a mail.
  */
 export async function replacePassword(
   tx: Tx,
@@ -65,7 +66,7 @@ export async function replacePassword(
 ): Promise<void> {
   const [user] = await tx
     .update(customerUsers)
-    // A new address that waits was perhaps asked for by a stranger who knew the password before.
+    // A stranger who knew the password before may have asked for the waiting new address.
     .set({ passwordHash, pendingEmail: null, pendingEmailCodeHash: null, pendingEmailUntil: null })
     .where(eq(customerUsers.id, userId))
     .returning({ email: customerUsers.email });

@@ -1,6 +1,6 @@
 /**
- * The words that most passwords in the Netherlands and Belgium are made of, from our own head. A password that is one of
- * these with digits and signs around it is one of the first that anybody tries.
+ * The words in most passwords of the Netherlands and Belgium; the list is our own. A password that is one of these
+ * with digits and punctuation around it is among the first that attackers try.
  */
 const words = `
 wachtwoord wachtwoorden paswoord password passwort passw welkom welkomterug welcome hallo hallohallo hello letmein

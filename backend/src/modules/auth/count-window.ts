@@ -3,8 +3,8 @@ import type { Tx } from '../../db/connect.ts';
 import { loginAttempts } from '../../db/schema/index.ts';
 
 /**
- * Seconds until the last of these counts begins anew, for the header Retry-After. At least one, and never more than the
- * window, also when the clock went back.
+ * Seconds until the last of these counts starts again, for the header Retry-After. At least one, and never more than
+ * the window, also when the clock went back.
  * @param windowS how long a count lasts
  */
 export async function secondsUntilOver(tx: Tx, keys: readonly string[], windowS: number): Promise<number> {

@@ -18,7 +18,7 @@ interface EmailChange {
   newEmail: string;
 }
 
-/** Notes a new address, which counts once it is confirmed. Both addresses get a mail. */
+/** Stores a new address, which counts once it is confirmed. Both addresses get a mail. */
 export async function askEmailChange(
   tx: Tx,
   { siteId, userId, email, newEmail }: EmailChange,
@@ -43,8 +43,8 @@ export async function askEmailChange(
 }
 
 /**
- * Makes the code of the mail to a new address; it is stored nowhere else. The code of an address that no longer waits
- * opens nothing.
+ * Creates the code for the mail to a new address; it is stored nowhere else. The code of an address that no longer
+ * waits confirms nothing.
  */
 export async function createEmailCode(tx: Tx, userId: number, newEmail: string): Promise<string> {
   const code = randomBytes(24).toString('base64url');
@@ -61,7 +61,7 @@ interface Confirmed extends Record<string, unknown> {
   former_email: string;
 }
 
-/** The waiting address counts. A second change within a day leaves the address for recovery mails as it was. */
+/** Makes the waiting address the user's. A second change within a day keeps the former address for recovery mails. */
 async function takeEmailCode(tx: Tx, siteId: string, code: string): Promise<Confirmed | undefined> {
   const { rows } = await tx.execute<Confirmed>(sql`
     UPDATE customer_users SET
@@ -76,8 +76,8 @@ async function takeEmailCode(tx: Tx, siteId: string, code: string): Promise<Conf
 }
 
 /**
- * A new e-mail address counts from here on, by the single-use code of the mail that went to it. The address before is
- * told, and gets recovery mails for another day.
+ * Confirms a new e-mail address by the single-use code of the mail that went to it. The former address gets a mail,
+ * and recovery mails for another day.
  * @throws DomainError credentials_wrong for any code that confirms nothing; too_many_requests
  */
 export async function confirmEmail(call: Call, { code }: { code: string }): Promise<{ email: string }> {

@@ -3,9 +3,9 @@ import type { Person } from '../../mail/letter.ts';
 import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
 import { confirmEmailPage, forgottenPage, newPasswordPage } from './password-page.ts';
 
-/** The mails about passwords and who may log in. They say nothing that a stranger typed. */
+/** The mails about passwords and logins. They contain no text that a stranger typed. */
 
-/** How long the links work. */
+/** Lifetime of the links. */
 export const RECOVERY_HOURS = 1;
 export const WELCOME_HOURS = 7 * 24;
 
@@ -59,7 +59,7 @@ export function confirmEmailLetter(site: Site, to: Person, origin: string, code:
   ]);
 }
 
-/** To the address that counts, as soon as another one is asked for. */
+/** To the present address, as soon as another one is asked for. */
 export function emailChangeAskedLetter(site: Site, to: Person, origin: string): Promise<Unsigned> {
   return plainLetter(site, to, `Ander e-mailadres gevraagd bij ${site.name}`, [
     {
@@ -74,7 +74,7 @@ export function emailChangeAskedLetter(site: Site, to: Person, origin: string): 
   ]);
 }
 
-/** To the address before, once the new one counts. */
+/** To the former address, once the new one counts. */
 export function emailChangedLetter(site: Site, to: Person, origin: string): Promise<Unsigned> {
   return plainLetter(site, to, `Uw e-mailadres bij ${site.name} is gewijzigd`, [
     {

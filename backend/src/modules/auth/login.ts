@@ -20,7 +20,7 @@ async function findUser(tx: Tx, username: string) {
 }
 
 /**
- * Log a customer in: a fresh session id, the old one dead, the visitor's cart merged once (docs/behaviour.md §4.4).
+ * Logs a customer in: a fresh session id, the old one dead, the visitor's cart merged once (docs/behaviour.md §4.4).
  * Known and unknown names can't be told apart by answer or time.
  * @throws DomainError credentials_wrong, too_many_requests or too_busy
  */

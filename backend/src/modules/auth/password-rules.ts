@@ -16,7 +16,7 @@ const stands: Record<string, string> = {
   $: 's',
 };
 
-/** What is left of a password without digits and signs around it; `W3lk0m2026!` is `welkom`. */
+/** The letters of a password without digits and punctuation around them; `W3lk0m2026!` is `welkom`. */
 function wordsIn(password: string): string[] {
   const lower = password.toLowerCase();
   const plain = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -27,10 +27,10 @@ function wordsIn(password: string): string[] {
   ]);
 }
 
-/** `abcabcabcabc`: the same again and again. */
+/** `abcabcabcabc`: one part repeated. */
 const repeats = (text: string): boolean => /^(.{1,5})\1+.{0,4}$/u.test(text);
 
-/** How many signs stand in a row of which each is `step` after the one before. */
+/** Length of the longest run of characters of which each is `step` after the one before. */
 function longestRun(codes: readonly number[], step: number): number {
   let longest = 0;
   let run = 0;
@@ -41,15 +41,15 @@ function longestRun(codes: readonly number[], step: number): number {
   return longest;
 }
 
-/** `1234567890`, `abcdefghij`, `9876543210`: most of it is one row. */
+/** `1234567890`, `abcdefghij`, `9876543210`: most of it is one run. */
 function runs(text: string): boolean {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
   return Math.max(longestRun(codes, 1), longestRun(codes, -1)) * 2 > codes.length;
 }
 
 /**
- * What is wrong with a new password, if anything. Length counts, and that nobody guesses it; no rule asks for capitals
- * or signs. `known`: what others know of the customer (names, company, shop).
+ * The fault of a new password, if any. It must be long and hard to guess; no rule asks for capitals or punctuation.
+ * `known`: texts that others know of the customer (names, company, shop).
  */
 export function passwordFault(password: string, known: readonly string[]): FieldFault | undefined {
   if ([...password].length < SHORTEST) return 'password_too_short';

@@ -4,7 +4,7 @@ import { boundedQueue } from './bounded-queue.ts';
 /** Argon2id (the library's default), OWASP's second choice of parameters: about 6 ms. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More than two at once would starve the rest of the server of memory bandwidth. */
+/** More than two at once would take the memory bandwidth of the rest of the server. */
 export const passwordQueue = boundedQueue({ maxRunning: 2, maxWaiting: 50 });
 
 /** @throws DomainError too_busy */
@@ -14,12 +14,12 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | undefined;
 
 /**
- * Compare with the stored hash. Without one it compares with a decoy and says no, so that an unknown name takes
+ * Compares with the stored hash. Without one it compares with a decoy and gives false, so that an unknown name takes
  * as long as a known one.
  * @throws DomainError too_busy
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  // Not in turn: it is made once, and a full queue must not leave the process without it.
+  // Not queued: it is hashed once, and a full queue must not leave the process without it.
   decoy ??= hash('nobody has this password', PARAMETERS);
   const unknown = await decoy;
   const right = await passwordQueue.run(() => verify(stored ?? unknown, password));

@@ -17,16 +17,16 @@ import { guardGuess } from './throttle.ts';
 
 type Recovery = z.output<typeof endpoints.auth.changePasswordAfterRecovery.request>;
 
-/** A user gets one such mail in this time, however often it is asked for. */
+/** A user gets one such mail in this time, however often it is requested. */
 const MIN_MAIL_INTERVAL_S = 120;
 
 /** Whether the address of user `u` was changed less than a day ago. */
 const changedLately = sql`coalesce(u.former_email <> '' AND u.email_changed_at > now() - interval '24 hours', false)`;
 
 /**
- * Ask for a recovery mail by user name or e-mail address. One statement, whether there is such a user or not: neither
- * answer nor time tells. The code is made when the mail is written. For a day after a change of the address the mail goes
- * to the address before it.
+ * Requests a recovery mail by user name or e-mail address. One statement, whether the user exists or not, so that
+ * neither answer nor time tells. The code is created when the mail is written. For a day after a change of the
+ * address the mail goes to the former address.
  * @throws DomainError too_many_requests
  */
 export async function askRecovery(call: Call, { username }: { username: string }) {
@@ -52,7 +52,7 @@ export async function askRecovery(call: Call, { username }: { username: string }
   return {};
 }
 
-/** Whom a code belongs to, if that is who is named. */
+/** The user whose code this is, if it is the named one. */
 async function findOwner(tx: Tx, code: string, username: string) {
   const name = username.toLowerCase();
   const [owner] = await tx
@@ -76,9 +76,10 @@ async function findOwner(tx: Tx, code: string, username: string) {
 }
 
 /**
- * A new password with the single-use code of a mail; every other session of the user ends, and this one is logged in.
- * @throws DomainError invalid_request with a fault at `password`, credentials_wrong for any code that does not open
- * this account, too_many_requests, too_busy
+ * Sets a new password with the single-use code of a mail; every other session of the user ends, and this one is
+ * logged in.
+ * @throws DomainError invalid_request with a fault at `password`, credentials_wrong for any code that does not belong
+ * to this account, too_many_requests, too_busy
  */
 export async function recover(
   call: Call,
@@ -91,7 +92,7 @@ export async function recover(
   if (fault) form.note('password', fault);
   form.finish();
   const session = await guardGuess(call, { name: `recovery:${username.toLowerCase()}` }, async () => {
-    // Before anything is known: a right code takes as long as a wrong one.
+    // Before the code is checked: a right code takes as long as a wrong one.
     const passwordHash = await hashPassword(password);
     return database.inSite(site.id, async (tx) => {
       const owner = await findOwner(tx, recoveryCode, username);

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { recoveryCodes } from '../../db/schema/index.ts';
 import { hashSecret } from '../../http/viewer.ts';
 
-/** @returns a fresh code, which is stored nowhere but in the mail that brings it */
+/** @returns a fresh code, which is stored nowhere but in its mail */
 export async function createRecoveryCode(
   tx: Tx,
   siteId: string,
@@ -17,7 +17,7 @@ export async function createRecoveryCode(
   return code;
 }
 
-/** Use a code up. @returns false for all but one of many who come with it at once, and when its time is over */
+/** Uses a code up. @returns false for all but one of many simultaneous calls, and for an expired code */
 export async function takeRecoveryCode(tx: Tx, code: string): Promise<boolean> {
   const taken = await tx
     .delete(recoveryCodes)

@@ -21,7 +21,7 @@ type Owner =
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** A fresh session; @returns its id, which is stored nowhere but with the caller. */
+/** Creates a session; @returns its id, which only the caller stores. */
 export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<string> {
   const sid = randomBytes(32).toString('base64url');
   const sidHash = hashSecret(sid);
@@ -40,15 +40,13 @@ export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<s
   return sid;
 }
 
-/**
- * The session is dead from here on, for every endpoint. A visitor's cart goes along; a simulated one's end is logged.
- */
+/** Ends the session for every endpoint. A visitor's cart is deleted with it; the end of a simulated one is logged. */
 export async function endSession(tx: Tx, sidHash: string): Promise<void> {
   await logSimulation(tx, sidHash, 'ended');
   await tx.delete(sessions).where(eq(sessions.sidHash, sidHash));
 }
 
-/** A visitor who comes back keeps the cart for another 7 days. */
+/** A returning visitor keeps the cart for another 7 days. */
 export async function prolongVisitor(tx: Tx, sidHash: string): Promise<void> {
   await tx
     .update(sessions)
@@ -56,7 +54,7 @@ export async function prolongVisitor(tx: Tx, sidHash: string): Promise<void> {
     .where(eq(sessions.sidHash, sidHash));
 }
 
-/** Goes with the session id and follows from it; a stored pair that does not fit is refused at a refresh. */
+/** The token of a session id, derived from it; a stored pair that does not match is refused at a refresh. */
 export const tokenOf = (sid: string): string =>
   createHash('sha256').update(`token:${sid}`).digest('base64url').slice(0, 22);
 

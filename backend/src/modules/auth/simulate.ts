@@ -14,7 +14,7 @@ interface Link {
   hash: string;
 }
 
-/** Through whose eyes one looks at a customer's shop: its first user's. */
+/** The user of a customer that a simulation shows: the first one. */
 export async function firstUserOf(tx: Tx, customerNumber: string): Promise<number | undefined> {
   const [user] = await tx
     .select({ id: customerUsers.id })
@@ -28,7 +28,7 @@ export async function firstUserOf(tx: Tx, customerNumber: string): Promise<numbe
   return user?.id;
 }
 
-/** Of many who come with one link, one is let in. */
+/** Marks a link as used: of many simultaneous calls with one link, one succeeds. */
 async function useUp(tx: Tx, siteId: string, hash: string, expiresAt: Date): Promise<boolean> {
   const used = await tx
     .insert(usedLinks)
@@ -39,9 +39,9 @@ async function useUp(tx: Tx, siteId: string, hash: string, expiresAt: Date): Pro
 }
 
 /**
- * Look at the shop through a customer's eyes, by a signed link that works once (docs/behaviour.md §4.7). The cart of
- * who looks stays out of the customer's.
- * @throws DomainError credentials_wrong for every link that does not, whatever is wrong with it; too_many_requests
+ * Starts a simulation by a signed link that works once (docs/behaviour.md §4.7). The operator's own cart is not
+ * merged into the customer's.
+ * @throws DomainError credentials_wrong for every link that does not work, for any reason; too_many_requests
  */
 export async function simulate(call: Call, { cid, hash }: Link): Promise<WireSession> {
   const from = `simulation:${call.address}`;

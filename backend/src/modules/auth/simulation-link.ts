@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Whose eyes a link lends: the customer's number on a site. */
+/** The customer's number, on a site. */
 interface Target {
   siteId: string;
   cid: string;
@@ -10,7 +10,7 @@ const MINUTES = 10;
 const MAX_OPERATOR = 60;
 const FORM = /^(\d{10,12})\.([\w-]{22})\.([\w-]{0,320})\.([\w-]{43})$/;
 
-/** The secret signs other things too: what is signed says what it is for. */
+/** The secret signs other data too, so the signed text names its purpose. */
 const sign = (
   secret: string,
   { siteId, cid }: Target,
@@ -23,8 +23,8 @@ const sign = (
     .digest('base64url');
 
 /**
- * The query of a link that works once, for ten minutes, on this site and for this customer. It carries the name of the
- * operator who asked for it, cut at 60 characters.
+ * The query of a link that works once, for ten minutes, on this site and for this customer. It carries the operator's
+ * name, cut at 60 characters.
  */
 export function simulationQuery(
   secret: string,
@@ -38,13 +38,13 @@ export function simulationQuery(
   return new URLSearchParams({ cid: target.cid, hash }).toString();
 }
 
-/** What a right link says. */
+/** The content of a valid link. */
 export interface OpenedLink {
   expiresAt: Date;
   operator: string;
 }
 
-/** When a link's hash ends and who made it, if it is one of ours for this target and has not ended yet. */
+/** The end and the operator of a link's hash, if it is one of ours for this target and has not ended yet. */
 export function readHash(
   secret: string,
   target: Target,

@@ -6,8 +6,8 @@ import { mergeCarts } from '../cart/merge.ts';
 import { createSession, describeSession, endSession } from './sessions.ts';
 
 /**
- * From visitor to customer: a fresh session id, the old one dead, the visitor's cart merged once (docs/behaviour.md
- * §4.4).
+ * Turns a visitor into a customer: a fresh session id, the old one dead, the visitor's cart merged once
+ * (docs/behaviour.md §4.4).
  * @throws DomainError credentials_wrong when the account was switched off meanwhile
  */
 export async function startCustomerSession(

@@ -5,7 +5,7 @@ import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
 
-/** Who is counted: the database, the site and the address of a call. */
+/** The caller whose attempts are counted: the database, the site and the address of a call. */
 export type Counted = Pick<Call, 'database' | 'viewer' | 'address'>;
 
 /**
@@ -25,10 +25,16 @@ interface CountedIn extends Bucket {
   count: number;
 }
 
-/** Transactions that run at once begin a little apart: only a wait that is longer by more than this is impossible. */
+/**
+ * Transactions that run at once begin a little apart: only a wait that exceeds the longest one by more than this is
+ * impossible.
+ */
 const CLOCK_SLACK_S = 60;
 
-/** The address comes first: all who count lock the rows in this order, so they never wait for each other in a circle. */
+/**
+ * The address comes first: all transactions lock the rows in this order, so they never wait for each other in a
+ * circle.
+ */
 function bucketsOf(name: string, address: string): [Bucket, Bucket] {
   return [
     { key: `addr:${hashSecret(address)}`, free: 30, maxWaitS: 300 },
@@ -37,10 +43,10 @@ function bucketsOf(name: string, address: string): [Bucket, Bucket] {
 }
 
 /**
- * Counts an attempt in a bucket, in one statement: of many at once each sees the count of those before it. Past the free
- * ones each attempt doubles the wait; a quiet quarter of an hour forgets them. An attempt during a wait is refused and
- * not counted, so it does not prolong the wait. A wait beyond the longest one comes from a clock that went back, and
- * does not hold.
+ * Counts an attempt in a bucket, in one statement: of many at once each sees the count of those before it. Past the
+ * free ones each attempt doubles the wait; a quiet quarter of an hour forgets them. An attempt during a wait is
+ * refused and not counted, so it does not prolong the wait. A wait beyond the longest one comes from a clock that
+ * went back, and is ignored.
  * @returns the new count; undefined when it is refused
  */
 async function countIn(tx: Tx, siteId: string, { key, free, maxWaitS }: Bucket): Promise<number | undefined> {
@@ -73,7 +79,7 @@ async function tooMany(tx: Tx, buckets: readonly Bucket[]): Promise<DomainError>
 
 /**
  * Counts an attempt before it is made.
- * @throws DomainError too_many_requests while a wait is on, with the seconds that are left; then nothing is counted
+ * @throws DomainError too_many_requests during a wait, with the remaining seconds; then nothing is counted
  */
 export function countAttempt(
   { database, viewer: { site } }: Counted,
@@ -92,7 +98,7 @@ export function countAttempt(
   });
 }
 
-/** One attempt less. Its wait ends too, unless a later attempt began a longer one. */
+/** Takes one attempt back. Its wait ends too, unless a later attempt began a longer one. */
 async function takeBack(tx: Tx, { key, free, count }: CountedIn): Promise<void> {
   await tx
     .update(loginAttempts)
@@ -105,7 +111,7 @@ async function takeBack(tx: Tx, { key, free, count }: CountedIn): Promise<void> 
 }
 
 interface Guess {
-  /** What is guessed at. */
+  /** The name that the guess is about. */
   name: string;
   /** Default: the call's. */
   address?: string;
@@ -117,7 +123,7 @@ interface Guess {
  * Makes a guess that is counted before it is checked. A right one is taken back; so is a check that fails for another
  * reason.
  * @param check gives undefined for a wrong guess
- * @throws DomainError too_many_requests while a wait is on: then nothing is checked
+ * @throws DomainError too_many_requests during a wait: then nothing is checked
  */
 export async function guardGuess<T>(
   call: Counted,

@@ -5,7 +5,7 @@ import { DomainError } from '../../http/errors.ts';
 import { hashSecret } from '../../http/viewer.ts';
 import { secondsUntilOver } from './count-window.ts';
 
-/** By default, of one address (IPv6: of its /64). Generous: a whole school or hospital can share one. */
+/** Default limit per address (IPv6: per /64). Generous: a whole school or hospital can share one. */
 export const VISITOR_SESSIONS_PER_HOUR = 1_000;
 
 /**
@@ -34,13 +34,13 @@ export async function countVisitorSession(tx: Tx, site: Site, address: string, m
   );
 }
 
-/** Removes visitor sessions without a cart that were not prolonged for a day: nothing is lost with them. */
+/** Removes visitor sessions without a cart that were not prolonged for a day: no data is lost with them. */
 export async function removeEmptyVisitorSessions(tx: Tx): Promise<void> {
   const ownCart = tx.select({ id: carts.id }).from(carts).where(eq(carts.sidHash, sessions.sidHash));
   await tx.delete(sessions).where(
     and(
       eq(sessions.kind, 'visitor'),
-      // It begins, and is prolonged, with seven days.
+      // A new or prolonged session has seven days.
       lt(sessions.expiresAt, sql`now() + interval '6 days'`),
       notExists(ownCart),
     ),
