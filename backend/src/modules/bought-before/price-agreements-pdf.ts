@@ -7,7 +7,7 @@ import { dutchDay } from '../orders/confirmation-texts.ts';
 import { drawOpening } from '../orders/draw-order.ts';
 import type { Agreement } from './price-agreements.ts';
 
-/** Whose agreements they are. */
+/** The customer of the agreements. */
 export interface AgreementsOf {
   addressee: string[];
   customerNumber: string;
@@ -16,7 +16,7 @@ export interface AgreementsOf {
 
 const euros = (amount: number) => euroText(Math.round(amount * 100));
 
-/** A customer's price agreements as PDF, as they are at `madeAt`. */
+/** Writes a customer's price agreements as PDF, as they are at `madeAt`. */
 export function writeAgreements(
   stationery: Stationery,
   { addressee, customerNumber, agreements }: AgreementsOf,

@@ -22,13 +22,13 @@ interface Row extends Record<string, unknown> {
   state: Agreement['state'];
 }
 
-/** So long before its end an agreement is about to end. */
+/** An agreement counts as ending in its last days. */
 const ENDING_DAYS = 30;
 const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
 
 /**
- * The viewer's price agreements that run or will run, by product; of what is no longer sold there is none. Where two
- * overlap both are told: the younger one is what counts (docs/behaviour.md §6.2).
+ * The viewer's valid and future price agreements, by product; products that are no longer sold are left out. Where
+ * two overlap both are listed: the younger one counts (docs/behaviour.md §6.2).
  */
 export async function listAgreements(tx: Tx, viewer: Viewer, productId?: number): Promise<Agreements> {
   const { customerId } = found(viewer.customer);

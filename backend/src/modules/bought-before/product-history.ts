@@ -28,7 +28,7 @@ interface PageRow extends Record<string, unknown> {
   bought: BoughtRow[] | null;
 }
 
-/** A search with more words than this is read up to here. */
+/** Words of a search beyond this number are ignored. */
 const MOST_WORDS = 12;
 
 const sorts: Record<Request['sort'], SQL> = {
@@ -37,7 +37,7 @@ const sorts: Record<Request['sort'], SQL> = {
   name: sql`h.name COLLATE nl, h.id`,
 };
 
-/** Every word stands somewhere in name, article number or brand. */
+/** Every word occurs in name, article number or brand. */
 function matches(search: string): SQL {
   const text = sql`lower((p.name || ' ' || p.article_number || ' ' || p.brand) COLLATE nl)`;
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
@@ -46,9 +46,9 @@ function matches(search: string): SQL {
 }
 
 /**
- * What the viewer's customer bought before and can buy again, one page of it. The usual unit and quantity are the pair
- * that was ordered most, among equals the latest; without a unit that is still there, the least that can be ordered.
- * The last price is what was paid then. A page past the end is empty.
+ * One page of the products that the viewer's customer bought before and can buy again. The usual unit and quantity
+ * are the pair that was ordered most, among equals the latest; if no such unit exists any more, the smallest quantity
+ * that can be ordered. The last price is the price paid then. A page past the end is empty.
  */
 export async function productHistory(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
   const { customerId } = found(viewer.customer);

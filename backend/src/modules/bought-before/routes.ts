@@ -26,7 +26,7 @@ async function loadAgreements(tx: Tx, viewer: Viewer, productId?: number): Promi
   };
 }
 
-/** The print version is drawn while no database connection is held. */
+/** The PDF is drawn while no database connection is held. */
 export const boughtBeforeRoutes: Implementation[] = [
   implementDetached(service.fixedPrices, async ({ database, viewer }, { print, productID }) => {
     const { site } = viewer;
