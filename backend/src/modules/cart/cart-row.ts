@@ -10,7 +10,7 @@ type Changes = Partial<
 >;
 type CartOwner = { userId: number } | { sidHash: string };
 
-/** A customer's cart hangs on the user, so that it is there on every device; a visitor's on the session. */
+/** A customer's cart belongs to the user, so that it is there on every device; a visitor's to the session. */
 function ownerOf(viewer: Viewer): CartOwner {
   if (viewer.customer) return { userId: viewer.customer.userId };
   if (viewer.session) return { sidHash: viewer.session.sidHash };
@@ -40,7 +40,7 @@ export async function lockCart(tx: Tx, viewer: Viewer): Promise<CartRow | undefi
 }
 
 /**
- * The viewer's cart for a change: made at the first one, locked until the transaction ends, one version further.
+ * The viewer's cart for a change: created at the first one, locked until the transaction ends, its version increased.
  * @throws DomainError session_invalid when a login has just ended this visitor's session
  */
 export async function changeCart(tx: Tx, viewer: Viewer, changes: Changes = {}): Promise<CartRow> {
@@ -58,7 +58,7 @@ export async function changeCart(tx: Tx, viewer: Viewer, changes: Changes = {}):
   return cart;
 }
 
-/** A login locks the session before it merges the cart: a change comes whole before that, or not at all. */
+/** A login locks the session before it merges the cart: a change happens completely before that, or not at all. */
 async function holdSession(tx: Tx, sidHash: string) {
   const alive = await tx
     .select({ sidHash: sessions.sidHash })

@@ -1,7 +1,7 @@
 import { priceFor, type UnitPricing } from '../prices/index.ts';
 import type { Unit } from './units.ts';
 
-/** Products have few units; of more, the orders to try would be too many. */
+/** Products have few units; with more there would be too many orders to try. */
 const MAX_UNITS = 4;
 
 type PackUnit = Pick<Unit, 'id' | 'name' | 'content' | 'isDefault'>;
@@ -12,9 +12,9 @@ export interface Packed {
 }
 
 interface Packable {
-  /** What the cart holds of one product, in whatever units. */
+  /** The cart's quantities of one product, by unit. */
   packed: readonly Packed[];
-  /** All that the product is sold in. */
+  /** All units of the product. */
   units: readonly PackUnit[];
   /** Quantities of the default unit are multiples of it. */
   step: number;
@@ -41,7 +41,7 @@ function fill(pieces: number, units: readonly PackUnit[], step: number): Packed[
   return left === 0 ? packed.filter(({ quantity }) => quantity > 0) : undefined;
 }
 
-/** What so many units cost, in cents excl. VAT. */
+/** The price of these units, in cents excl. VAT. */
 function centsOf(packed: readonly Packed[], pricing: Packable['pricing']): number {
   return packed.reduce((sum, { unit, quantity }) => {
     const known = pricing.get(unit.id);
@@ -50,9 +50,9 @@ function centsOf(packed: readonly Packed[], pricing: Packable['pricing']): numbe
 }
 
 /**
- * The same base pieces in other units, where that costs less; undefined where it doesn't. Tiers count per unit, so every
- * order of filling the units is tried.
- * @returns largest unit first, with what it saves in cents excl. VAT
+ * The same base pieces in other units, where that costs less; undefined where it doesn't. Tiers count per unit, so
+ * every order of filling the units is tried.
+ * @returns largest unit first, with the saving in cents excl. VAT
  */
 export function cheaperPacking({
   packed,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OpenOrder } from './open-cart.ts';
 
 /**
- * A short hash of all that a customer agrees to: what, how much, at which price, whether it can be had, when and how
- * it comes, what it comes to. Reference and comment are the customer's own and change nothing.
+ * A short hash of everything that a customer agrees to: lines, quantities, prices, stock, delivery and totals.
+ * Reference and comment are the customer's own texts and change nothing.
  */
 export function checkoutVersion({ cart, lines, priced, unavailable, country }: OpenOrder): string {
   const { totals, coupon } = priced;

@@ -8,8 +8,7 @@ import { wireCart } from './read-cart.ts';
 import { noteSeenPrices } from './seen-prices.ts';
 
 /**
- * The cart as it stands at the checkout, with its version and the days on which it can come to an address or be
- * fetched.
+ * The cart at the checkout, with its version and the days on which it can be delivered to an address or picked up.
  * @throws DomainError address_unknown
  */
 export async function readCheckout(tx: Tx, viewer: Viewer, addressId?: number): Promise<WireCart> {

@@ -6,14 +6,13 @@ import { type Address, findAddress } from '../account/addresses.ts';
 
 interface Destination {
   country: Country;
-  /** Absent for a visitor, and for a customer without any. */
+  /** Absent for a visitor, and for a customer without an address. */
   address: Address | undefined;
 }
 
 /**
- * Where a cart would go: to the given address, else to the customer's default one; for visitors within the site's
- * country.
- * @throws DomainError address_unknown: another customer's address answers like one that is not there
+ * The destination of a cart: the given address, else the customer's default one; for visitors the site's country.
+ * @throws DomainError address_unknown: another customer's address answers like one that does not exist
  */
 export async function destination(tx: Tx, viewer: Viewer, addressId?: number): Promise<Destination> {
   const address = viewer.customer && (await findAddress(tx, viewer.customer.customerId, addressId));

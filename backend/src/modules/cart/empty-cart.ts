@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines, carts } from '../../db/schema/index.ts';
 
-/** A fresh start after an order; the version goes on, so that an old answer can't bring the lines back. */
+/** Empties a cart after an order; its version increases, so that an old answer can't bring the lines back. */
 export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId));
   await tx

@@ -28,7 +28,7 @@ export function unitOfHash(units: readonly Unit[], hash: string, field = 'hash')
 }
 
 /**
- * The unit whose line is meant: the one that `unit` names, else the one that `hash` names. An empty hash fits every
+ * The unit of the wanted line: the one that `unit` names, else the one that `hash` names. An empty hash fits every
  * unit, another hash its own unit only.
  * @throws DomainError unit_unknown
  */

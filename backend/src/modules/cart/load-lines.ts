@@ -4,7 +4,7 @@ import { cartLines, productOptions, products, productUnits } from '../../db/sche
 import { hashOfUnit, lineKey } from './line-hash.ts';
 import { defaultUnit, type Unit } from './units.ts';
 
-/** What a line needs of its product. */
+/** The product columns that a line needs. */
 export const productColumns = {
   id: products.id,
   name: products.name,
@@ -37,10 +37,10 @@ export interface CartProduct {
 }
 
 interface CartOption {
-  /** The place among the product's choices (docs/behaviour.md §7.3). */
+  /** The index among the product's choices (docs/behaviour.md §7.3). */
   index: number;
   product: CartProduct;
-  /** An option is one of its product's default unit. */
+  /** An option counts in its product's default unit. */
   unit: Unit;
 }
 
@@ -51,23 +51,23 @@ export interface CartLine {
   quantity: number;
   comment: string;
   product: CartProduct;
-  /** The chosen one. */
+  /** The chosen unit. */
   unit: Unit;
-  /** All that the product is sold in. */
+  /** All units of the product. */
   units: Unit[];
   options: CartOption[];
-  /** What the customer last saw it cost, in cents excl. VAT: one of its unit, then each option. Null: not yet. */
+  /** The prices that the customer last saw, in cents excl. VAT: of one unit, then of each option. Null: none yet. */
   seenCents: number[] | null;
 }
 
-/** A line with a product or an option that is no longer sold can't be ordered. */
+/** Whether product and options are all still sold; otherwise the line can't be ordered. */
 export const isSold = (line: CartLine): boolean =>
   line.product.active && line.options.every((option) => option.product.active);
 
-/** A line as it is kept, with its product. */
+/** A stored line, with its product. */
 export interface StoredLine {
   line: Pick<typeof cartLines.$inferSelect, 'quantity' | 'unitId' | 'comment' | 'optionIds' | 'seenCents'> & {
-    /** Where it isn't the unit's own. */
+    /** The stored hash, where it is not the unit's own. */
     hash?: string;
   };
   product: CartProduct;
@@ -78,7 +78,7 @@ const storedColumns = { quantity, unitId, comment, optionIds, seenCents };
 
 /**
  * A cart's lines with products, units and options: four queries for any number. In the order in which the products
- * came, the units of one product together.
+ * were added, the units of one product together.
  */
 export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
   const rows = await tx
@@ -90,7 +90,7 @@ export async function loadLines(tx: Tx, cartId: number): Promise<CartLine[]> {
   return withUnits(tx, rows);
 }
 
-/** Lines with all that they are sold in. A unit that is gone counts as the default one. */
+/** Lines with all units of their products. A unit that no longer exists counts as the default one. */
 export async function withUnits(tx: Tx, rows: readonly StoredLine[]): Promise<CartLine[]> {
   if (rows.length === 0) return [];
   const productIds = rows.map(({ product }) => product.id);

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from './units.ts';
 
-/** A line as far as merging needs it: `content` and `isDefault` are its unit's, `step` its product's. */
+/** The fields of a line that merging needs: `content` and `isDefault` are its unit's, `step` its product's. */
 export interface MergeLine {
   quantity: number;
   unitId: number;
@@ -13,8 +13,8 @@ export interface MergeLine {
 }
 
 /**
- * One line out of two of the same product and unit: the quantities are added, up to the largest that can be ordered.
- * The first line's comment wins.
+ * Merges two lines of the same product and unit: the quantities are added, up to the largest that can be ordered. The
+ * first line's comment wins.
  */
 export function mergeLines(ours: MergeLine | undefined, theirs: MergeLine): MergeLine {
   if (!ours) return theirs;

@@ -5,10 +5,10 @@ import { mergeLines } from './merge-lines.ts';
 import { storeLines } from './store-lines.ts';
 
 /**
- * Move a visitor's cart into the customer's, once: afterwards it is gone, so that a repeat finds nothing
+ * Moves a visitor's cart into the customer's, once: it is deleted afterwards, so that a repeat finds nothing
  * (docs/behaviour.md §9.6). Quantities are added per product and unit; reference, comment and coupon of the customer
- * win. Every line comes along, also where both carts together have more lines than can be added to one (ADR 55).
- * Locks the session first: a change that is under way is merged too, a later one finds the session ended.
+ * win. All lines are kept, also where both carts together have more lines than can be added to one (ADR 55). Locks
+ * the session first: a change that is running is merged too, a later one finds the session ended.
  */
 export async function mergeCarts(tx: Tx, site: Site, fromSidHash: string, toUserId: number): Promise<void> {
   await tx.select().from(sessions).where(eq(sessions.sidHash, fromSidHash)).for('update');

@@ -7,22 +7,22 @@ import { type CartLine, isSold, loadLines } from './load-lines.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { shortLines, stockAsRead } from './stock.ts';
 
-/** What is asked for besides the lines. */
+/** Reference, comment, coupon and delivery of a cart. */
 export type OrderWishes = Pick<
   CartRow,
   'orderRef' | 'orderComment' | 'deliveryDate' | 'deliveryTime' | 'pickup'
 >;
 
-/** Lines that can become an order, with all that they come to for their viewer at this moment. */
+/** Lines that can become an order, with their prices and totals for their viewer now. */
 export interface OpenOrder {
-  /** Absent where nobody wished for anything. */
+  /** Absent where no such fields were set. */
   cart: OrderWishes | undefined;
   lines: CartLine[];
   /** The viewer's prices, also where they may not be shown (`viewer.seesPrices`). */
   priced: PricedCart;
   /** Keys of the lines that can't be ordered as they are. */
   unavailable: ReadonlySet<string>;
-  /** Where it would go. */
+  /** The address of delivery. */
   address: Address | undefined;
   country: Address['country'];
 }
@@ -33,7 +33,7 @@ export interface OpenCart extends OpenOrder {
 }
 
 /**
- * Read a cart in a fixed number of queries, whatever its length. `given.cart`: one that is locked already.
+ * Reads a cart in a fixed number of queries, whatever its length. `given.cart`: one that is locked already.
  * @throws DomainError address_unknown
  */
 export async function openCart(

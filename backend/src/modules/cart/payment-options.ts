@@ -17,8 +17,8 @@ const online = Object.entries(onlineSources).map(
 );
 
 /**
- * How a customer may pay, the default first. Businesses pay on invoice (docs/behaviour.md §10.2) or in advance,
- * consumers in advance. Which logos a shop shows is the shop's own choice among these.
+ * The payment methods of a customer, the default first. Businesses pay on invoice (docs/behaviour.md §10.2) or in
+ * advance, consumers in advance. Which logos a shop shows is its own choice among these.
  * @param offersOnline whether the installation has a payment provider
  */
 export function paymentOptionsOf(customer: ViewerCustomer, offersOnline: boolean): PaymentOption[] {

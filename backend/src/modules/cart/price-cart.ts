@@ -10,31 +10,31 @@ import type { Unit } from './units.ts';
 
 export interface PricedLine {
   line: CartLine;
-  /** Of one of the line's unit, at its quantity. */
+  /** The price of one of the line's unit, at its quantity. */
   price: Price;
-  /** Of each option, in the line's order. */
+  /** The price of each option, in the line's order. */
   options: Price[];
 }
 
 export interface PricedCart {
   lines: PricedLine[];
-  /** By unit id: what decides its price. */
+  /** By unit id: the facts that decide its price. */
   pricing: Map<number, UnitPricing>;
   totals: Totals;
   /** The coupon on the cart, whether it counts or not. */
   coupon: JudgedCoupon | undefined;
 }
 
-/** What decides totals besides the lines. */
+/** The facts that decide totals besides the lines. */
 interface Terms {
   country: Country;
-  /** Who fetches an order pays no shipping. */
+  /** An order that is picked up has no shipping. */
   pickup: boolean;
   /** A coupon's code; empty for none. */
   coupon: string;
 }
 
-/** The viewer's prices of the lines, and what they come to on these terms. One query, and at most two for a coupon. */
+/** Prices the lines for the viewer, and computes the totals on these terms. One query, and at most two for a coupon. */
 export async function priceCart(
   tx: Tx,
   viewer: Viewer,

@@ -10,8 +10,8 @@ import { wirePackings } from './wire-packings.ts';
 import { wireTotals } from './wire-totals.ts';
 
 /**
- * The viewer's whole cart, in a fixed number of queries whatever its length. Who may not see prices gets neither
- * price fields nor totals (docs/behaviour.md §6.1).
+ * The viewer's whole cart, in a fixed number of queries whatever its length. A viewer who may not see prices gets
+ * neither price fields nor totals (docs/behaviour.md §6.1).
  */
 export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
   const open = await openCart(tx, viewer);
@@ -19,7 +19,7 @@ export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
   return wireCart(open, viewer);
 }
 
-/** An open cart as the contract has it. */
+/** The contract's form of an open cart. */
 export function wireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCart {
   const { lines, priced } = open;
   const packings = seesPrices ? wirePackings(open) : [];

@@ -20,8 +20,8 @@ const changed = () =>
   new DomainError('cart_changed', 'The cart no longer holds these pieces.', { units: 'changed' });
 
 /**
- * Put a product's base pieces in other units. Refused unless they come to exactly what the cart holds, so that nothing is
- * added or lost by an offer that is no longer true; a repeat changes nothing.
+ * Puts a product's base pieces into other units. Refused unless they are exactly the pieces in the cart, so that an
+ * outdated offer adds and removes nothing; a repeat changes nothing.
  * @throws DomainError not_found, unit_unknown, quantity_step, cart_full or cart_changed
  */
 export async function repack(tx: Tx, viewer: Viewer, { id, units: wanted }: Request): Promise<void> {
@@ -47,7 +47,7 @@ export async function repack(tx: Tx, viewer: Viewer, { id, units: wanted }: Requ
   const more = packed.length - lines.length;
   if (more > 0) checkRoom(await tx.$count(cartLines, eq(cartLines.cartId, cart.id)), more);
   const comments = new Set(lines.map(({ comment }) => comment).filter((comment) => comment !== ''));
-  // Lines of units that go become those of new units, so that the product keeps its place in the cart.
+  // Lines of units that are removed become those of new units, so that the product keeps its place in the cart.
   const fresh = packed.filter(({ unit }) => lines.every(({ unitId }) => unitId !== unit.id));
   const gone = lines.filter(({ unitId }) => packed.every(({ unit }) => unit.id !== unitId));
   for (const [at, { id: lineId }] of gone.entries()) {

@@ -10,19 +10,19 @@ import type { PricedLine } from './price-cart.ts';
 const centsOf = ({ price, options }: PricedLine) => [price, ...options].map(({ cents }) => cents);
 
 /**
- * Keep what lines cost that nobody has seen yet, now that they are shown. A price that was seen before stays until
- * the customer changes the line or agrees with the new one, so that no change is ever silent (ADR 23).
+ * Stores the prices of lines that the customer sees for the first time. A price that was seen before stays until the
+ * customer changes the line or agrees with the new one, so that no change is ever silent (ADR 23).
  */
 export async function noteSeenPrices(tx: Tx, viewer: Viewer, { lines, priced }: OpenCart): Promise<void> {
   if (!viewer.seesPrices || lines.every((line) => line.seenCents !== null)) return;
-  // Before the lines, as everybody who writes them does.
+  // Locked before the lines, as in all code that writes them.
   const cart = await lockCart(tx, viewer);
   if (cart) await storeSeen(tx, cart.id, priced.lines, sql`AND line.seen_cents IS NULL`);
 }
 
 /**
- * Refuse a cart in which a price is higher than when the customer last saw it; one that fell is no reason to ask again.
- * For an order that does not say which checkout or total it agrees with.
+ * Refuses a cart in which a price is higher than when the customer last saw it; a lower one passes. For an order that
+ * does not name the checkout or total it agrees with.
  * @throws DomainError cart_changed: cart key → the new price of one, in euros excl. VAT
  */
 export function refuseRisenPrices(lines: readonly PricedLine[]): void {
@@ -40,7 +40,7 @@ export function refuseRisenPrices(lines: readonly PricedLine[]): void {
 }
 
 /**
- * The customer agrees with the prices of a checkout; they are the seen ones from now on.
+ * Stores the prices of a checkout as seen: the customer agrees with them.
  * @throws DomainError cart_changed when it is no longer that checkout, address_unknown
  */
 export async function agreeWithPrices(
@@ -57,7 +57,7 @@ export async function agreeWithPrices(
   await storeSeen(tx, cart.id, open.priced.lines, sql``);
 }
 
-/** Only where the line is still the one that the price is of. */
+/** Only where the line is still the one that the price belongs to. */
 async function storeSeen(
   tx: Tx,
   cartId: number,

@@ -1,10 +1,10 @@
 /**
- * Spread an amount over weights, in whole cents that add up to it: everyone gets the whole part of its share, and the
- * cents that are left go to the largest remainders, among equals to the first. A share is never more than its weight
- * when the amount is at most the sum of the weights.
+ * Allocates an amount over weights, in whole cents that add up to it: each share gets its whole part, and the
+ * remaining cents go to the largest remainders, among equals to the first. A share is never more than its weight when
+ * the amount is at most the sum of the weights.
  */
 export function spread(cents: number, weights: readonly number[]): number[] {
-  // Two amounts of a large cart, multiplied, are more than a number holds exactly.
+  // The product of two amounts of a large cart exceeds the integers that a number holds exactly.
   const amount = BigInt(cents);
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   if (sum === 0n) return weights.map(() => 0);

@@ -6,7 +6,7 @@ interface Need {
   pieces: number;
 }
 
-/** What a line takes from stock: its product first, then each option once, in its default unit. */
+/** The stock that a line needs: of its product first, then of each option once, in its default unit. */
 function needsOf(line: CartLine): [Need, ...Need[]] {
   return [
     { productId: line.product.id, pieces: line.quantity * line.unit.content },
@@ -14,7 +14,7 @@ function needsOf(line: CartLine): [Need, ...Need[]] {
   ];
 }
 
-/** Base pieces per product that the lines take together. */
+/** Base pieces per product of all lines together. */
 export function piecesByProduct(lines: readonly CartLine[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const need of lines.flatMap(needsOf))
@@ -22,15 +22,15 @@ export function piecesByProduct(lines: readonly CartLine[]): Map<number, number>
   return pieces;
 }
 
-/** Base pieces in stock per product, as they were when the lines were read. */
+/** Base pieces in stock per product, as read with the lines. */
 export function stockAsRead(lines: readonly CartLine[]): Map<number, number> {
   const all = lines.flatMap((line) => [line.product, ...line.options.map((option) => option.product)]);
   return new Map(all.map((product) => [product.id, product.stock]));
 }
 
 /**
- * The lines that stock does not cover, when it is handed out in the order of the cart: key → how many of the line's
- * unit there still are. Lines that share a product share its stock.
+ * The lines that stock does not cover, when it is given to the lines in the order of the cart: key → the remaining
+ * number of the line's unit. Lines that share a product share its stock.
  */
 export function shortLines(
   lines: readonly CartLine[],

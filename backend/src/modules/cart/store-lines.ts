@@ -5,7 +5,10 @@ import { DomainError } from '../../http/errors.ts';
 import type { CartRow } from './cart-row.ts';
 import { hashOfUnit } from './line-hash.ts';
 
-/** Lines that may be added to a cart. A login can leave more in it (ADR 55): nothing is taken out, nothing added. */
+/**
+ * Maximum of lines when lines are added. A login can make a cart with more (ADR 55): nothing is removed then, and
+ * nothing can be added.
+ */
 export const MAX_CART_LINES = 500;
 
 export interface LineToStore {
@@ -19,7 +22,7 @@ export interface LineToStore {
   seenCents: number[] | null;
 }
 
-/** @throws DomainError cart_full when so many lines more do not fit */
+/** @throws DomainError cart_full when this number of additional lines does not fit */
 export function checkRoom(lineCount: number, more = 1): void {
   if (lineCount + more > MAX_CART_LINES)
     throw new DomainError('cart_full', `A cart has at most ${MAX_CART_LINES} lines.`);
@@ -28,7 +31,7 @@ export function checkRoom(lineCount: number, more = 1): void {
 const placeOf = (productId: number, hash: string) => `${productId} ${hash}`;
 
 /**
- * Write lines to a cart that is locked, in two statements: a line of the same product and unit is replaced, others are
+ * Writes lines to a locked cart, in two statements: a line of the same product and unit is replaced, others are
  * added. A line keeps the hash that it was stored with: the shop may have changed the default unit since then.
  */
 export async function storeLines(

@@ -6,12 +6,12 @@ import { type CartLine, loadUnits, productColumns } from './load-lines.ts';
 
 interface Supposed {
   productId: number;
-  /** One of the product's own; a line with another one is left out. */
+  /** A unit of the product; a line with any other unit is left out. */
   unitId: number;
   quantity: number;
 }
 
-/** Lines as they would be if they were in the cart, to ask what that would cost. Two queries. */
+/** Lines as they would be in the cart, to compute their price without adding them. Two queries. */
 export async function supposeLines(tx: Tx, wanted: readonly Supposed[]): Promise<CartLine[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ productId }) => productId);

@@ -7,7 +7,7 @@ interface PricedPart {
   quantity: number;
   /** Per cent. */
   vat: number;
-  /** False where the coupon does not count. */
+  /** False for goods that the coupon does not cover. */
   discounted?: boolean;
 }
 
@@ -16,11 +16,11 @@ export type LineParts = readonly PricedPart[];
 
 export interface TotalsRules {
   prices: PriceMode;
-  /** Goods from here on travel free; as the site shows prices. */
+  /** Minimum goods for free shipping, as the site shows prices. */
   freeShippingCents: number;
-  /** What shipping costs to the country of delivery, 0 for who fetches the order; as the site shows prices. */
+  /** Cost of shipping to the country of delivery, 0 for pickup; as the site shows prices. */
   shippingCents: number;
-  /** A coupon that counts. `value`: per cent, or cents as the site shows prices. */
+  /** A valid coupon. `value`: per cent, or cents as the site shows prices. */
   coupon?: { kind: CouponKind; value: number };
 }
 
@@ -41,13 +41,13 @@ export interface Totals {
   vat: { rate: number; baseCents: number; amountCents: number }[];
   vatCents: number;
   total: Amount;
-  /** What is still missing for free shipping, as the site shows prices; 0 when reached, or when it costs nothing. */
+  /** The missing amount for free shipping, as the site shows prices; 0 when reached, or when shipping costs nothing. */
   freeShippingMissingCents: number;
 }
 
 const SHIPPING_VAT = 21;
 
-/** Half up, without ever making a fraction. */
+/** Divides and rounds half up, without fractions in between. */
 const divide = (numerator: number, denominator: number) =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
@@ -57,7 +57,7 @@ const removeVat = (cents: number, rate: number) => divide(cents * 100, 100 + rat
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0);
 
-/** Where the prices are set excluding VAT, VAT comes on top of a sum; where including, it is taken out of one. */
+/** Where prices exclude VAT, VAT is added to a sum; where they include it, it is taken out of one. */
 const modes = {
   customers: {
     shown: 'cents',
@@ -80,7 +80,7 @@ const modes = {
   },
 } as const;
 
-/** Sums of shown cents per rate → per rate what they are with and without VAT, rounded once per rate. */
+/** Sums of shown cents per rate → per rate the amounts with and without VAT, rounded once per rate. */
 function perRate(shown: Map<number, number>, mode: (typeof modes)[PriceMode]) {
   return [...shown]
     .sort(([a], [b]) => a - b)
@@ -97,27 +97,27 @@ const minus = (a: Amount, b: Amount): Amount => ({
   inclCents: a.inclCents - b.inclCents,
 });
 
-/** What the coupon takes off the goods it counts for, in shown cents. Never more than they cost. */
+/** The coupon's discount on the goods that it covers, in shown cents. Never more than they cost. */
 function discountOf(coupon: TotalsRules['coupon'], cents: number): number {
   if (coupon?.kind === 'percentage') return Math.min(divide(cents * coupon.value, 100), cents);
   return coupon?.kind === 'amount' ? Math.min(coupon.value, cents) : 0;
 }
 
 /**
- * What a cart costs, in integer cents. The only place where it is computed (docs/behaviour.md §9.4).
+ * Computes a cart's totals, in integer cents. This is the only place where that is done (docs/behaviour.md §9.4).
  *
  * - A line is its unit price × quantity, plus each option's price once (docs/behaviour.md §9.4).
  * - Site with `customers` prices (docs/behaviour.md §6.4): prices exclude VAT; VAT is rounded once per rate, on the
  *   sum.
  * - Site with `public` prices: a unit costs round(excl. × (1 + VAT)), a line that × quantity; VAT is taken out of the
- *   sum, once per rate. What the buyer pays is then exactly the sum of the prices on the shelf.
+ *   sum, once per rate. The buyer then pays exactly the sum of the shown prices.
  * - Shipping is free from `freeShippingCents` of goods on (docs/behaviour.md §6.6), both as the site shows prices; it
  *   carries 21 % VAT. An empty cart has no shipping.
- * - A coupon's discount is taken from the goods as the site shows prices, spread over the VAT rates as the goods that
- *   it counts for are, to the cent; VAT is on what is left. Free shipping goes by the goods before the discount, so
- *   that a coupon never makes a cart dearer; a coupon for shipping makes shipping free.
+ * - A coupon's discount is taken from the goods as the site shows prices, allocated to the VAT rates in proportion to
+ *   the goods that it covers, to the cent; VAT is on the rest. Free shipping depends on the goods before the
+ *   discount, so that a coupon never makes a cart dearer; a coupon for shipping makes shipping free.
  * - It adds up to the cent: goods - discount + shipping = total, and total + VAT = total including VAT. The cent that
- *   rounding may leave lies in the side of shipping (or goods, or discount) that the site does not show.
+ *   rounding may leave is on the side of shipping (or goods, or discount) that the site does not show.
  */
 export function computeTotals(lines: readonly LineParts[], rules: TotalsRules): Totals {
   const mode = modes[rules.prices];

@@ -3,7 +3,7 @@ import { DomainError } from '../../http/errors.ts';
 
 export type Unit = typeof productUnits.$inferSelect;
 
-/** The largest quantity the contract lets through. */
+/** The largest quantity that the contract allows. */
 export const MAX_QUANTITY = 100_000;
 
 /** Every product has exactly one default unit. */

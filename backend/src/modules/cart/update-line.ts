@@ -14,9 +14,9 @@ import { checkStep, type Unit } from './units.ts';
 type LineInput = z.output<typeof endpoints.cart.update.request>;
 
 /**
- * Set the line of a product's unit to a quantity, options and a comment; 0 removes it. `replaces`: the hash of another
- * line of the product that goes at the same time, for another choice of unit. A comment that is not given stays as it
- * was; options are those that are given (docs/behaviour.md §9.2).
+ * Sets quantity, options and comment of the line of a product's unit; quantity 0 removes it. `replaces`: the hash of
+ * another line of the product that is removed at the same time, for another choice of unit. An absent comment stays
+ * as it was; the options are exactly those of the request (docs/behaviour.md §9.2).
  * @throws DomainError not_found, product_unavailable, unit_unknown, option_unknown, quantity_step or cart_full
  */
 export async function updateLine(tx: Tx, viewer: Viewer, input: LineInput): Promise<void> {
@@ -39,7 +39,7 @@ export async function updateLine(tx: Tx, viewer: Viewer, input: LineInput): Prom
   const current = lines.find(({ unitId }) => unitId === unit.id);
   const other = lines.find(({ unitId }) => unitId !== unit.id);
   if (lines.length === 0) checkRoom(await tx.$count(cartLines, eq(cartLines.cartId, cart.id)));
-  // What is only written with a line changes no price: one that went up in the meantime is still to be told.
+  // A change of the comment alone is no look at the price: one that rose meanwhile must still be shown.
   const same = current?.quantity === input.quantity && current.optionIds.join() === optionIds.join();
   const line = {
     quantity: input.quantity,
@@ -64,7 +64,8 @@ const lineOf = (cart: CartRow, productId: number, ...units: Unit[]) =>
   );
 
 /**
- * The old unit's line goes; where the new unit has no line yet, it becomes that one and keeps its place in the cart.
+ * Removes the old unit's line; where the new unit has no line yet, the old line becomes it and keeps its place in the
+ * cart.
  */
 async function replaceLine(
   tx: Tx,
@@ -81,7 +82,7 @@ async function replaceLine(
       .where(old);
 }
 
-/** What a change of a line needs of its product. @throws DomainError not_found */
+/** Loads the product data for a change of a line. @throws DomainError not_found */
 export async function findProduct(tx: Tx, id: number) {
   const [product] = await tx
     .select({ id: products.id, step: products.step, active: products.active })
@@ -90,7 +91,7 @@ export async function findProduct(tx: Tx, id: number) {
   return found(product);
 }
 
-/** The chosen options in the order of their index; naming one twice is naming it once. */
+/** The chosen options in the order of their index; an option named twice counts once. */
 async function chooseOptions(tx: Tx, productId: number, options: LineInput['options']): Promise<number[]> {
   const wanted = [...new Set(options.map((option) => option.id))];
   if (wanted.length === 0) return [];

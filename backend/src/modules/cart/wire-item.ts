@@ -9,14 +9,14 @@ import { defaultUnit, type Unit } from './units.ts';
 type WireItem = z.input<typeof cartItem>;
 type WireUnit = WireItem['units'][number];
 
-/** What a line costs; absent for who may not see prices. */
+/** The prices of a line; absent for viewers who may not see prices. */
 interface ItemPrices {
   priced: PricedLine;
   amount: Amount;
   pricing: Map<number, UnitPricing>;
 }
 
-/** Without a table where quantity makes no difference, as everywhere else. */
+/** Without a price table where quantity makes no difference, as everywhere else. */
 function unitPrices(pricing: UnitPricing, quantity: number) {
   const { cents, source } = priceFor(pricing, quantity);
   const table = priceTable(pricing).map((tier) => ({ q: tier.q, price: toEuro(tier.cents) }));
@@ -35,13 +35,13 @@ function wireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined): W
   };
 }
 
-/** What it cost when the customer last saw it, where that is something else. `place`: 0 is the unit, then options. */
+/** The price that the customer last saw, if it differs. `place`: 0 is the unit, then options. */
 function seenPrice({ seenCents }: CartLine, place: number, cents: number) {
   const seen = seenCents?.[place];
   return seen !== undefined && seen !== cents && { seen_calcprice: toEuro(seen) };
 }
 
-/** A line as the cart shows it. `available`: it can be ordered as it is. */
+/** The contract's form of a line. `available`: it can be ordered as it is. */
 export function wireItem(line: CartLine, available: boolean, prices: ItemPrices | undefined): WireItem {
   const { product, unit } = line;
   return {
