@@ -5,25 +5,25 @@ import type { Tx } from '../../db/connect.ts';
 
 const dialect = new PgDialect();
 
-/** Named statements per connection. Each costs PostgreSQL about 150 KB for as long as it is kept. */
+/** Maximum of named statements per connection. Each costs PostgreSQL about 150 KB while it is kept. */
 const MAX_PLANS = 64;
 
-/** The part of a `pg` client that knows which names the connection has. */
+/** The part of a `pg` client that stores the names of a connection. */
 interface Client {
   connection: { parsedStatements: Record<string, string | undefined> };
 }
 
-/** Names per connection, the one that was used last at the end. */
+/** Names per connection, the most recently used at the end. */
 const namesOf = new WeakMap<Client, Set<string>>();
 
-/** Drop the plan that was used longest ago. */
+/** Drops the plan that was used longest ago. */
 async function dropOldest(tx: Tx, { connection }: Client, names: Set<string>): Promise<void> {
   const [oldest = ''] = names;
   names.delete(oldest);
   const text = connection.parsedStatements[oldest];
   // A statement that failed was never prepared.
   if (text === undefined) return;
-  // First: a call that waits behind this one must prepare it again.
+  // First, because a call that waits behind this one must prepare it again.
   delete connection.parsedStatements[oldest];
   try {
     await tx.execute(sql`DEALLOCATE ${sql.identifier(oldest)}`);
@@ -35,9 +35,9 @@ async function dropOldest(tx: Tx, { connection }: Client, names: Set<string>): P
 }
 
 /**
- * Run a statement that each connection parses and plans once: planning is a third of a category query. The 64 shapes that
- * were used last keep their plans, so that nobody can fill the database's memory with shapes. A connection pooler in
- * front of PostgreSQL must know named statements (pgbouncer does from 1.21 on).
+ * Runs a statement that each connection parses and plans once: planning is a third of a category query. The 64 most
+ * recently used shapes keep their plans, so that a flood of shapes can't fill the database's memory. A connection
+ * pooler in front of PostgreSQL must support named statements (pgbouncer does from 1.21 on).
  */
 export async function executePlanned<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   const client = (tx as Tx & { $client: Client }).$client;

@@ -31,7 +31,7 @@ function groupOptions(rows: OptionRow[]): WireProduct['options'] {
   return [...groups.values()];
 }
 
-/** One product with everything its page shows. @throws DomainError not_found */
+/** One product with all data of its page. @throws DomainError not_found */
 export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<WireProduct> {
   const json = productJson(viewer);
   const [row] = await executePlanned<DetailRow>(

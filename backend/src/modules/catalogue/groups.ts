@@ -7,12 +7,12 @@ export interface GroupRow extends Omit<WireProductGroup, 'subgroups'> {
   parent_id: number | null;
 }
 
-/** The columns of a group `g` as the wire has them, with the number of products in its subtree. */
+/** The contract's columns of a group `g`, with the number of products in its subtree. */
 const groupColumns = sql`
   g.id, g.parent_id, g.label AS site_label, g.path, g.permalink, g.sort_order, g.image, g.foto,
   coalesce(c.product_count, 0) AS product_count`;
 
-/** Every group of the site with its count, in one query; the order is that of every list of groups. */
+/** Every group of the site with its count, in one query; in the order of every list of groups. */
 export async function loadGroups(tx: Tx, siteId: string): Promise<GroupRow[]> {
   return executePlanned<GroupRow>(
     tx,
@@ -34,7 +34,7 @@ export function nest(rows: GroupRow[], parent: number | null): WireProductGroup[
   return below(parent);
 }
 
-/** From the top down to a group, itself included. */
+/** The path from the top to a group, including the group. */
 export function wayTo(rows: GroupRow[], id: number): GroupRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const way: GroupRow[] = [];

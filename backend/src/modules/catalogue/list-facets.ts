@@ -4,7 +4,10 @@ import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
 import { inRanges, type OwnPrices, rangeNamed, rangeNumber } from './list-prices.ts';
 
 export interface FacetSql {
-  /** Columns for the base: each facet's value, whether a chosen filter holds (`ok_…`), and how many don't (`misses`). */
+  /**
+   * Columns for the base: each facet's value, whether its chosen filter matches (`ok_…`), and how many don't
+   * (`misses`).
+   */
   columns: SQL;
   /** A relation `(facet, value, n)` over the base `b`; the row without a facet counts the whole list. */
   counts: SQL;
@@ -23,7 +26,7 @@ const columnsOf = (prices: OwnPrices | undefined): Columns => ({
   voorraad: sql`e.in_stock`,
 });
 
-/** Small things are counted, and named afterwards: texts cost more. */
+/** Facets that are counted by a small key and named afterwards, because texts cost more. */
 const named: Partial<Record<FacetName, (value: string) => string>> = {
   prijs: rangeNamed,
   voorraad: (value) => (value === 'true' ? IN_STOCK : OUT_OF_STOCK),
@@ -34,7 +37,7 @@ const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 const spaces = (parts: SQL[]) => sql.join(parts, sql` `);
 const whenGrouped = (facet: FacetName, then: SQL) => sql`WHEN GROUPING(${name(facet)}) = 0 THEN ${then}`;
 
-/** Whether the chosen values of a facet hold for an entry. */
+/** Whether an entry matches the chosen values of a facet. */
 function conditionsOf(filters: Filters, columns: Columns, prices: OwnPrices | undefined): [FacetName, SQL][] {
   return facetNames.flatMap((facet): [FacetName, SQL][] => {
     const values = filters[facet];
@@ -48,7 +51,7 @@ function conditionsOf(filters: Filters, columns: Columns, prices: OwnPrices | un
   });
 }
 
-/** All counts in one pass. A product counts in a facet when no OTHER facet's filter refuses it. */
+/** All counts in one pass. A product counts in a facet when no OTHER facet's filter excludes it. */
 function countsSql(counted: FacetName[], chosen: FacetName[]): SQL {
   const hits = chosen.length > 0 ? sql`count(*) FILTER (WHERE b.misses = 0)` : sql`count(*)`;
   const own = chosen
@@ -65,7 +68,7 @@ function countsSql(counted: FacetName[], chosen: FacetName[]): SQL {
     GROUP BY GROUPING SETS (${commas(sets)})`;
 }
 
-/** What the chosen filters mean: a product is a hit with no misses. @param suggesting counts brands only */
+/** SQL of the chosen filters: a product is a hit when it has no misses. @param suggesting counts brands only */
 export function facetSql(filters: Filters, prices: OwnPrices | undefined, suggesting = false): FacetSql {
   const columns = columnsOf(prices);
   const conditions = conditionsOf(filters, columns, prices);
@@ -87,9 +90,9 @@ const dutch = new Intl.Collator('nl', { numeric: true });
 export type FacetRow = [facet: string | null, value: string | null, count: number];
 
 /**
- * Facets in the contract's order, their values by count, then by name; ranges of prices from low to high. Facets
- * without a value are left out.
- * @param most values of each
+ * Facets in the contract's order, their values by count, then by name; price ranges from low to high. Facets without
+ * a value are left out.
+ * @param most maximum of values per facet
  */
 export function facetCounts(
   rows: FacetRow[],
@@ -98,7 +101,7 @@ export function facetCounts(
   const counts: WireProductList['facet_counts'] = {};
   for (const facet of facetNames) {
     const found = rows.filter(([of, value, count]) => of === facet && value !== null && count > 0);
-    // The numbers of ranges go up with the prices.
+    // The numbers of ranges increase with the prices.
     if (facet === 'prijs') found.sort(([, a], [, b]) => Number(a) - Number(b));
     const values = found.map(([, value, count]) => ({
       value: named[facet]?.(value ?? '') ?? value ?? '',

@@ -10,14 +10,14 @@ export type Filters = Partial<Record<FacetName, string[]>>;
 export const IN_STOCK = 'op voorraad';
 export const OUT_OF_STOCK = 'niet op voorraad';
 
-/** Values that need no look into the shop. */
+/** Facets whose values can be checked without a query. */
 const alwaysKnown: Partial<Record<FacetName, (value: string, viewer: Viewer) => boolean>> = {
   voorraad: (value) => value === IN_STOCK || value === OUT_OF_STOCK,
-  // Who sees no prices must not learn them by filtering either.
+  // A viewer who may not see prices must not learn them by filtering either.
   prijs: (value, viewer) => viewer.seesPrices && parseRange(value) !== undefined,
 };
 
-/** Which values of these facets some product of the shop has, or had. */
+/** The values of these facets that some product of the shop has, or had. */
 async function knownValues(tx: Tx, siteId: string, asked: [FacetName, string[]][]): Promise<Set<string>> {
   if (asked.length === 0) return new Set();
   const facets = asked.map(
@@ -30,7 +30,7 @@ async function knownValues(tx: Tx, siteId: string, asked: [FacetName, string[]][
 }
 
 /**
- * The filters that count: facets that exist for this viewer, with the values that the shop knows. The rest filters
+ * The filters that count: facets that exist for this viewer, with values that the shop has. All others filter
  * nothing.
  */
 export async function countingFilters(

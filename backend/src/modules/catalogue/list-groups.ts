@@ -8,8 +8,8 @@ const MOST = 8;
 const MOST_SUGGESTED = 3;
 
 /**
- * JSON of the groups with most hits of the base `b`, on the second and the third level; products that stand higher
- * count where they stand.
+ * JSON of the groups with most hits of the base `b`, on the second and third level; products of a higher group count
+ * there.
  */
 export const groupHits: SQL = sql`(
   SELECT json_agg(json_build_object('level', t.level, 'id', g.id, 'site_label', g.label, 'path', g.path, 'count', t.n)
@@ -26,7 +26,7 @@ export const groupHits: SQL = sql`(
   JOIN product_groups g ON g.id = t.id
   WHERE t.place <= ${sql.raw(String(MOST))})`;
 
-/** Where most hits are: by the second level, or one deeper where that is a single group. */
+/** The groups with most hits: of the second level, or one deeper where that is a single group. */
 export function mostHits(rows: GroupHitsRow[], suggesting: boolean): GroupHits {
   const at = (level: number) => rows.filter((row) => row.level === level);
   const chosen = at(2).length > 1 ? at(2) : at(3);

@@ -14,10 +14,10 @@ async function load(tx: Tx, query: ListQuery): Promise<ListRow> {
   return rows[0] ?? nothing;
 }
 
-/** How many products the whole list has. */
+/** Number of products in the whole list. */
 export const countOf = (row: ListRow) => row.facets?.find(([facet]) => facet === null)?.[2] ?? 0;
 
-/** The page that is asked for, or the last one when the list ends before it. */
+/** The requested page, or the last one when the list ends before it. */
 export async function loadPage(tx: Tx, query: ListQuery): Promise<{ row: ListRow; page: number }> {
   const { page, pageSize } = query.request;
   const row = await load(tx, query);

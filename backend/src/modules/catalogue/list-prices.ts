@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 import { agreements } from '../prices/index.ts';
 
-/** Lower ends in euros of the ranges that are counted; the last one is open. */
+/** Lower ends in euros of the counted ranges; the last one is open. */
 const bounds = [0, 5, 10, 25, 50, 100, 250];
 const ranges = bounds.map((from, index) => `${from}-${bounds[index + 1] ?? ''}`);
 
@@ -14,8 +14,8 @@ export interface OwnPrices {
 }
 
 /**
- * What the viewer pays for each entry of a group, as `calcprice` has it (a test holds them equal); undefined for who
- * sees no prices.
+ * The viewer's price of each entry of a group, as `calcprice` has it (a test compares them); undefined for viewers
+ * who see no prices.
  */
 export function ownPrices(viewer: Viewer, group: SQL): OwnPrices | undefined {
   if (!viewer.seesPrices) return undefined;
@@ -38,7 +38,7 @@ export const rangeNumber = (cents: SQL): SQL =>
 /** The range with a number, as the facet names it. */
 export const rangeNamed = (number: string): string => ranges[Number(number) - 1] ?? '';
 
-/** '5-10', '0.5-2.25' or '250-' as cents `[from, to)`; undefined for what is no range. */
+/** Parses '5-10', '0.5-2.25' or '250-' into cents `[from, to)`; undefined for any other text. */
 export function parseRange(value: string): [from: number, to: number | undefined] | undefined {
   const euros = String.raw`(\d{1,6}(?:\.\d{1,2})?)`;
   const match = new RegExp(`^${euros}-(?:${euros})?$`).exec(value);
@@ -50,7 +50,7 @@ export function parseRange(value: string): [from: number, to: number | undefined
   return to > from ? [from, to] : undefined;
 }
 
-/** Whether a price is in one of the ranges. One shape of SQL for any ranges: each shape has a plan of its own. */
+/** Whether a price is in one of the ranges. One shape of SQL for any ranges, because each shape has its own plan. */
 export function inRanges(cents: SQL, values: string[]): SQL {
   const parts = values.flatMap((value) => {
     const [from, to = ''] = parseRange(value) ?? [];

@@ -5,16 +5,16 @@ import { byTarget } from './list-targets.ts';
 
 export type ListRequest = z.output<typeof productsRequest>;
 
-/** Which products a list is about, before search and filters. For a query that has `list_entries e`. */
+/** The products of a list before search and filters. For a query that has `list_entries e`. */
 export interface Scope {
   /** The group whose entries are read; 0 has every product of the shop once. */
   group: SQL;
   conditions: SQL[];
-  /** The list's own order, by an expression on `e`, where it has one. */
+  /** The list's own order, an expression on `e`; absent without one. */
   order?: SQL;
 }
 
-/** Links may carry slashes at either end. */
+/** Removes slashes at both ends, which links may have. */
 export const trimPath = (path = ''): string => path.replace(/^\/+|\/+$/g, '');
 
 function groupOf(siteId: string, { groupID, path }: ListRequest): SQL {
@@ -25,7 +25,7 @@ function groupOf(siteId: string, { groupID, path }: ListRequest): SQL {
 
 const givenOrder = (ids: SQL) => sql`array_position(${ids}, e.product_id)`;
 
-/** @throws DomainError invalid_request when the target needs a product and none is given */
+/** @throws DomainError invalid_request when the target needs a product and the request has none */
 export function listScope(siteId: string, request: ListRequest): Scope {
   const { ids, brand, sale } = request;
   const target = byTarget(siteId, request);

@@ -10,7 +10,7 @@ import { searchHits } from './search/search-hits.ts';
 export interface Found {
   row: ListRow;
   page: number;
-  /** What was searched, where that is not what was typed. */
+  /** The text that was searched, if it is not the typed one. */
   corrected?: string;
   /** See `SearchHits`. */
   heads?: ReadonlySet<string>;
@@ -24,7 +24,7 @@ async function loadSearch(tx: Tx, query: ListQuery, text: string): Promise<Found
   return { ...(await loadPage(tx, { ...query, request, hits })), ...read };
 }
 
-/** Whether the best product is what the question names: a bucket of 10 litres, not soap in one. */
+/** Whether the best product is the thing that the query names: a bucket of 10 litres, not soap in one. */
 function isAsked({ row, heads }: Found): boolean {
   const best = row.docs?.[0];
   if (!best || !heads) return best !== undefined;
@@ -32,7 +32,7 @@ function isAsked({ row, heads }: Found): boolean {
   return namePartsOf({ name: best.product_name, brand, category }).heads.some((head) => heads.has(head));
 }
 
-/** Of shorter questions the one that has the best products; undefined where none has any. */
+/** The result of the shorter query that has the best products; undefined where none has any. */
 async function loadFewer(tx: Tx, query: ListQuery, texts: string[]): Promise<Found | undefined> {
   let best: Found | undefined;
   for (const fewer of texts) {
@@ -43,12 +43,14 @@ async function loadFewer(tx: Tx, query: ListQuery, texts: string[]): Promise<Fou
   return best;
 }
 
-/** The best product of the whole shop, which decides how a text is read; as suggestions, that count least. */
+/**
+ * The search of the whole shop, whose best product decides how a text is read; as for suggestions, which count least.
+ */
 const wholeShop = ({ viewer, request: { lang } }: ListQuery): ListQuery => {
   return { viewer, request: { lang, suggest: true, page: 0, pageSize: 1 }, filters: {} };
 };
 
-/** Whether a list has the best product of the whole shop on top. */
+/** Whether the list begins with the best product of the whole shop. */
 function isWholeShop({ request, filters }: ListQuery): boolean {
   const { page, groupID, path, ids, brand, sale, target, sort } = request;
   const narrowed = [groupID, path, ids, brand, sale, target, sort].some((value) => value !== undefined);
@@ -56,8 +58,8 @@ function isWholeShop({ request, filters }: ListQuery): boolean {
 }
 
 /**
- * A search never ends in nothing while fewer words, or others that were meant, find something in the shop. Which words
- * are searched depends on nothing but the text: pages, filters and suggestions of one text fit together.
+ * Searches with fewer or corrected words when the typed ones find nothing, as long as those find something in the
+ * shop. The searched words depend only on the text, so pages, filters and suggestions of one text fit together.
  */
 export async function loadFound(tx: Tx, query: ListQuery, text: string): Promise<Found | undefined> {
   const found = await loadSearch(tx, query, text);

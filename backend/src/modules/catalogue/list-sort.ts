@@ -12,16 +12,16 @@ const byNumber: Record<0 | 1 | 2 | 3, Sort> = {
   3: { field: 'price', order: 'asc' },
 };
 
-/** What decides a list's order; undefined where the list has its own. */
+/** The sort of a list; undefined where the list has its own order. */
 export function sortOf(viewer: Viewer, request: ListRequest, hasOwnOrder: boolean): Sort | undefined {
   const asked = typeof request.sort === 'number' ? byNumber[request.sort] : request.sort;
   if (!asked && hasOwnOrder) return undefined;
   const sort = asked ?? (request.search?.trim() ? byNumber[0] : byNumber[1]);
-  // Who sees no prices must not learn their order either.
+  // A viewer who may not see prices must not learn their order either.
   return sort.field === 'price' && !viewer.seesPrices ? { field: 'productName', order: sort.order } : sort;
 }
 
-/** ORDER BY for the base `b`; what is equal goes by name. */
+/** ORDER BY for the base `b`; equal products are sorted by name. */
 export function orderBy(sort: Sort | undefined): SQL {
   const name = sql`b.name, b.id`;
   if (!sort) return sql`b.own_order, ${name}`;

@@ -12,7 +12,7 @@ export interface ListQuery {
   viewer: Viewer;
   request: ListRequest;
   filters: Filters;
-  /** A relation `(id, score)`, where something is searched. */
+  /** A relation `(id, score)`, when there is a search. */
   hits?: SQL | undefined;
 }
 
@@ -29,15 +29,15 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   const { id: siteId } = viewer.site;
   const { group, conditions, order } = listScope(siteId, request);
   const sort = sortOf(viewer, request, order !== undefined);
-  // Suggestions count no prices: then none is looked up but those of the page.
+  // Suggestions count no prices: then only the prices of the page are looked up.
   const needsPrices = !request.suggest || filters.prijs !== undefined || sort?.field === 'price';
   const prices = needsPrices ? ownPrices(viewer, group) : undefined;
   const facets = facetSql(filters, prices, request.suggest);
   const hasGroups = hits !== undefined || request.brand !== undefined || request.sale === true;
-  // A plain group is read twice, each time only what is needed from the index: the page in its order, the counts in
-  // one pass. What is narrowed first is worth keeping.
+  // A plain group is read twice, each time only the needed part of the index: the page in its order, the counts in
+  // one pass. A narrowed set is materialised instead.
   const isPlain = !hasGroups && conditions.length === 0;
-  // In the order of their ids, neighbours are read from the same pages.
+  // In the order of ids, because neighbours are read from the same pages.
   const joinHits =
     hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
   return sql`

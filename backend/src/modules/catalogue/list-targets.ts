@@ -3,7 +3,7 @@ import { DomainError } from '../../http/errors.ts';
 import { comparable, unlikeness } from './house-brand.ts';
 import type { ListRequest, Scope } from './list-scope.ts';
 
-/** What a named list adds to a scope; without a group it is about the request's. */
+/** The part of a scope that a named list adds; without a group it is about the request's group. */
 type TargetScope = Omit<Scope, 'group'> & { group?: SQL };
 
 const shopWide = new Set<string>([
@@ -19,17 +19,20 @@ const listed = (relation: SQL): TargetScope => ({
   order: sql`(SELECT min(t.place) FROM (${relation}) t WHERE t.id = e.product_id)`,
 });
 
-/** What the shop has linked to a product. */
+/** The products that the shop has linked to a product. */
 const links = (productId: number, target: string) => sql`
   SELECT l.linked_id AS id, l.position AS place FROM product_links l
   WHERE l.product_id = ${productId} AND l.target = ${target}`;
 
-/** Whatever the shop links, then what can be chosen along with the product: a dispenser's refills, a refill's dispensers. */
+/**
+ * Products that the shop links, then those that can be chosen along with the product: a dispenser's refills, a
+ * refill's dispensers.
+ */
 const matching = (productId: number) => sql`
   ${links(productId, 'matchingProducts')} UNION ALL
   SELECT c.option_product_id, 10000 + c.index FROM product_options c WHERE c.product_id = ${productId}`;
 
-/** Something about the listed product `p` and the product `o` that the list belongs to. */
+/** An expression about the listed product `p` and the product `o` that the list belongs to. */
 const compared = (productId: number, what: SQL, condition = sql`true`) => sql`(
   SELECT ${what} FROM products p, products o
   WHERE o.id = ${productId} AND p.id = e.product_id AND p.id <> o.id AND ${condition})`;
@@ -59,14 +62,14 @@ function aroundProduct(target: string, productId: number): TargetScope {
   }
 }
 
-/** @throws DomainError invalid_request when the list needs a product and none is given */
+/** @throws DomainError invalid_request when the list needs a product and the request has none */
 export function byTarget(siteId: string, { target, productID, ids }: ListRequest): TargetScope {
   if (target === undefined) return { conditions: [] };
   if (shopWide.has(target))
     return listed(sql`
       SELECT t.product_id AS id, t.position AS place FROM product_targets t
       WHERE t.site_id = ${siteId} AND t.target = ${target}`);
-  // The storefront remembers what was looked at, and says it with `ids`.
+  // The storefront stores the viewed products, and sends them as `ids`.
   if (target === 'lastViewedProducts') return { conditions: ids ? [] : [sql`false`] };
   if (productID === undefined)
     throw new DomainError('invalid_request', 'This list belongs to a product.', { productID: 'required' });

@@ -23,14 +23,14 @@ function priceFields(unit: UnitRow, quantity: number): PriceFields {
   return { calcprice: toEuro(cents), price_source: source, ...(pricetable.length > 0 && { pricetable }) };
 }
 
-/** What it cost before the sale, where that is more than what this viewer pays now. */
+/** The price before the sale, where it is higher than this viewer's present price. */
 function oldPrice({ is_sale, old_price_cents }: ProductRow, { calcprice }: PriceFields) {
   if (!is_sale || !old_price_cents || calcprice === undefined) return {};
   const before = toEuro(old_price_cents);
   return before > calcprice ? { old_price: before } : {};
 }
 
-/** A product of the database as the wire has it; prices for the smallest quantity that can be ordered. */
+/** The contract's form of a product; prices for the smallest quantity that can be ordered. */
 export function toProductDoc(row: ProductRow): WireProductDoc {
   const { units: unitRows, old_price_cents: _, ...fields } = row;
   const units = (unitRows ?? []).map((unit) => ({

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 import { agreementCents, type Tier, tiersJson } from '../prices/index.ts';
 
-/** A unit as the database gives it; price columns only for who may see prices. */
+/** A unit as the database gives it; price columns only for viewers who may see prices. */
 export interface UnitRow {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface UnitRow {
   tiers?: Tier[] | null;
 }
 
-/** What a product list shows of a product. Cents. */
+/** The data of a product in a list. Cents. */
 export interface ProductRow {
   product_id: number;
   product_name: string;

@@ -6,18 +6,18 @@ interface Sheet {
   bytes: Buffer;
 }
 
-/** A cold sheet takes 200 ms of one core: who waits last waits three seconds. */
+/** A cold sheet takes 200 ms of one core: the last one in the queue waits three seconds. */
 export const MAX_RUNNING = 2;
 export const MAX_WAITING = 30;
 
 const queue = boundedQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING });
 const underWay = new Map<string, Promise<Sheet>>();
 
-/** How many sheets were ever begun in this process. */
+/** Number of sheets that were ever begun in this process. */
 export const sheetsBegun = (): number => queue.begun();
 
 /**
- * Make a product sheet, two at a time. Calls for a sheet that is being made get that one.
+ * Makes a product sheet, two at a time. Calls for a sheet that is being made share the result.
  * @throws DomainError too_busy, with Retry-After, when too many wait already
  */
 export function makeSheetOnce(key: string, make: () => Promise<Sheet>): Promise<Sheet> {

@@ -22,8 +22,8 @@ async function makeSheet({ database, viewer: { site, ...viewer } }: Call, id: nu
 }
 
 /**
- * The product sheet, the same for everybody: prices are not even read. Drawing it takes up to 200 ms, in which no database
- * connection is held.
+ * The product sheet, the same for every viewer: prices are not even read. Drawing it takes up to 200 ms, during which
+ * no database connection is held.
  * @throws DomainError not_found or too_busy
  */
 const printSpec: Implementation = implementDetached(endpoints.products.printSpec, (call, { id }) =>

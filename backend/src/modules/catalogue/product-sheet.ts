@@ -5,20 +5,20 @@ import type { Sheet } from '../../pdf/sheet.ts';
 import type { Stationery } from '../../pdf/stationery.ts';
 import { table } from '../../pdf/table.ts';
 
-/** What a sheet shows. It is handed around, so neither a price nor the stock is ever on it. */
+/** The data of a sheet. It is handed around, so it never has a price or the stock. */
 export type SheetProduct = Omit<WireProduct, 'calcprice' | 'pricetable' | 'old_price' | 'stock'>;
 
 const LARGE = 186;
 const SMALL = 58;
 const GAP = 6;
 const BESIDE = 20;
-/** A description may reach so far below the pictures; a longer one has the whole width. */
+/** How far a description may reach below the pictures; a longer one has the whole width. */
 const SPARE = 60;
 const numbers = new Intl.NumberFormat('nl-NL');
 
 const deliveryText = (days: number) => (days <= 2 ? 'Direct leverbaar' : `Levertijd: ${days} werkdagen`);
 
-/** The first picture large, up to three others in a column beside it. @returns how wide they are together */
+/** Draws the first picture large, up to three others in a column beside it. @returns their width together */
 function drawPictures(sheet: Sheet, [first, ...others]: Buffer[]): number {
   if (!first) return 0;
   sheet.picture(first, sheet.left, sheet.y, LARGE);

@@ -3,11 +3,11 @@ import { endsNames, isKnown } from './put-right.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNoise, isNumber, isUnit, measureOf, splitMeasure, unitBegunBy, wordsOf } from './words.ts';
 
-/** No question of a buyer is longer; what comes behind it is not looked at. */
+/** No buyer's query is longer; the rest is ignored. */
 const LONGEST = 100;
 const MOST_WORDS = 8;
 
-/** The words of a question as they are typed, but in plain letters. */
+/** The typed words of a query, in plain letters. */
 export const typedWords = (text: string): string[] => wordsOf(text.slice(0, LONGEST));
 
 /**
@@ -39,21 +39,21 @@ function withMeasures(words: string[], vocabulary: Vocabulary, begun: boolean): 
   return read;
 }
 
-/** Whether the last word may be the beginning of one: where it is none by itself, or a number, that may go on. */
+/** Whether the last word may be unfinished: when it is no word of the catalogue, or a number that may continue. */
 function isBegun(words: string[], vocabulary: Vocabulary): boolean {
   const last = words.at(-1) ?? '';
   return isNumber(last) || !(isKnown(last, vocabulary) || endsNames(last, vocabulary));
 }
 
-/** What a question asks for. */
+/** The words of a parsed query. */
 export interface Asked {
-  /** Each once; words that say nothing only where there is nothing else. */
+  /** Each once; words without meaning only when there are no others. */
   words: string[];
   /** Whether the last of them is the beginning of a word. */
   begun: boolean;
 }
 
-/** The words of a question, as the catalogue has them: with their units, and compounds as one word. */
+/** The words of a query as the catalogue has them: with their units, and compounds as one word. */
 export function askedWords(text: string, vocabulary: Vocabulary): Asked {
   const typed = typedWords(text);
   const words = withMeasures(typed, vocabulary, isBegun(typed, vocabulary));

@@ -1,9 +1,9 @@
 import type { Match, Typed } from './match-words.ts';
 
 /**
- * How many postings of products are read for a question, about. Without a bound a part of many words, or a lot of
- * common ones, would read the whole catalogue. While a word is being typed, what is common is wanted at once; beside
- * other words more is read, because all must hold.
+ * Approximate maximum of postings that a query reads. Without it a part of many words, or several common ones, would
+ * read the whole catalogue. While a word is being typed, common matches are wanted at once; beside other words more
+ * is read, because all must match.
  */
 const MOST = 60_000;
 const MOST_OF_WORD: Record<Typed, number> = { whole: 40_000, begun: 4_000 };
@@ -23,9 +23,9 @@ function best(matches: Match[]): Match[] {
 }
 
 /**
- * The matches of one word of a question that are worth reading: the best first, and of equals the common ones. The
- * very best is always there.
- * @param words how many the question has
+ * The matches of one word that are worth reading: the best first, and of equals the common ones. The very best is
+ * always included.
+ * @param words number of words in the query
  */
 export function boundMatches(matches: Match[], typed: Typed, words: number): Match[] {
   const own = typed === 'begun' && words > 1 ? MOST_BEGUN_BESIDE_OTHERS : MOST_OF_WORD[typed];

@@ -3,12 +3,12 @@ import { SAME, synonymsOf } from './find-synonyms.ts';
 import { formsOf, namesProducts } from './match-words.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
-/** Words that are one compound, at most. */
+/** Maximum of words that form one compound. */
 const LONGEST = 3;
-/** So much of a word's end is still that word: 'beker' of 'koffiebeker'. */
+/** Shortest end of a word that still stands for it: 'beker' of 'koffiebeker'. */
 const SHORTEST_END = 4;
 
-/** The compound that words are, spelled apart: 'toilet papier'; one of them may be another word: 'toilet paper'. */
+/** The compound of words that were typed apart: 'toilet papier'; one of them may be another word: 'toilet paper'. */
 function compoundOf(words: string[], vocabulary: Vocabulary): string | undefined {
   if (!words.every((word) => /^[a-z]{2,}$/.test(word))) return undefined;
   const others = words.flatMap((word, at) =>
@@ -21,7 +21,7 @@ function compoundOf(words: string[], vocabulary: Vocabulary): string | undefined
   return compounds.find(isNamed) ?? compounds.find((compound) => synonymsOf([compound]).length > 0);
 }
 
-/** The words of a question, where those that are apart but name a thing together are one. */
+/** The words of a query, with separated parts of a compound joined. */
 export function asOneWord(words: string[], vocabulary: Vocabulary): string[] {
   const read: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -38,14 +38,17 @@ export function asOneWord(words: string[], vocabulary: Vocabulary): string[] {
   return read;
 }
 
-/** What a compound has before its last part, if it ends in that: as it is, and without an '-en', '-e' or '-s' that ties the two. */
+/** The first part of a compound, if it ends in `last`: unchanged, and without a linking '-en', '-e' or '-s'. */
 function before(compound: string, last: string): string[] {
   if (!compound.endsWith(last) || compound.length - last.length < 3) return [];
   const rest = compound.slice(0, -last.length);
   return [rest, rest.replace(/(?:en|e|s)$/, '')];
 }
 
-/** Compounds of two words, in either order; of the first part its own end is enough: 'deksel' 'koffiebeker' → 'bekerdeksel'. */
+/**
+ * Compounds of two words, in either order; of the first word its own end is enough: 'deksel' 'koffiebeker' →
+ * 'bekerdeksel'.
+ */
 export function compoundsOf(one: string, other: string, vocabulary: Vocabulary): Word[] {
   const [a, b] = [stemOf(one), stemOf(other)];
   if (a.length < 3 || b.length < 3 || /\d/.test(a + b)) return [];

@@ -1,9 +1,9 @@
 import { isNumber, isUnit } from './words.ts';
 
-/** A longer question is a text, not a search. */
+/** A query with more words is a text, not a search. */
 const MOST_WORDS = 5;
 
-/** The words of a question; a number and its unit are one: '10 liter'. */
+/** The words of a query; a number and its unit are one: '10 liter'. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
@@ -15,11 +15,11 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** What is left of a part: of '100 stuks' the number, as the shop may count them by another name. */
+/** The rest of a dropped part: of '100 stuks' the number, as the shop may count with another unit. */
 const leftOf = (part: string): string[] =>
   / (?:st|stks?|stuks?)$/i.test(part) ? [part.replace(/ .*/, '')] : [];
 
-/** The question without one of its words, for each of them: for one whose words no product has all. */
+/** The query without one of its words, for each word: used when no product has all of them. */
 export function withoutEach(text: string): string[] {
   const words = partsOf(text);
   if (words.length < 2 || words.length > MOST_WORDS) return [];
@@ -28,7 +28,7 @@ export function withoutEach(text: string): string[] {
   );
 }
 
-/** The question without its measures, where something else is left of it. */
+/** The query without its measures, if it has other words. */
 export function withoutMeasures(text: string): string[] {
   const left = partsOf(text).filter((part) => !/\d/.test(part));
   return left.length > 0 ? [left.join(' ')] : [];

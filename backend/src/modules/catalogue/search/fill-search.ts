@@ -4,7 +4,7 @@ import { searchPostings } from '../../../db/schema/index.ts';
 import { indexProduct, type SearchedProduct } from './index-product.ts';
 import { writeVocabulary } from './write-vocabulary.ts';
 
-/** Products whose ids share their upper bits are one block: a word has one row per block that it occurs in. */
+/** Products whose ids share their upper bits are one block: a word has one row per block in which it occurs. */
 const BLOCK_BITS = 10;
 const LOCK = 7_014_503;
 /** Rows per statement. */
@@ -62,8 +62,9 @@ const blocksOf = async (tx: Tx, siteId: string, productIds: number[] | undefined
 };
 
 /**
- * Make a site's products findable, all of them or the given ones, as they and their units are now. Whoever writes
- * products or units, or deletes any, calls this afterwards in the same transaction. Writers of one site take turns.
+ * Updates the search index of a site, for all products or the given ones, from their present data and units. Code
+ * that writes or deletes products or units calls this afterwards in the same transaction. Writers of one site take
+ * turns.
  */
 export async function fillSearch(tx: Tx, siteId: string, productIds?: number[]): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}, hashtext(${siteId}))`);

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { numberLookups, WHOLE_TEXT } from './number-lookups.ts';
 import type { Question } from './read-question.ts';
 
-/** Numbers that begin so, at most: one more digit tells them apart. */
+/** Maximum of numbers with one beginning; one more digit tells them apart. */
 const MOST_NUMBERS = 1_000;
 
-/** Products by word of the question, once for each of its matches. */
+/** Products by word of the query, once for each match. */
 function foundSql(siteId: string, { words, matches }: Question, text: string): SQL {
   const asked = matches.flatMap((list, term) =>
     list.map(({ word, place, score }) => ({ term, word, place, score })),
@@ -28,8 +28,8 @@ function foundSql(siteId: string, { words, matches }: Question, text: string): S
 const bestOf = (term: number): SQL => sql`max(f.score) FILTER (WHERE f.term = ${sql.raw(String(term))})`;
 
 /**
- * A relation `(id, score)`: the products that have a match for every word, or are the number that is asked for. One
- * pass, and one shape per number of words.
+ * A relation `(id, score)`: the products that match every word, or have the searched number. One pass, and one shape
+ * per number of words.
  */
 export function hitsSql(siteId: string, question: Question, text: string): SQL {
   const found = foundSql(siteId, question, text);

@@ -1,16 +1,16 @@
 import { namePartsOf } from './name-parts.ts';
 import { isNoise, isNumber, isUnit, measureOf, splitMeasure, wordsOf } from './words.ts';
 
-/** Where a word or number stands; the lower, the more it says. From `article` on: numbers, not words. */
+/** The part of a product that has a word or number; a lower one says more. From `article` on: numbers, not words. */
 export const places = {
-  /** What it is, where the name says no more of that: 'Emmer 6 liter'. */
+  /** The noun of the name, when the name has no other words for its kind: 'Emmer 6 liter'. */
   head: 0,
-  /** What it is, with other words that say which: 'Zak ziekenhuisafval'. */
+  /** The noun, with other words that say which kind: 'Zak ziekenhuisafval'. */
   specialHead: 1,
   name: 2,
-  /** What the name says of packing, colour, use and what comes with it. */
+  /** Packing, colour, use and accessories in the name. */
   detail: 3,
-  /** Brand, and the group that it stands in. */
+  /** The brand and the product group. */
   group: 4,
   property: 5,
   description: 6,
@@ -20,12 +20,12 @@ export const places = {
   /** From any digit inside the article number on. */
   articleInside: 9,
   ean: 10,
-  /** Read from behind: buyers read out its end. */
+  /** Reversed, because buyers read out its end. */
   eanBackward: 11,
 } as const;
 export type Place = (typeof places)[keyof typeof places];
 
-/** What can be searched of a product. */
+/** The searchable data of a product. */
 export interface SearchedProduct {
   id: number;
   name: string;
@@ -38,14 +38,14 @@ export interface SearchedProduct {
   eans: string[];
 }
 
-/** Of so many digits at least, the inside of an article number is worth finding. */
+/** Minimum of digits to search inside an article number. */
 const SHORTEST_INSIDE = 4;
 const SHORTEST_PART = 3;
 
 export const backward = (text: string): string => [...text].reverse().join('');
 export const glued = (text: string): string => wordsOf(text).join('').replaceAll(',', '');
 
-/** The words of a text, and its numbers also with what they count. A unit is no word of its own, a size ('m') is. */
+/** The words of a text, and its numbers also joined with their units. A unit is no word of its own, a size ('m') is. */
 export function* indexWords(text: string): Generator<string> {
   const words = wordsOf(text);
   for (const [at, word] of words.entries()) {
@@ -66,7 +66,7 @@ function* articleWords(number: string): Generator<[string, Place]> {
   let from = 0;
   for (const part of parts) {
     if (from > 0 && whole.length - from >= SHORTEST_PART) yield [whole.slice(from), places.articlePart];
-    // Letters are words too: else they would pass for a typing error.
+    // Letters in an article number are words too: otherwise they would count as typing errors.
     if (/^[a-z]{4,}$/.test(part)) yield [part, places.group];
     from += part.length;
   }
@@ -92,7 +92,7 @@ function* found(product: SearchedProduct): Generator<[string, Place]> {
   for (const word of indexWords(product.description)) if (word.length > 2) yield [word, places.description];
 }
 
-/** Every word of a product once per kind, where it says most, and its numbers. */
+/** Every word of a product once per kind, in its most meaningful place, and its numbers. */
 export function indexProduct(product: SearchedProduct): [word: string, place: Place][] {
   const words = new Map<string, Place>();
   const numbers = new Map<string, Place>();

@@ -1,19 +1,19 @@
 import { stemOf } from './dutch-stem.ts';
 import { isNoise, wordsOf } from './words.ts';
 
-/** What a product's name says, by how much it says of what the product is. */
+/** The parts of a product's name, by how much they say about its kind. */
 export interface NameParts {
-  /** What it is: 'emmer', 'dispenser'; both of 'stoffer en blik'. */
+  /** The nouns of its kind: 'emmer', 'dispenser'; both of 'stoffer en blik'. */
   heads: string[];
   /** Whether other words beside the head say which kind it is: 'zak ziekenhuisafval'. */
   isSpecial: boolean;
-  /** The name up to its first comma, the heads too. */
+  /** The name up to its first comma, with the heads. */
   name: string;
-  /** What comes with it or around it, and what it is for: ', can 5 liter', 'met deksel', 'voor koffiemachines'. */
+  /** Accessories, packaging and use: ', can 5 liter', 'met deksel', 'voor koffiemachines'. */
   detail: string;
 }
 
-/** A word of the name is what the group has in it: 'zakdoekjes', 'mopwagen' of 'Mopemmers en wagens'. */
+/** Whether a word of the name is a part of the group's name: 'zakdoekjes', 'mopwagen' of 'Mopemmers en wagens'. */
 const isNamedBy = (word: string, label: string) => {
   const [own, group] = [stemOf(word), stemOf(label)];
   return (
@@ -21,7 +21,7 @@ const isNamedBy = (word: string, label: string) => {
   );
 };
 
-/** The words that say what kind of thing it is: from the start, past the brand, to the brand or the first number. */
+/** The words of the kind: from the start, past the brand, to the brand or the first number. */
 function kindWords(name: string, brand: string): string[] {
   const words = wordsOf(name);
   const ofBrand = new Set(wordsOf(brand));
@@ -33,7 +33,7 @@ function kindWords(name: string, brand: string): string[] {
 
 const isPair = (kind: string[]) => kind[1] === 'en';
 
-/** The first noun, and what the group is named after: of 'Handschoen nitril' in 'Nitril' both. */
+/** The first noun, and the word of the group's name: of 'Handschoen nitril' in 'Nitril' both. */
 function headsOf(kind: string[], group: string): string[] {
   const words = kind.filter((word) => !isNoise(word));
   if (isPair(kind)) return words;

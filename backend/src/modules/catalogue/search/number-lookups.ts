@@ -1,13 +1,13 @@
 import { backward, glued, type Place, places } from './index-product.ts';
 
-/** Article numbers or EANs from `low` up to, not with, `high`. */
+/** Article numbers or EANs from `low` up to, not including, `high`. */
 export interface NumberLookup {
-  /** The word of the question that it answers; `WHOLE_TEXT` answers all of them. */
+  /** Index of the word in the query; `WHOLE_TEXT` stands for all of them. */
   term: number;
   place: Place;
   low: string;
   high: string;
-  /** Scores for the number itself and for one that begins so. */
+  /** Scores for the exact number and for one that begins with it. */
   itself: number;
   begun: number;
 }
@@ -17,11 +17,11 @@ export const WHOLE_TEXT = -1;
 const LONGEST_NUMBER = 40;
 const LONGEST_LIST = 100;
 
-/** Above all words: the number itself. */
+/** Above all words: the exact number. */
 const ITSELF = 100;
-/** A number without what stands before its sign: '12104' for 'TB-12104'. */
+/** A number without the part before its hyphen: '12104' for 'TB-12104'. */
 const PART = 60;
-/** The beginning of a number, of four signs and more; fewer may be anything. */
+/** The beginning of a number, of four characters and more; fewer may be anything. */
 const BEGUN = 10;
 const VAGUE = 0.3;
 
@@ -42,12 +42,12 @@ function lookupsOf(text: string, term: number): NumberLookup[] {
   return lookups;
 }
 
-/** Only the number itself. No number has a space, nor anything lower. */
+/** Only the exact number. No number has a space, nor any lower character. */
 const exactly = (number: string, place: Place, itself: number): NumberLookup => {
   return { term: WHOLE_TEXT, place, low: number, high: `${number} `, itself, begun: itself };
 };
 
-/** Several numbers beside each other: 'TB-12104, TB-12101'. One of four digits may still be a measure. */
+/** Several numbers in a list: 'TB-12104, TB-12101'. One of four digits may still be a measure. */
 function listedNumbers(text: string): NumberLookup[] {
   const numbers = text
     .split(/[\s,;]+/)
@@ -61,7 +61,7 @@ function listedNumbers(text: string): NumberLookup[] {
   ]);
 }
 
-/** The article numbers and EANs that a question may mean, word by word, as a list and as a whole. */
+/** The article numbers and EANs that a query may mean, word by word, as a list and as a whole. */
 export function numberLookups(words: string[], text: string): NumberLookup[] {
   const whole = glued(text.slice(0, LONGEST_NUMBER));
   const single = words

@@ -5,18 +5,18 @@ import { formsOf, namesProducts } from './match-words.ts';
 import { knownWords, meant } from './typing-errors.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
-/** The last part of a compound is taken for what is meant when it has so many letters. */
+/** Minimum of letters for the last part of a compound to replace it. */
 const SHORTEST_PART = 4;
 const LONGEST_PART = 15;
 
-/** Whether a product says this of itself, not only in passing. */
+/** Whether it is a property of a product, not only mentioned in a description. */
 const isTold = ({ uses }: Word) => uses.some((products, place) => products > 0 && place < places.description);
 
-/** Whether the shop, or the field, has this word as it is. */
+/** Whether the shop or the trade has this exact word. */
 export const isKnown = (word: string, vocabulary: Vocabulary) =>
   formsOf(word, vocabulary).some(isTold) || synonymsOf([word]).length > 0;
 
-/** Whether products are named by it, or by compounds that end in it: 'beker', where all are 'koffiebekers'. */
+/** Whether products have it as their noun, or compounds that end in it: 'beker', where all are 'koffiebekers'. */
 export const endsNames = (word: string, vocabulary: Vocabulary) =>
   word.length > 2 &&
   (synonymsOf([word]).length > 0 ||
@@ -24,7 +24,7 @@ export const endsNames = (word: string, vocabulary: Vocabulary) =>
       (entry) => namesProducts(entry) && (entry.word.endsWith(word) || entry.stem.endsWith(stemOf(word))),
     ));
 
-/** 'nitrilhandschoenen' → 'nitril' 'handschoenen', where products say both of themselves. */
+/** Splits a compound: 'nitrilhandschoenen' → 'nitril' 'handschoenen', where products have both words. */
 export function apart(word: string, vocabulary: Vocabulary): string[] | undefined {
   for (let at = 2; at <= word.length - 3; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
@@ -33,7 +33,7 @@ export function apart(word: string, vocabulary: Vocabulary): string[] | undefine
   return undefined;
 }
 
-/** The last part of a compound that no product has, where it is a thing: 'poetshandschoenen' → 'handschoenen'. */
+/** The last part of a compound that no product has, if it is a noun: 'poetshandschoenen' → 'handschoenen'. */
 function lastPart(word: string, vocabulary: Vocabulary): string | undefined {
   const most = Math.min(LONGEST_PART, word.length - 3);
   for (let length = most; length >= SHORTEST_PART; length -= 1) {
@@ -54,6 +54,6 @@ const candidates = (vocabulary: Vocabulary) =>
     ]),
   );
 
-/** The word that was probably meant by one that finds nothing. */
+/** Corrects a word that finds nothing to the word that was probably meant. */
 export const putRight = (word: string, vocabulary: Vocabulary): string | undefined =>
   meant(word, candidates(vocabulary)) ?? lastPart(word, vocabulary);

@@ -8,29 +8,29 @@ import { apart, putRight } from './put-right.ts';
 import { canBeWrong } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Other words for one that the shop uses itself: not for 'draagtas' is 'hemdtas' asked. */
+/** Weight of a synonym for a word that the shop uses itself: a search for 'draagtas' is not one for 'hemdtas'. */
 const SECOND = 0.65;
-/** Of so many words at most, typing errors are sought: more are no typing errors. */
+/** Maximum of words that are corrected: more are no typing errors. */
 const MOST_WRONG = 3;
 /** Words that are one phrase, at most. */
 const LONGEST_PHRASE = 3;
 const TOGETHER = 0.95;
-/** A word that is matched worse than this, at its best, may be a typing error. */
+/** A word whose best match scores below this may be a typing error. */
 const DOUBTFUL = 0.3;
 
-/** What is looked for: a product must have a match for each word. */
+/** A parsed query: a product must have a match for each word. */
 export interface Question {
   words: string[];
-  /** By word of the question. */
+  /** By word of the query. */
   matches: Match[][];
-  /** The question with its typing errors put right, where it has any. */
+  /** The query with its typing errors corrected, if it has any. */
   corrected?: string;
 }
 
 const weaker = (matches: Match[], by: number) =>
   matches.map((match) => ({ ...match, score: match.score * by, like: match.like * by }));
 
-/** @param same how much names of the same thing count; kinds of it count in full */
+/** @param same weight of names of the same thing; kinds of it count in full */
 const synonymMatches = (synonyms: Synonym[], vocabulary: Vocabulary, same = 1): Match[] =>
   synonyms.flatMap(({ word, score }) =>
     weaker(
@@ -39,13 +39,13 @@ const synonymMatches = (synonyms: Synonym[], vocabulary: Vocabulary, same = 1): 
     ),
   );
 
-/** Whether the shop itself calls products so, or says it of them in their names. */
+/** Whether products of the shop have this phrase in their names. */
 const isInNames = (phrase: string[], vocabulary: Vocabulary) =>
   formsOf(phrase.join(''), vocabulary).some(({ uses }) =>
     uses.some((n, place) => n > 0 && place <= places.name),
   );
 
-/** Other words for a phrase, and the phrase as a compound: 'zeep dispenser' → 'zeepdispenser'. */
+/** Synonyms of a phrase, and the phrase as a compound: 'zeep dispenser' → 'zeepdispenser'. */
 function phraseMatches(phrase: string[], vocabulary: Vocabulary): Match[] {
   const others = synonymMatches(synonymsOf(phrase), vocabulary, isInNames(phrase, vocabulary) ? SECOND : 1);
   if (phrase.length === 1) return others;
@@ -57,7 +57,7 @@ function phraseMatches(phrase: string[], vocabulary: Vocabulary): Match[] {
   return [...others, ...compounds.flatMap(({ word }) => weaker(matchesOf(word, vocabulary), TOGETHER))];
 }
 
-/** What each word of the question may be, alone or as a part of a phrase. */
+/** The matches of each word of the query, alone or as a part of a phrase. */
 function matchAll({ words, begun }: Asked, vocabulary: Vocabulary): Match[][] {
   const typed = words.map((_, at): Typed => (begun && at === words.length - 1 ? 'begun' : 'whole'));
   const matches = words.map((word, at) => matchesOf(word, vocabulary, typed[at]));
@@ -71,14 +71,14 @@ function matchAll({ words, begun }: Asked, vocabulary: Vocabulary): Match[][] {
   return matches.map((list, at) => boundMatches(list, typed[at] ?? 'whole', words.length));
 }
 
-/** What the products are that it names beside a measure: 'emmer' of 'emmer 10 liter'. */
+/** The nouns that the query names beside a measure: 'emmer' of 'emmer 10 liter'. */
 export function headsAsked({ words, matches }: Question): ReadonlySet<string> | undefined {
   if (!words.some(isDigits)) return undefined;
   const heads = matches.flat().filter(isHead);
   return heads.length > 0 ? new Set(heads.map(({ word }) => word)) : undefined;
 }
 
-/** Read what a buyer types as words of the catalogue. Undefined when there is no letter or digit in it. */
+/** Parses a typed text into words of the catalogue. Undefined when it has no letter or digit. */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question | undefined {
   const asked = askedWords(text, vocabulary);
   if (asked.words.length === 0) return undefined;

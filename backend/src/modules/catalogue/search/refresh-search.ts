@@ -3,7 +3,10 @@ import { searchVocabularies, sites } from '../../../db/schema/index.ts';
 import { fillSearch } from './fill-search.ts';
 import { FORMAT } from './write-vocabulary.ts';
 
-/** Make what an older version of this code wrote, or none did, findable by this one. Quick where nothing is to do. */
+/**
+ * Updates the search index of sites that an older version of this code wrote, or none did. Quick when there is
+ * nothing to do.
+ */
 export async function refreshSearch(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
   for (const { id } of all) {

@@ -8,9 +8,9 @@ import { vocabularyOf } from './vocabulary.ts';
 export interface SearchHits {
   /** A relation `(id, score)` of all the site's products that match, for `JOIN (${hits}) h ON h.id = p.id`. */
   hits: SQL;
-  /** What was searched instead, when the text as typed matches nothing. */
+  /** The searched text, when the typed one matches nothing. */
   corrected?: string;
-  /** What a product must be to be what is asked for, where the question names that beside a measure. */
+  /** The product's noun that the query asks for, when it names one beside a measure. */
   heads?: ReadonlySet<string>;
 }
 

@@ -1,10 +1,10 @@
 /**
- * What buyers in this field call things, and what suppliers write. Applied to the question, so that it works for any
- * catalogue. Phrases of several words are asked for only; single words are also looked for. Forms of a word need no
- * entry of their own, nor do compounds that are written apart.
+ * Synonyms of buyers and suppliers in this trade. Applied to the query, so that they work for any catalogue. Phrases
+ * of several words are only recognised in queries; single words are also searched. Other forms of a word need no
+ * entry, nor do compounds that are written apart.
  */
 
-/** Names of the same thing: who asks for one finds the others. */
+/** Names of the same thing: a search for one finds the others. */
 export const sameThing: readonly (readonly string[])[] = [
   [
     'toiletpapier',
@@ -157,7 +157,7 @@ export const sameThing: readonly (readonly string[])[] = [
   ['3laag', 'drielaags'],
 ];
 
-/** A name of many things → those things; who asks for one of them does not mean all. */
+/** A name of many things → those things; a search for one of them does not mean all. */
 export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   schoonmaakmiddel: ['reiniger', 'allesreiniger', 'ontvetter', 'ontkalker', 'reinigingsmiddel'],
   reinigingsmiddel: ['reiniger', 'allesreiniger', 'ontvetter', 'ontkalker'],
@@ -196,7 +196,7 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   suiker: ['suikersticks'],
   melk: ['koffiemelkcups', 'creamersticks'],
   verpakkingsmateriaal: ['vouwdoos', 'rekfolie', 'verpakkingstape', 'noppenfolie'],
-  // A part of it, and where it comes with.
+  // A part of it, and products that include it.
   sproeikop: ['sproeiflacon'],
   spuitkop: ['sproeiflacon'],
   spraykop: ['sproeiflacon'],

@@ -1,4 +1,4 @@
-/** Letters that Dutch ears and fingers take for each other: half an error. */
+/** Letters that Dutch speakers and typists confuse: half an error. */
 const alike = new Set(
   ['ck', 'cs', 'sz', 'fv', 'dt', 'ij', 'iy', 'jy', 'gh', 'ei', 'ou', 'kq', 'bp', 'mn'].flatMap((pair) => [
     pair,
@@ -9,8 +9,8 @@ const alike = new Set(
 const swapCost = (a: string, b: string) => (a === b ? 0 : alike.has(a + b) ? 0.5 : 1);
 
 /**
- * How many typing errors make `typed` of `word`: a letter too many, too few or another, or two that changed places;
- * a letter that stands twice or once, and letters that sound alike, count half. More than `most` is infinite.
+ * Number of typing errors between `typed` and `word`: a letter too many, too few or another, or two swapped; a
+ * doubled or halved letter, and letters that sound alike, count half. More than `most` is infinite.
  */
 export function errorsBetween(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) > most * 2) return Number.POSITIVE_INFINITY;
@@ -41,18 +41,18 @@ export function errorsBetween(typed: string, word: string, most: number): number
   return errors > most ? Number.POSITIVE_INFINITY : errors;
 }
 
-/** Nobody errs more often in a word of this length and still means it. */
+/** Maximum of errors by length of the word. */
 const mostErrors = (length: number): number => (length < 5 ? 1 : length < 8 ? 1.5 : length < 11 ? 2 : 2.5);
 
-/** Shorter words are too like too many others; numbers have no typing errors, they are other numbers. */
+/** Shorter words are too similar to others; a number with another digit is another number. */
 export const canBeWrong = (word: string): boolean => /^[a-z]{4,}$/.test(word);
 
-/** A word that may have been meant. */
+/** A word that the user may have meant. */
 export interface Known {
   word: string;
-  /** A bit per letter that it has. */
+  /** A bit per letter in the word. */
   letters: number;
-  /** Logarithm of how many products have it. */
+  /** Logarithm of the number of products that have it. */
   commonness: number;
 }
 
@@ -62,7 +62,7 @@ const lettersOf = (word: string): number => {
   return letters;
 };
 
-/** Words that errors may be errors of, ready to be compared. */
+/** Prepares known words for comparison. */
 export const knownWords = (words: { word: string; uses: number }[]): Known[] =>
   words
     .filter(({ word }) => canBeWrong(word))
@@ -78,13 +78,16 @@ function bits(number: number): number {
 const WRONG_START = 0.4;
 const COMMON = 0.03;
 
-/** The known word that was most likely meant, or undefined when none is near. Of words as near, the common one. */
+/**
+ * The known word that was most likely meant, or undefined when none is similar. Of equally similar words, the common
+ * one.
+ */
 export function meant(typed: string, known: readonly Known[]): string | undefined {
   const most = mostErrors(typed.length);
   const letters = lettersOf(typed);
   let best: { word: string; cost: number } | undefined;
   for (const { word, letters: own, commonness } of known) {
-    // An error changes two kinds of letters at most: that alone rules out nearly every word.
+    // An error changes at most two kinds of letters: that alone excludes nearly every word.
     if (bits(letters ^ own) > most * 2) continue;
     const start = typed.charCodeAt(0) === word.charCodeAt(0) ? 0 : WRONG_START;
     const errors = errorsBetween(typed, word, most) + start;

@@ -5,7 +5,7 @@ import { executePlanned } from '../execute-planned.ts';
 export interface Word {
   word: string;
   stem: string;
-  /** About how many products have it, by place: right within a factor of two. */
+  /** Approximate number of products that have it, by place: right within a factor of two. */
   uses: readonly number[];
 }
 
@@ -15,19 +15,19 @@ export interface Vocabulary {
   all: readonly Word[];
   find(word: string): Word | undefined;
   withStem(stem: string): readonly Word[];
-  /** What `make` finds in these words for a key, kept with them: only for keys of which there are few. */
+  /** Caches the result of `make` for a key together with these words: only for keys of which there are few. */
   keep<T>(key: string, make: () => T): T;
 }
 
 interface VocabularyRow {
   version: string;
-  /** Null when it is the one that is known already. */
+  /** Null when the known version is still valid. */
   words: string | null;
 }
 
 const countOf = (digit: string) => (digit === '0' ? 0 : 2 ** (Number.parseInt(digit, 36) - 1));
 
-/** Words as `writeVocabulary` keeps them. */
+/** Parses words as `writeVocabulary` stores them. */
 export function readVocabulary(version: string, text: string): Vocabulary {
   const counts = new Map<string, readonly number[]>();
   const byWord = new Map<string, Word>();
@@ -57,10 +57,10 @@ export function readVocabulary(version: string, text: string): Vocabulary {
 
 const empty = readVocabulary('', '');
 
-/** The last that was read of each site. The database says at every search whether it still holds. */
+/** The last vocabulary that was read of each site. The database says at every search whether it is still valid. */
 const kept = new Map<string, Vocabulary>();
 
-/** The words of a site's products; they travel only when they changed since the last search in this process. */
+/** The words of a site's products; loaded only when they changed since the last search in this process. */
 export async function vocabularyOf(tx: Tx, siteId: string): Promise<Vocabulary> {
   const known = kept.get(siteId);
   const [row] = await executePlanned<VocabularyRow>(

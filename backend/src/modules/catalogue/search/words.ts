@@ -1,14 +1,14 @@
 import { stemOf } from './dutch-stem.ts';
 
-/** Letters that carry no accent but have a plain spelling. */
+/** Letters without an accent that have a plain spelling. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', '×': 'x' };
 
-/** How a unit is spelled → the one spelling of it. */
+/** Spellings of a unit → its one normal spelling. */
 const units = new Map(
   Object.entries({
     l: 'l liter ltr lt liters',
     ml: 'ml milliliter',
-    // Before 'cl': who has typed 'c' rather means this.
+    // Before 'cl': a typed 'c' rather means this.
     cm: 'cm centimeter',
     cl: 'cl centiliter',
     dl: 'dl deciliter',
@@ -46,18 +46,21 @@ export const wordsOf = (text: string): string[] =>
 
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 export const isUnit = (word: string): boolean => units.has(word);
-/** The unit that somebody who has typed so much is going to type. */
+/** The unit that begins with these typed letters. */
 export const unitBegunBy = (start: string): string | undefined =>
   [...units.keys()].find((spelling) => spelling.startsWith(start));
 
-/** Units of one kind, each with how many of the smallest it is; the largest first. */
+/** Units of one kind, each in multiples of the smallest; the largest first. */
 const scales = [
   { l: 1_000, dl: 100, cl: 10, ml: 1 },
   { kg: 1_000, g: 1 },
   { m: 1_000, cm: 10, mm: 1 },
 ].map((scale): [unit: string, size: number][] => Object.entries(scale));
 
-/** In the largest common unit of which it is one or more: '0,5' 'l' and '50' 'cl' → '500ml', '1000' 'g' → '1kg'. */
+/**
+ * Converts to the largest common unit of which it is one or more: '0,5' 'l' and '50' 'cl' → '500ml', '1000' 'g' →
+ * '1kg'.
+ */
 function inCommonUnit(number: string, unit: string): string {
   const scale = number.length > 8 ? undefined : scales.find((of) => of.some(([name]) => name === unit));
   const size = scale?.find(([name]) => name === unit)?.[1];
@@ -67,26 +70,26 @@ function inCommonUnit(number: string, unit: string): string {
   return `${Number((amount / common[1]).toFixed(3))}`.replace('.', ',') + common[0];
 }
 
-/** What a measure measures, by the largest unit of it: 'l' for '500ml'; undefined for what is none. */
+/** The kind of a measure, by its largest unit: 'l' for '500ml'; undefined for text that is no measure. */
 export function measuredBy(word: string): string | undefined {
   const [, unit] = splitMeasure(word) ?? [];
   return scales.find((scale) => scale.some(([name]) => name === unit))?.[0]?.[0] ?? unit;
 }
 
-/** A number and what it counts as one word: '5' 'liter' → '5l', '2' 'laags' → '2laag', '60x80' 'cm' → '60x80'. */
+/** Joins a number and its unit into one word: '5' 'liter' → '5l', '2' 'laags' → '2laag', '60x80' 'cm' → '60x80'. */
 export function measureOf(number: string, counted: string): string {
   const unit = units.get(counted);
   if (unit === 'cm' && number.includes('x')) return number;
   return unit === undefined ? number + stemOf(counted) : inCommonUnit(number, unit);
 }
 
-/** '500ml', '2laags' → number and what it counts. */
+/** Splits '500ml', '2laags' into number and unit. */
 export function splitMeasure(word: string): [number: string, counted: string] | undefined {
   const [, number, counted] = /^(\d[\d,]*(?:x\d[\d,]*)*)([a-z]+)$/.exec(word) ?? [];
   return number !== undefined && counted !== undefined ? [number, counted] : undefined;
 }
 
-/** They say nothing of a product. */
+/** Words that say nothing about a product. */
 const noise = new Set(
   'de het een van voor met en of in op te aan bij uit om dat die dit per als ook is zijn der den tot naar door'.split(
     ' ',

@@ -4,15 +4,18 @@ import { searchVocabularies } from '../../../db/schema/index.ts';
 import { stemOf } from './dutch-stem.ts';
 import { places } from './index-product.ts';
 
-/** What is kept depends on how words are cut and stemmed: raise this when that changes, and every site is filled anew. */
+/**
+ * The stored data depends on how words are split and stemmed: raise this when that changes, and every site's index is
+ * rebuilt.
+ */
 export const FORMAT = 2;
 
 const PLACES = places.article;
 
-/** 0 for none, else one more than the power of two below: one digit is enough to weigh words. */
+/** 0 for none, else one more than the exponent of the power of two below: one digit is enough to weigh words. */
 const magnitude = (uses: number): string => (uses === 0 ? 0 : 1 + Math.floor(Math.log2(uses))).toString(36);
 
-/** Keep the words of a site's products in one text, a line per word: the word, its stem, and how often where. */
+/** Stores the words of a site's products in one text, a line per word: the word, its stem, and its counts by place. */
 export async function writeVocabulary(tx: Tx, siteId: string): Promise<void> {
   const { rows } = await tx.execute<{ word: string; place: number; uses: number }>(sql`
     SELECT word, place, sum(cardinality(products))::int AS uses FROM search_postings
