@@ -31,7 +31,7 @@ function wordsOf(message: ContactMessage): Block[] {
   ];
 }
 
-/** To the shop; an answer goes to who wrote. */
+/** The mail to the shop; a reply goes to the sender. */
 export async function messageLetter(site: Site, to: Person, message: ContactMessage): Promise<Unsigned> {
   const title = titleOf(message);
   const subject = message.subject
@@ -42,8 +42,8 @@ export async function messageLetter(site: Site, to: Person, message: ContactMess
 }
 
 /**
- * To who wrote. Their own words are in it only when they are a customer who wrote under the address we know: anybody can
- * fill in anybody's, and a shop that sends their words there would be a relay.
+ * The mail to the sender. It repeats their text only for a customer who uses the known address: the address may
+ * belong to another person, and a shop that mails typed texts to it would be a relay.
  */
 export function copyLetter(site: Site, to: Person, message: ContactMessage, own: boolean): Promise<Unsigned> {
   const title = titleOf(message);

@@ -12,7 +12,7 @@ import { limitCalls } from '../auth/limit.ts';
 
 type Request = z.output<typeof endpoints.service.sendContactForm.request>;
 
-/** Who is not logged in gets one receipt an hour, whoever fills in their address how often. */
+/** A visitor's address gets one receipt an hour, however often it is entered. */
 const HOUR_MS = 3_600_000;
 
 function readMessage(request: Request) {
@@ -46,7 +46,7 @@ const receiptKey = ({ id, userId, email }: ContactMessage): string =>
     : `contact-copy:${id}`;
 
 /**
- * A message to the shop, and a mail to who sent it.
+ * Sends a message to the shop, and a receipt to the sender.
  * @throws DomainError invalid_request with a fault per field; too_many_requests
  */
 export async function sendMessage(call: Call, request: Request) {
