@@ -31,8 +31,8 @@ async function select(tx: Tx, siteId: string, ...conditions: (SQL | undefined)[]
 }
 
 /**
- * Of a menu, in its order; all of the site's without one. Dutch is the only language there is (docs/behaviour.md
- * §1.3).
+ * The pages of a menu, in its order; all pages of the site without a menu. Dutch is the only language
+ * (docs/behaviour.md §1.3).
  */
 const getPages = implement(endpoints.content.pages, ({ tx, viewer: { site } }, { menu, code }) =>
   select(

@@ -7,10 +7,10 @@ import { allowedHtml } from './allowed-html.ts';
 import { pageRoutes } from './pages.ts';
 import { getSlider } from './slider.ts';
 
-/** As many as one answer holds when nobody says how many. */
+/** Default number of items in an answer. */
 const MOST_NEWS = 100;
 
-/** Newest first, or the one that was asked for. @throws DomainError not_found for an id that isn't there */
+/** News, newest first, or the requested item. @throws DomainError not_found for an id that does not exist */
 const getNews = implement(
   endpoints.content.news,
   async ({ tx, viewer: { site } }, { id, maxItems = MOST_NEWS }) => {

@@ -5,7 +5,7 @@ import { found } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { allowedHtml } from './allowed-html.ts';
 
-/** A slider with its slides, in their order. @throws DomainError not_found, also for a neighbour's */
+/** A slider with its slides, in their order. @throws DomainError not_found, also for another site's slider */
 export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer: { site } }, request) => {
   const [row] = await tx
     .select({ id: sliders.id, code: sliders.code, type: sliders.type })
