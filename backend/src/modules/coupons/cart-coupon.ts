@@ -10,15 +10,15 @@ import { type Coupon, refusalOf } from './judge-coupon.ts';
 
 type Reason = NonNullable<ReturnType<typeof refusalOf>>;
 
-/** A code held against a cart. `coupon` is absent for a code that nobody knows. */
+/** A coupon code and its result for a cart. `coupon` is absent for an unknown code. */
 export interface JudgedCoupon {
   code: string;
   coupon: Coupon | undefined;
-  /** Why it gives nothing; undefined: it counts. */
+  /** Why it has no effect; undefined: it counts. */
   reason: Reason | undefined;
 }
 
-/** Hold a code against a cart. `goodsCents`: as the site shows prices. At most two queries. */
+/** Checks a code against a cart. `goodsCents`: as the site shows prices. At most two queries. */
 export async function judgeCoupon(
   tx: Tx,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export async function judgeCoupon(
   return { code: given.code, coupon: reason === 'unknown' ? undefined : known?.coupon, reason };
 }
 
-/** A coupon as the cart shows it; who may not see prices gets no amounts either. */
+/** The contract's form of a coupon; a viewer who may not see prices gets no amounts either. */
 export function wireCoupon(
   { code, coupon, reason }: JudgedCoupon,
   seesPrices: boolean,

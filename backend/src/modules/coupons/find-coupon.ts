@@ -9,7 +9,7 @@ export interface FoundCoupon {
   usedByCustomer: number;
 }
 
-/** The site's coupon of this code, however it is spelled, with how often the viewer's customer had it. */
+/** The site's coupon with this code, in any case and spacing, with the number of its uses by the viewer's customer. */
 export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<FoundCoupon | undefined> {
   const [coupon] = await tx
     .select()
@@ -25,7 +25,7 @@ export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<
   return { coupon, usedByCustomer: customer ? await usesOf(tx, coupon.id, customer.customerId) : 0 };
 }
 
-/** Orders of a customer that a coupon counted in. */
+/** Number of a customer's orders in which a coupon counted. */
 export async function usesOf(tx: Tx, couponId: number, customerId: number): Promise<number> {
   const [row] = await tx
     .select({ uses: count() })

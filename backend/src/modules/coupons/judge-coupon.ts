@@ -4,12 +4,12 @@ import type { Day } from '../delivery/days.ts';
 
 export type Coupon = typeof coupons.$inferSelect;
 
-/** What a coupon is held against. */
+/** The facts that a coupon is checked against. */
 export interface CouponCase {
   today: Day;
-  /** Goods as the site shows prices, before the discount; null for who may not see prices. */
+  /** Goods as the site shows prices, before the discount; null for viewers who may not see prices. */
   goodsCents: number | null;
-  /** Orders of this customer that had it; 0 for a visitor. */
+  /** This customer's orders with the coupon; 0 for a visitor. */
   usedByCustomer: number;
   /** The groups of every product in the cart. */
   groupIds: readonly (readonly number[])[];
@@ -27,13 +27,13 @@ type Limits = Pick<
   | 'groupIds'
 >;
 
-/** Whether a coupon counts for a product, by the groups that it is in. */
+/** Whether a coupon covers a product, by the product's groups. */
 export const isFor = ({ groupIds }: Pick<Coupon, 'groupIds'>, productGroupIds: readonly number[]): boolean =>
   groupIds === null || groupIds.some((id) => productGroupIds.includes(id));
 
 /**
- * Why a coupon gives nothing, or undefined when it counts. What the customer can do nothing about comes first, so that
- * nobody orders more for a coupon that is refused all the same.
+ * Why a coupon has no effect, or undefined when it counts. Reasons that the customer can't change come first, so that
+ * no customer orders more for a coupon that is refused anyway.
  */
 export function refusalOf(coupon: Limits | undefined, held: CouponCase): CouponReason | undefined {
   if (!coupon?.active) return 'unknown';

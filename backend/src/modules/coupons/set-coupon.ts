@@ -7,8 +7,8 @@ import { priceCart } from '../cart/price-cart.ts';
 import { couponRefused } from './use-coupon.ts';
 
 /**
- * Put a coupon on the cart, or take it off with an empty code. It is used only when the order is sent; one that is
- * refused leaves the cart, and the coupon on it, as they were.
+ * Sets the cart's coupon, or removes it with an empty code. The coupon is used up only when the order is sent; a
+ * refused one leaves the cart and its coupon unchanged.
  * @throws DomainError coupon_refused with the reason as `fields.coupon`
  */
 export async function setCoupon(tx: Tx, viewer: Viewer, text: string): Promise<void> {

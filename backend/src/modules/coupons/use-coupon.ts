@@ -14,8 +14,8 @@ export const couponRefused = (reason: CouponReason, minGoodsCents?: number): Dom
   });
 
 /**
- * Count one use. The coupon stays locked until the transaction ends, so that of two orders for the last use one waits
- * and is refused: take it late.
+ * Counts one use. The coupon stays locked until the transaction ends, so that of two orders for the last use one
+ * waits and is refused: take it late.
  * @throws DomainError coupon_refused
  */
 export async function takeCoupon(tx: Tx, coupon: Coupon, customerId: number): Promise<void> {
@@ -36,12 +36,12 @@ export async function takeCoupon(tx: Tx, coupon: Coupon, customerId: number): Pr
     throw couponRefused('once_per_customer');
 }
 
-/** Which order it was that used a coupon. */
+/** Stores which order used a coupon. */
 export async function noteUse(tx: Tx, use: typeof couponUses.$inferInsert): Promise<void> {
   await tx.insert(couponUses).values(use);
 }
 
-/** An order that is cancelled gives its coupon back. */
+/** Gives the coupon of a cancelled order back. */
 export async function giveBackCoupon(tx: Tx, orderId: number): Promise<void> {
   const [use] = await tx
     .delete(couponUses)
