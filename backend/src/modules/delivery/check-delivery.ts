@@ -11,11 +11,11 @@ interface Wish {
 
 const dutch = (day: string) => day.split('-').reverse().join('-');
 
-/** The days that count for a cart: those to fetch it or those to have it delivered. */
+/** The possible days of a cart: those for pickup or those for delivery. */
 const daysFor = (pickup: boolean, choices: DeliveryChoices) => (pickup ? choices.pickup : choices.delivery);
 
 /**
- * A wish is one of the choices, or left open. `field`: what the caller named the day.
+ * Checks that a wanted day is possible, or absent. `field`: the name of the caller's field.
  * @throws DomainError pickup_unavailable, or delivery_date_unavailable with the soonest day as `soonest`
  */
 export function checkDay({ pickup, deliveryDate }: Wish, choices: DeliveryChoices, field: string): void {
@@ -30,7 +30,7 @@ export function checkDay({ pickup, deliveryDate }: Wish, choices: DeliveryChoice
   });
 }
 
-/** The windows of the chosen day; without one, those that some day has. */
+/** The windows of the chosen day; without one, the windows of all days. */
 export function windowsFor({ pickup, deliveryDate }: Wish, choices: DeliveryChoices): Set<string> {
   const days = daysFor(pickup, choices).filter((day) => deliveryDate === null || day.date === deliveryDate);
   return new Set(days.flatMap((day) => day.time_windows));

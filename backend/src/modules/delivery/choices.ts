@@ -13,7 +13,7 @@ type Rules = Pick<
   'cutOff' | 'timeWindows' | 'pickupWindows' | 'closedDays'
 >;
 
-/** How many days a calendar gets to show. */
+/** Number of days in the calendar. */
 const DAYS = 30;
 
 const defaults: Rules = {
@@ -23,7 +23,7 @@ const defaults: Rules = {
   closedDays: [],
 };
 
-/** The slowest line decides; an option counts like a line. Working days, at least 1. */
+/** Working days of the slowest line, at least 1; an option counts like a line. */
 const leadDaysOf = (lines: readonly CartLine[]): number =>
   Math.max(
     1,
@@ -39,13 +39,16 @@ async function loadRules(tx: Tx): Promise<Rules> {
   return rules ?? defaults;
 }
 
-/** Tells the site's working days: no weekend, no Dutch holiday, no day on which the shop is closed. One query. */
+/**
+ * Gives a function that recognises the site's working days: no weekend, no Dutch holiday, no day on which the shop is
+ * closed. One query.
+ */
 export async function loadWorkingDays(tx: Tx): Promise<(day: Day) => boolean> {
   const { closedDays } = await loadRules(tx);
   return (day) => warehouseWorks(day, closedDays);
 }
 
-/** On which days, and when, a cart can be delivered in a country or fetched. One query. */
+/** The days and windows in which a cart can be delivered to a country or picked up. One query. */
 export async function deliveryChoices(
   tx: Tx,
   lines: readonly CartLine[],

@@ -8,16 +8,16 @@ const atMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: Day, count: number): Day =>
   new Date(atMidnight(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** Days since 1970, for counting with. */
+/** Days since 1970, for arithmetic. */
 export const dayNumber = (day: Day): number => atMidnight(day) / DAY_MS;
 
-/** The day that is so many days after 1970-01-01. */
+/** The day this many days after 1970-01-01. */
 export const dayOf = (number: number): Day => addDays('1970-01-01', number);
 
 /** 1 is Monday, 7 Sunday (ISO 8601). */
 export const weekdayOf = (day: Day): number => new Date(atMidnight(day)).getUTCDay() || 7;
 
-/** DD-MM-YYYY (docs/behaviour.md §5.5) → a day; undefined for one that no calendar has. */
+/** DD-MM-YYYY (docs/behaviour.md §5.5) → a day; undefined for one that does not exist. */
 export function readDutchDay(text: string): Day | undefined {
   const day = text.split('-').reverse().join('-');
   return !Number.isNaN(atMidnight(day)) && addDays(day, 0) === day ? day : undefined;
@@ -33,7 +33,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The day and the time (HH:MM) that the clock in the shop shows at a moment. */
+/** The day and the time (HH:MM) of a moment by the clock in the shop. */
 export function shopClock(moment: Date): { day: Day; time: string } {
   const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };

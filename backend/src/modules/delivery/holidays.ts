@@ -28,8 +28,8 @@ function kingsDay(year: number): Day {
 }
 
 /**
- * Days on which nothing is delivered. Good Friday is a working day in trade; Liberation Day (5 May) is a day off
- * only once in five years, when most collective agreements give it.
+ * Days without delivery. Good Friday is a working day in trade; Liberation Day (5 May) is a day off only once in five
+ * years, when most collective agreements give it.
  */
 export function holidaysOf(country: Country, year: number): Day[] {
   const on = (...days: string[]) => days.map((day) => `${year}-${day}`);

@@ -2,14 +2,14 @@ import type { Country } from '../../db/schema/index.ts';
 import { addDays, type Day, weekdayOf } from './days.ts';
 import { holidaysOf } from './holidays.ts';
 
-/** Everything that decides when a cart can come; times are HH:MM on the shop's clock. */
+/** The facts that decide when a cart can be delivered; times are HH:MM on the shop's clock. */
 export interface Schedule {
   now: { day: Day; time: string };
-  /** What is ordered before it counts as today's. */
+  /** Orders before this time count as today's. */
   cutOff: string;
-  /** Working days that the slowest line takes; at least 1. */
+  /** Working days of the slowest line; at least 1. */
   leadDays: number;
-  /** Days on which the shop is closed, besides holidays. */
+  /** Days on which the shop is closed, in addition to holidays. */
   closedDays: readonly Day[];
 }
 
@@ -22,7 +22,7 @@ function isHoliday(day: Day, country: Country): boolean {
   return days.has(day);
 }
 
-/** The warehouse is in the Netherlands: it works on Dutch working days, wherever an order goes. */
+/** The warehouse is in the Netherlands: it works on Dutch working days, whatever the country of delivery. */
 export const warehouseWorks = (day: Day, closed: readonly Day[]): boolean =>
   weekdayOf(day) <= 5 && !isHoliday(day, 'NL') && !closed.includes(day);
 
@@ -32,7 +32,7 @@ function nextDay(after: Day, fits: (day: Day) => boolean): Day {
   return day;
 }
 
-/** The first day on which everything can be ready: the order's working day, and as many more as it takes. */
+/** The first day on which everything can be ready: the order's working day plus the lead days. */
 function readyOn({ now, cutOff, leadDays, closedDays }: Schedule): Day {
   const works = (day: Day) => warehouseWorks(day, closedDays);
   const today = works(now.day) && now.time < cutOff;
@@ -44,7 +44,7 @@ function readyOn({ now, cutOff, leadDays, closedDays }: Schedule): Day {
 function daysFrom(first: Day, count: number, fits: (day: Day) => boolean): Day[] {
   const days: Day[] = [];
   let day = addDays(first, -1);
-  // A year is enough for any count asked for here, and ends the search where no day fits.
+  // A year is enough for any count, and ends the search where no day is possible.
   for (let tried = 0; days.length < count && tried < 366; tried += 1) {
     day = addDays(day, 1);
     if (fits(day)) days.push(day);
@@ -52,7 +52,7 @@ function daysFrom(first: Day, count: number, fits: (day: Day) => boolean): Day[]
   return days;
 }
 
-/** The next days on which an order can be delivered in a country: the warehouse works, and so does that country. */
+/** The next days on which an order can be delivered in a country: working days of the warehouse and of that country. */
 export function deliveryDays(schedule: Schedule, country: Country, count: number): Day[] {
   const { closedDays } = schedule;
   return daysFrom(
@@ -62,7 +62,7 @@ export function deliveryDays(schedule: Schedule, country: Country, count: number
   );
 }
 
-/** The next days on which an order can be fetched: the branch is open on that weekday and it is no holiday. */
+/** The next days on which an order can be picked up: the branch is open on that weekday and it is no holiday. */
 export function pickupDays(schedule: Schedule, weekdays: readonly number[], count: number): Day[] {
   return daysFrom(
     readyOn(schedule),

@@ -14,7 +14,7 @@ import { type Day, readDutchDay } from './days.ts';
 type DateRequest = z.output<typeof endpoints.cart.setDeliveryDate.request>;
 type PickupRequest = z.output<typeof endpoints.cart.setPickup.request>;
 
-/** Empty is no day. @throws DomainError invalid_request for a day that no calendar has */
+/** An empty text is no day. @throws DomainError invalid_request for a day that does not exist */
 function readDay(field: string, text: string): Day | null {
   if (text === '') return null;
   const day = readDutchDay(text);
@@ -26,9 +26,9 @@ const choicesFor = async (tx: Tx, cart: CartRow, country: Country) =>
   deliveryChoices(tx, await loadLines(tx, cart.id), country);
 
 /**
- * Another delivery or pickup day; a time window that the new day does not have is dropped.
- * @throws DomainError conflict when `oldDate` isn't the day that the cart has, address_unknown,
- * delivery_date_unavailable or invalid_request
+ * Sets the delivery or pickup day; a time window that the new day does not have is removed.
+ * @throws DomainError conflict when `oldDate` isn't the cart's day, address_unknown, delivery_date_unavailable or
+ * invalid_request
  */
 export async function setDeliveryDate(tx: Tx, viewer: Viewer, request: DateRequest): Promise<void> {
   const oldDate = readDay('oldDate', request.oldDate);
@@ -52,7 +52,7 @@ export async function setDeliveryTime(tx: Tx, viewer: Viewer, time: string): Pro
 }
 
 /**
- * Fetch the order or have it delivered. The day is the given one: another way of coming has other days and windows.
+ * Chooses pickup or delivery. The day is the given one: the other way has other days and windows.
  * @throws DomainError pickup_unavailable, delivery_date_unavailable or invalid_request
  */
 export async function setPickup(tx: Tx, viewer: Viewer, request: PickupRequest): Promise<void> {
