@@ -1,4 +1,4 @@
-/** A finished picture, ready to be sent. */
+/** A picture that is ready to send. */
 export interface Picture {
   contentType: string;
   encoding: 'identity' | 'gzip';
@@ -12,7 +12,7 @@ export interface PictureCache<T extends { bytes: Buffer } = Picture> {
 }
 
 /**
- * The pictures that were asked for last, up to `maxBytes` together. Only a copy of what the database has, so every
+ * The most recently requested pictures, up to `maxBytes` together. Only copies of the database's pictures, so every
  * process may keep its own.
  */
 export function pictureCache<T extends { bytes: Buffer } = Picture>(maxBytes: number): PictureCache<T> {

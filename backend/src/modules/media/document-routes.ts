@@ -6,7 +6,7 @@ import { drawDocument } from './documents.ts';
 
 const address = z.object({ site: z.string(), file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.pdf$/) });
 
-/** `GET /media/<site>/documents/<file>`: what products name among their documents, public like their pages. */
+/** `GET /media/<site>/documents/<file>`: the documents that products name, public like their pages. */
 export function registerDocuments(app: FastifyInstance, { database, directory }: Services): void {
   app.get('/media/:site/documents/:file', { logLevel: 'warn' }, async (request, reply) => {
     const { site: siteId, file } = found(address.safeParse(request.params).data);

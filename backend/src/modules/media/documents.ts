@@ -9,10 +9,7 @@ import { writeSafetySheet } from './safety/safety-sheet.ts';
 /** `veiligheidsblad-<article number>.pdf`. */
 const safetySheet = /^veiligheidsblad-([a-z0-9-]{1,60})\.pdf$/;
 
-/**
- * A document that is drawn when somebody asks for it: a file exists where a product names it among its documents.
- * Undefined when none does.
- */
+/** Draws a document on request: it exists where a product names it among its documents. Undefined when none does. */
 export async function drawDocument(
   database: Database,
   site: Site,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
 import type { Picture } from './cache.ts';
 
-/** The picture on a path of a site; undefined when there is none, or no such site. */
+/** The picture at a path of a site; undefined when there is no such picture or site. */
 export async function findPicture(
   database: Database,
   siteId: string,
@@ -19,11 +19,14 @@ export async function findPicture(
   );
   if (!row) return undefined;
   const hash = createHash('sha256').update(row.bytes).digest('base64url').slice(0, 22);
-  // Weak: the same picture goes out packed and unpacked.
+  // Weak: the same picture is sent compressed and uncompressed.
   return { ...row, etag: `W/"${hash}"` };
 }
 
-/** Pictures by the URLs that products name, unpacked and in that order; what is not this site's, or not there, is left out. */
+/**
+ * Pictures by the URLs that products name, uncompressed and in that order; missing ones and other sites' are left
+ * out.
+ */
 export async function readPictures(tx: Tx, siteId: string, urls: string[]): Promise<Buffer[]> {
   const own = `/media/${siteId}/`;
   const paths = urls.filter((url) => url.startsWith(own)).map((url) => url.slice(own.length));

@@ -8,14 +8,14 @@ import { findPicture } from './repository.ts';
 
 const CACHE_BYTES = 32_000_000;
 
-/** Strict names: nothing that could climb out of a folder, or be read in two ways, gets as far as the database. */
+/** Strict names: a name that could leave its folder, or be read in two ways, does not reach the database. */
 const address = z.object({
   site: z.string().regex(/^[a-z][a-z0-9]{1,40}$/),
   folder: z.enum(['packshots', 'groups', 'scenes', 'merken']),
   file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.svg$/),
 });
 
-/** Named after their content, so they never change. Other names stand for whatever the shop shows there now. */
+/** Named after a hash of their content, so they never change. The file under any other name may change. */
 const contentHash = /^[0-9a-f]{8,}\.svg$/;
 
 function cacheControl(forever: boolean): string {

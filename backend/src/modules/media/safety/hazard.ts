@@ -1,6 +1,6 @@
 import type { WireProduct } from '@toonbank/contract';
 
-/** What a product is dangerous by, as far as its own data tell. */
+/** The kind of hazard of a product, according to its own data. */
 export type HazardKind = 'acid' | 'alkali' | 'chlorine' | 'alcohol' | 'aerosol' | 'mild';
 
 export type ChemicalProduct = Pick<WireProduct, 'product_name' | 'specifications'>;
@@ -8,7 +8,7 @@ export type ChemicalProduct = Pick<WireProduct, 'product_name' | 'specifications
 export const specificationOf = ({ specifications }: ChemicalProduct, wanted: string): string | undefined =>
   specifications.find(({ label }) => label === wanted)?.value;
 
-/** Strong acids and alkalis burn; from about these values on. */
+/** Strong acids and alkalis burn, from about these pH values on. */
 const ACID = 2.5;
 const ALKALI = 11.5;
 

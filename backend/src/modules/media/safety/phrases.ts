@@ -24,7 +24,7 @@ const mop =
   'Neem kleine hoeveelheden op met een doek en spoel na met water. Laat grote hoeveelheden opnemen door zand.';
 const cool = 'Goed gesloten in de eigen verpakking, vorstvrij en koel, buiten bereik van kinderen.';
 
-/** In our own words, and of invented products: an example of what such a sheet says, not advice. */
+/** Phrases in our own words about invented products: an example of a safety sheet, not advice. */
 export const phrases: Record<HazardKind, Phrases> = {
   acid: {
     signs: ['corrosive'],

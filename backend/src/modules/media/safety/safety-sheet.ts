@@ -14,7 +14,7 @@ const SIGN_ROOM = 100;
 const DEMO =
   'Demonstratiedocument: product, samenstelling en gegevens zijn verzonnen. Niet gebruiken als veiligheidsinformatie.';
 
-/** Nobody may take it for real: the first thing on the page. */
+/** Draws the warning at the top of the page that the sheet is not real. */
 function drawWarning(sheet: Sheet): void {
   const { doc, styles, left, width } = sheet;
   const inner = { x: left + 10, width: width - 20 };
@@ -25,7 +25,7 @@ function drawWarning(sheet: Sheet): void {
   sheet.gap(18);
 }
 
-/** A safety data sheet of an invented product, made up from what the shop says of it. */
+/** Writes a safety data sheet of an invented product, made up from the shop's data. */
 export function writeSafetySheet(
   stationery: Stationery,
   branch: Branch,

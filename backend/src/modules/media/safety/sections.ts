@@ -9,13 +9,13 @@ export interface Section {
   rows: [string, string][];
 }
 
-/** A liquid looks like what its packaging says; the rest is not known. */
+/** The given value, or 'niet bepaald' where the data has none. */
 const known = (value: string | undefined) => value ?? 'niet bepaald';
 
 /** '< 5 %' stays on one line. */
 const unbroken = (text: string) => text.replace(/([<\d]) (?=[\d%])/g, '$1\u00a0');
 
-/** The sixteen sections that such a sheet has, filled from the product's own data and its kind of hazard. */
+/** The sixteen sections of a safety sheet, filled from the product's own data and its kind of hazard. */
 export function safetySections(product: WireProduct, kind: HazardKind, branch: Branch): Section[] {
   const say = phrases[kind];
   const ph = specificationOf(product, 'pH');

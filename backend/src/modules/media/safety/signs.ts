@@ -12,7 +12,7 @@ const drawings: Record<Sign, string> = {
 
 const SIZE = 40;
 
-/** Diamonds in a row from `x` to the left, on the same line. */
+/** Draws pictograms in a row from the right to the left, on the same line. */
 export function drawSigns({ doc }: Sheet, signs: Sign[], right: number, y: number): void {
   for (const [at, sign] of signs.entries()) {
     const x = right - (at + 0.5) * (SIZE + 6);
