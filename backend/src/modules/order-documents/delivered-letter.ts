@@ -6,7 +6,7 @@ import { euroText } from '../orders/confirmation-amounts.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
 
-/** The mail that an order is delivered, with its invoice. `page`: the order in the account. */
+/** The mail about a delivered order, with its invoice. `page`: the order in the account. */
 export async function deliveredLetter(
   site: Site,
   invoice: Invoice,

@@ -6,12 +6,12 @@ import { drawGoods, drawOpening } from '../orders/draw-order.ts';
 import type { DeliveryNote } from './delivery-note.ts';
 import { stationeryThen } from './stationery-then.ts';
 
-/** Room for a name, a date and a signature. */
+/** Space for a name, a date and a signature. */
 const SIGN = { height: 34, gap: 20 };
-/** What all of it takes up, with its heading. */
+/** Height of the whole part, with its heading. */
 const SIGNING = 84;
 
-/** Three rules to write on, side by side; they stay together. */
+/** Draws three lines to write on, side by side; they stay together. */
 function drawSigning(sheet: Sheet): void {
   sheet.heading('Voor ontvangst', SIGN.height + sheet.styles.small.leading);
   const labels = ['Naam', 'Datum', 'Handtekening'];
@@ -31,7 +31,7 @@ const counted = (count: number, one: string, more: string) =>
 
 const COMMENT = 'Opmerking bij de bestelling';
 
-/** A delivery note as PDF, over as many pages as it takes; the same bytes each time. */
+/** Writes a delivery note as PDF, over as many pages as it needs; the same bytes each time. */
 export async function writeDeliveryNote(site: Site, note: DeliveryNote): Promise<Buffer> {
   const { number, orderNumber, deliveredOn, parties, facts, place, lines, comment } = note;
   const options = {
@@ -50,7 +50,7 @@ export async function writeDeliveryNote(site: Site, note: DeliveryNote): Promise
     const remark = comment ? [sheet.sectionHeight(COMMENT, comment)] : [];
     drawGoods(sheet, lines, [count, ...remark, SIGNING]);
     sheet.gap(8);
-    // Without a comment between them they stay together: a page with nothing but a signature says little.
+    // Without a comment between them they stay together: a page with only a signature is useless.
     sheet.need(comment ? strong.leading : strong.leading + SIGNING);
     sheet.text(
       `Samen ${counted(lines.length, 'regel', 'regels')}, ${counted(packs, 'verpakking', 'verpakkingen')}.`,

@@ -5,7 +5,7 @@ import { dutchDate } from '../../pdf/dutch-date.ts';
 import { deliveryPlace, dutchDay } from '../orders/confirmation-texts.ts';
 import { documentNumber } from './document-number.ts';
 
-/** A delivery note as it is printed. It tells no price: whoever takes the goods in need not know what they cost. */
+/** The printed content of a delivery note. It has no prices: the person who receives the goods need not know them. */
 export interface DeliveryNote {
   /** 'P00012' */
   number: string;
@@ -15,7 +15,7 @@ export interface DeliveryNote {
   parties: Parties;
   /** Label → value, none empty. */
   facts: [string, string][];
-  /** Label and lines of where it went or was fetched. */
+  /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   lines: { articleNumber: string; name: string; comment: string; quantity: number; unit: string }[];
   comment: string;

@@ -4,7 +4,7 @@ import { type DocumentKind, documentCounters } from '../../db/schema/index.ts';
 
 const letters: Record<DocumentKind, string> = { delivery_note: 'P', invoice: 'F' };
 
-/** As people call it: 'F00012', 'P00012'. Nobody takes the one for the other, or for an order. */
+/** A document's number as it is printed: 'F00012', 'P00012'. The letter tells it from other documents and orders. */
 export const documentNumber = (kind: DocumentKind, number: number): string =>
   `${letters[kind]}${String(number).padStart(5, '0')}`;
 

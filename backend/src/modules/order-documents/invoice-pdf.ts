@@ -5,7 +5,7 @@ import { drawOpening, drawSale } from '../orders/draw-order.ts';
 import type { Invoice } from './invoice.ts';
 import { stationeryThen } from './stationery-then.ts';
 
-/** An invoice as PDF, over as many pages as it takes; the same bytes each time. */
+/** Writes an invoice as PDF, over as many pages as it needs; the same bytes each time. */
 export async function writeInvoice(site: Site, invoice: Invoice): Promise<Buffer> {
   const { number, orderNumber, invoiceDate, parties, facts, place, amounts, payment } = invoice;
   const options = {

@@ -14,7 +14,7 @@ import { isOnline, onlineSources } from '../payments/sources.ts';
 import { documentNumber } from './document-number.ts';
 import { isPrepaid } from './prepaid.ts';
 
-/** An invoice as it is printed. */
+/** The printed content of an invoice. */
 export interface Invoice {
   /** 'F00012' */
   number: string;
@@ -24,16 +24,16 @@ export interface Invoice {
   parties: Parties;
   /** Label → value, none empty. */
   facts: [string, string][];
-  /** Label and lines of where it went or was fetched. */
+  /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   amounts: ConfirmedAmounts;
-  /** What is to be paid and how, in a sentence or two. */
+  /** How to pay, in a sentence or two. */
   payment: string;
 }
 
 type Found = { invoice: typeof invoices.$inferSelect; order: typeof orders.$inferSelect };
 
-/** As it was when the invoice was made: whether it is paid since is no part of it. */
+/** As it was when the invoice was made: later payments are not part of it. */
 function paymentText({ invoice, order }: Found, number: string): string {
   const { seller } = invoice.parties;
   if (invoice.totalInclCents === 0) return 'Er is niets te betalen.';
@@ -61,7 +61,7 @@ function factsOf({ invoice, order }: Found, note: typeof deliveryNotes.$inferSel
   return facts.filter(([, value]) => value !== '');
 }
 
-/** One customer's invoice, or, for whom that is decided already, that of an order. */
+/** One customer's invoice; or that of an order, for callers that have checked the customer. */
 type Which = { id: number; customerId: number } | { orderId: number };
 
 /** An invoice of the transaction's site. Undefined when there is none. */

@@ -47,7 +47,7 @@ function wanted({ state, search = '' }: Request): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
-/** All of a customer's invoices, each with where it stands today. */
+/** All of a customer's invoices, each with its present state. */
 const all = (customerId: number) => sql`(
   SELECT i.id AS invoice_id, i.number, i.order_id, o.number AS order_number, o.order_ref,
     i.invoice_date::text, i.due_date::text,
@@ -55,8 +55,8 @@ const all = (customerId: number) => sql`(
   FROM invoices i JOIN orders o ON o.id = i.order_id WHERE i.customer_id = ${customerId}) i`;
 
 /**
- * The invoices of the viewer's customer, of all its users, newest first, and what is to be paid in all.
- * Two queries, however many invoices. A page past the end is empty.
+ * The invoices of the viewer's customer, of all its users, newest first, and the total open amount. Two queries,
+ * however many invoices. A page past the end is empty.
  */
 export async function listInvoices(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
   const { customerId } = found(viewer.customer);

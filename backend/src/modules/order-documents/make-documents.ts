@@ -7,24 +7,24 @@ import { isPrepaid } from './prepaid.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Where the shop is, whatever the server's clock says. */
+/** The shop's date, whatever the server's time zone. */
 const today = sql`(now() AT TIME ZONE 'Europe/Amsterdam')::date`;
 
-/** Their numbers as people call them. */
+/** The printed numbers of the documents. */
 export interface OrderDocuments {
   deliveryNote: string;
   invoice: string;
 }
 
-/** What an invoice copies of its order. Cents. */
+/** The amounts that an invoice copies from its order. Cents. */
 function amountsOf(order: OrderRow) {
   const { goodsCents, discountCents, shippingCents, vatCents, totalCents, totalInclCents, breakdown } = order;
   return { goodsCents, discountCents, shippingCents, vatCents, totalCents, totalInclCents, breakdown };
 }
 
 /**
- * The delivery note and the invoice of an order that is delivered today, in the transaction that moves it. What was
- * paid first is due at once, the rest after the customer's term.
+ * Makes the delivery note and the invoice of an order that is delivered today, in the transaction that moves it. A
+ * prepaid invoice is due at once, any other after the customer's term.
  */
 export async function makeDocuments(tx: Tx, order: OrderRow): Promise<OrderDocuments> {
   const { siteId, id: orderId, customerId } = order;

@@ -17,13 +17,13 @@ interface Buyer {
   number: string;
   company: string;
   vatNumber: string;
-  /** Who placed the order. */
+  /** The user who placed the order. */
   userName: string;
-  /** Where its post goes; absent for a customer who always fetches. */
+  /** The postal address; absent for a customer without one. */
   address: OrderAddress | null | undefined;
 }
 
-/** Both sides of a sale, as a document keeps them. */
+/** Seller and buyer, as a document stores them. */
 export function partiesOf(
   { branch, letterhead }: Pick<Site, 'branch' | 'letterhead'>,
   { number, company, vatNumber, userName, address }: Buyer,
@@ -40,7 +40,7 @@ export function partiesOf(
   };
 }
 
-/** The site and the customer of an order as they are now; post goes to the customer's own default address. */
+/** The present site and customer of an order; the post goes to the customer's default address. */
 export async function loadParties(tx: Tx, order: typeof orders.$inferSelect): Promise<Parties> {
   const [row] = await tx
     .select({

@@ -1,7 +1,7 @@
 import type { orders } from '../../db/schema/index.ts';
 import { isOnline } from '../payments/sources.ts';
 
-/** Whether an order had to be paid before it was delivered: consumers', and who paid online. */
+/** Whether an order had to be paid before delivery: orders of consumers, and online payments. */
 export const isPrepaid = ({
   payBefore,
   paymentSource,

@@ -11,8 +11,8 @@ const { service } = endpoints;
 const contentType = 'application/pdf';
 
 /**
- * Documents are the customer's own, and drawn while no database connection is held.
- * @throws DomainError not_found, for somebody else's too
+ * The customer's own documents, drawn while no database connection is held.
+ * @throws DomainError not_found, for another customer's too
  */
 export const orderDocumentRoutes: Implementation[] = [
   implement(service.invoices, ({ tx, viewer }, request) => listInvoices(tx, viewer, request)),

@@ -1,7 +1,7 @@
 import type { Parties, Site } from '../../db/schema/index.ts';
 import { type Stationery, stationeryOf } from '../../pdf/stationery.ts';
 
-/** The site's paper with the seller's details as they were when a document was made; logo and colour are today's. */
+/** The site's stationery with the seller's details at the time of the document; logo and colour are today's. */
 export function stationeryThen(site: Site, seller: Parties['seller']): Promise<Stationery> {
   const { name, street, postcode, city, phone, email, coc, vatNumber, iban } = seller;
   return stationeryOf({
