@@ -1,7 +1,7 @@
 /** Bars and gaps as modules: 1 is a bar. */
 export interface Barcode {
   modules: string;
-  /** What people read below it. */
+  /** The readable text below it. */
   text: string;
 }
 
@@ -21,7 +21,7 @@ const flip = (bits: string) => bits.replace(/./g, (bit) => (bit === '0' ? '1' : 
 const back = (bits: string) => [...bits].reverse().join('');
 const R = L.map(flip);
 const G = R.map(back);
-/** Which of the six left digits are written the other way round, by the first digit. */
+/** Parity of the six left digits, by the first digit. */
 const PARITY = [
   'LLLLLL',
   'LLGLGG',
@@ -35,7 +35,7 @@ const PARITY = [
   'LGGLGL',
 ];
 
-/** An EAN's check digit is right: anything else would scan as another article, or not at all. */
+/** Whether an EAN's check digit is right: any other would scan as another article, or not at all. */
 function isEan13(code: string): boolean {
   if (!/^\d{13}$/.test(code)) return false;
   const sum = [...code].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -63,7 +63,7 @@ const WIDTHS =
 const START_B = 104;
 const STOP = '2331112';
 
-/** Widths to modules: a bar comes first. */
+/** Converts widths to modules: a bar comes first. */
 const drawn = (widths: string) =>
   [...widths].map((width, at) => (at % 2 === 0 ? '1' : '0').repeat(Number(width))).join('');
 
@@ -74,7 +74,10 @@ function code128(text: string): Barcode {
   return { modules: drawn(widths.join('') + STOP), text };
 }
 
-/** What a hand scanner reads: the unit's EAN, or where it has none the article number. Undefined where neither can be. */
+/**
+ * The code for a hand scanner: the unit's EAN, or without one the article number. Undefined where neither is
+ * possible.
+ */
 export function barcodeOf(ean: string, articleNumber: string): Barcode | undefined {
   if (isEan13(ean)) return ean13(ean);
   return /^[ -~]{1,20}$/.test(articleNumber) ? code128(articleNumber) : undefined;

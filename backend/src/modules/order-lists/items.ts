@@ -13,11 +13,11 @@ type NewItem = z.output<typeof endpoints.orderLists.addItem.request>;
 type Removed = z.input<typeof endpoints.orderLists.removeItem.response>['removed'];
 
 /**
- * Put a product on a list, at its end and in the smallest quantity it is sold in, unless said otherwise. On the list
- * already, it gets what is given and keeps the rest: a repeat changes nothing. A product that is no longer sold may
- * be on a list: it stays in view there.
- * @throws DomainError not_found (list or product), unit_unknown, list_full, or conflict: the list says something else of
- * the product than `expected`, then nothing was put
+ * Puts a product on a list, by default at its end and in the smallest quantity that can be ordered. An item that
+ * exists gets the given fields and keeps the others: a repeat changes nothing. A product that is no longer sold may
+ * be on a list: it stays visible there.
+ * @throws DomainError not_found (list or product), unit_unknown, list_full, or conflict when the item differs from
+ * `expected`: then nothing is stored
  */
 export async function addItem(tx: Tx, viewer: Viewer, { listID, expected, ...item }: NewItem): Promise<void> {
   const list = await lockList(tx, viewer, listID);
@@ -42,8 +42,8 @@ async function isAsExpected(
 }
 
 /**
- * Take a product off a list; what is not on it is no failure.
- * @returns what it was, so that it can come back as it was
+ * Removes a product from a list; a product that is not on it is no failure.
+ * @returns the removed item, so that it can be restored
  * @throws DomainError not_found when the viewer has no such list
  */
 export async function removeItem(

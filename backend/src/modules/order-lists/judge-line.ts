@@ -6,7 +6,7 @@ import { MAX_QUANTITY } from '../cart/units.ts';
 type Refused = z.input<typeof refusedLine>;
 type Refusal = Pick<Refused, 'reason' | 'fixes'>;
 
-/** What a line of a list asks for. */
+/** A line to order. */
 export interface Asked {
   /** Absent when the product has no such unit. */
   unit: { id: number; content: number; isDefault: boolean } | undefined;
@@ -14,19 +14,19 @@ export interface Asked {
   product: { active: boolean; step: number /** Base pieces. */; stock: number };
 }
 
-/** What the cart holds of the same product already. */
+/** The cart's content of the same product. */
 export interface Held {
-  /** The line of the same unit: this one is added to it. */
+  /** The cart's line of the same unit, to which this one is added. */
   line: MergeLine | undefined;
-  /** Base pieces on all of the cart's lines, in whatever unit. */
+  /** Base pieces on all of the cart's lines of the product, in any unit. */
   pieces: number;
-  /** Lines that can still be added to the cart. */
+  /** Number of lines that can still be added to the cart. */
   room?: number;
 }
 
 /**
- * Whether a line can be ordered on top of what is in the cart: what the cart's line becomes, or why not and which
- * quantities would do. Half a line is never put in the cart by itself: the customer decides.
+ * Checks whether a line can be ordered on top of the cart: gives the merged line, or the reason and the quantities
+ * that can be ordered. The quantity is never reduced by itself: the customer decides.
  */
 export function judgeLine({ unit, quantity, product }: Asked, held: Held): MergeLine | Refusal {
   if (!product.active) return { reason: 'product_unavailable', fixes: [] };

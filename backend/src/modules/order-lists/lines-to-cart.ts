@@ -14,13 +14,13 @@ import type { LineToOrder } from './lines-to-order.ts';
 type Answer = z.input<typeof toCartAnswer>;
 
 /**
- * Add lines to the viewer's cart, on top of what it holds, in a fixed number of queries. A line that can't be ordered as
- * it is stays out and is named with the reason, and so is one that a full cart has no room for; a quantity of 0 is passed
- * over. Each unit of a product has a line of its own; what is named twice is added twice.
+ * Adds lines to the viewer's cart, in a fixed number of queries. A line that can't be ordered as it is, or that a
+ * full cart has no room for, is not added and is named with the reason; a quantity of 0 is skipped. Each unit of a
+ * product has a line of its own; a line named twice is added twice.
  */
 export async function linesToCart(tx: Tx, viewer: Viewer, lines: readonly LineToOrder[]): Promise<Answer> {
   const asked = lines.filter(({ quantity }) => quantity > 0);
-  // Locked first: what another window adds meanwhile waits, and is not overwritten.
+  // Locked first: a change in another window waits, and is not overwritten.
   const cart = asked.length > 0 ? await changeCart(tx, viewer) : undefined;
   const { merged, refused } = judgeAll(asked, cart ? await loadLines(tx, cart.id) : []);
   if (cart) await storeLines(tx, cart, merged);
@@ -33,9 +33,9 @@ export async function linesToCart(tx: Tx, viewer: Viewer, lines: readonly LineTo
 }
 
 interface Verdicts {
-  /** What the cart's lines become. */
+  /** The new state of the cart's lines. */
   merged: (MergeLine & { productId: number })[];
-  /** What stays out. */
+  /** The lines that are not added. */
   refused: Answer['refused'];
 }
 

@@ -10,7 +10,7 @@ type Request = z.output<typeof endpoints.orderLists.toCart.request>;
 
 export interface LineToOrder extends Asked {
   product: Asked['product'] & { id: number; name: string };
-  /** As asked for, also where the product has no such unit. */
+  /** As in the request, also where the product has no such unit. */
   unitId: number;
 }
 
@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
   quantity: number;
 }
 
-/** The lines that are asked for, in the order in which the list reads, with the amounts of this time. One query. */
+/** The requested lines, in the order of the list, with the quantities of this order. One query. */
 export async function linesToOrder(
   tx: Tx,
   list: ListRow,

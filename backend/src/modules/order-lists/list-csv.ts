@@ -14,7 +14,7 @@ const HEAD = [
   'Leverbaar',
 ];
 
-/** A spreadsheet takes a text that begins so for a formula, and runs it. */
+/** A spreadsheet takes a text that begins like this for a formula, and runs it. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number): string {
@@ -23,7 +23,7 @@ function cell(value: string | number): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** As Dutch spreadsheets read it: semicolons, decimal commas, and a mark that says UTF-8. */
+/** A CSV for Dutch spreadsheets: semicolons, decimal commas, and a mark that it is UTF-8. */
 export function listCsv(rows: readonly ListRow[]): Buffer {
   const lines = rows.map((row) => [
     row.articleNumber,

@@ -10,7 +10,7 @@ import type { WholeList } from './read-list.ts';
 /** 1 PDF, 2 XML, 3 CSV (docs/behaviour.md §11.3). */
 export type ListFileType = 1 | 2 | 3;
 
-/** 'bestellijst-weekbestelling': what of the name a file can be called. */
+/** 'bestellijst-weekbestelling': the list's name in a form that suits a file name. */
 function fileName(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `bestellijst-${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`.replace(/-$/, '');

@@ -7,14 +7,14 @@ import type { Style } from '../../pdf/style.ts';
 import { type Barcode, barcodeOf } from './barcode.ts';
 import type { ListRow } from './list-rows.ts';
 
-/** Points. A module of 0,3 mm reads at arm's length; less than 0,2 mm does not. */
+/** Points. A module of 0.3 mm scans at arm's length; less than 0.2 mm does not scan. */
 const BARS = { width: 150, height: 26, widest: 0.9, narrowest: 0.56 };
-/** A box to write how many in. */
+/** A box for a handwritten quantity. */
 const BOX = { width: 34, height: 24 };
 const GAP = 12;
-/** Above and below a row; tight where that saves a page with next to nothing on it. */
+/** Padding above and below a row; tight where that saves an almost empty page. */
 const PAD = { roomy: 7, tight: 3.5 };
-/** Of a heading, with the room before it. */
+/** Height of a heading, with the space before it. */
 const HEADING = 33;
 const BLACK = '#000000';
 
@@ -24,7 +24,7 @@ export interface PrintedList {
   rows: ListRow[];
 }
 
-/** A list to hang beside the shelf: what to scan, what to count, no prices. */
+/** Writes a list to hang beside the shelf: barcodes and boxes for counts, no prices. */
 export function writeList(
   stationery: Stationery,
   { name, sortType, rows }: PrintedList,
@@ -59,10 +59,10 @@ export function writeList(
   });
 }
 
-/** In the customer's own order there are no groups. */
+/** The heading of a row per sort type; there are none in the customer's own order. */
 const headingOf = (row: ListRow, sortType: OrderListSort) => [row.category, row.brand, ''][sortType] ?? '';
 
-/** What all rows take up decides how much air they have. */
+/** The padding, by the height of all rows together. */
 function padFor(sheet: Sheet, rows: readonly ListRow[], sortType: OrderListSort): number {
   const headings = rows.filter((row, at) => {
     const before = rows[at - 1];
@@ -80,7 +80,7 @@ interface Measured {
   height: number;
 }
 
-/** A row's lines of text, and how high it is without air. */
+/** A row's lines of text, and its height without padding. */
 function measure(sheet: Sheet, row: ListRow): Measured {
   const { strong, soft, small } = sheet.styles;
   const width = sheet.width - BARS.width - BOX.width - 2 * GAP;
@@ -113,7 +113,7 @@ function drawRow(sheet: Sheet, row: ListRow, { texts, width, height }: Measured,
   sheet.hairline(sheet.y);
 }
 
-/** Bars with their quiet room at both sides, and the text below; nothing where they would be too fine to scan. */
+/** Draws a barcode with its quiet zones, and the text below; nothing where it would be too fine to scan. */
 function drawBars(sheet: Sheet, { modules, text }: Barcode, x: number, y: number): void {
   const quiet = 10;
   const module = Math.min(BARS.widest, BARS.width / (modules.length + 2 * quiet));

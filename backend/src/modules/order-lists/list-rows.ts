@@ -1,6 +1,6 @@
 import type { WholeList } from './read-list.ts';
 
-/** A line of a list as its files say it. */
+/** A line of a list for its files. */
 export interface ListRow {
   articleNumber: string;
   name: string;
@@ -19,11 +19,11 @@ export interface ListRow {
 
 type Unit = WholeList['items'][number]['product']['units'][number];
 
-/** The tier that the quantity reaches, or the price of the smallest quantity. */
+/** The price of the tier that the quantity reaches, or of the smallest quantity. */
 const priceAt = ({ calcprice, pricetable = [], unit_content }: Unit, quantity: number) =>
   pricetable.findLast(({ q }) => q <= quantity * unit_content)?.price ?? calcprice;
 
-/** What all three files are made of. */
+/** The rows of all three kinds of files. */
 export const rowsOf = ({ items }: WholeList): ListRow[] =>
   items.map(({ product, unit_id, quantity, note, available }) => {
     const unit = product.units.find((one) => one.pu_id === unit_id);

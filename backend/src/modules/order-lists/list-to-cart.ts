@@ -10,7 +10,7 @@ type Request = z.output<typeof endpoints.orderLists.toCart.request>;
 type Answer = z.input<typeof endpoints.orderLists.toCart.response>;
 
 /**
- * Add a list to the viewer's cart, whole or in part. The notes stay on the list: they are the customer's own.
+ * Adds a list to the viewer's cart, whole or in part. The notes stay on the list: they are the customer's own.
  * @throws DomainError not_found
  */
 export async function listToCart(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {

@@ -2,7 +2,7 @@ import type { ListRow } from './list-rows.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML knows most control characters in no spelling at all. */
+/** Escapes text for XML and removes the control characters that XML does not allow. */
 const escaped = (value: string | number) =>
   String(value)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -28,7 +28,7 @@ function line(row: ListRow): string {
   ].join('');
 }
 
-/** `made`: when, as an instant. */
+/** Writes a list as XML. `made`: the instant of its creation. */
 export function listXml(name: string, rows: readonly ListRow[], made: Date): Buffer {
   const head = `<bestellijst naam="${escaped(name)}" gemaakt="${made.toISOString()}">\n`;
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${head}${rows.map(line).join('')}</bestellijst>\n`;

@@ -13,7 +13,7 @@ const MOST_LISTS = 100;
 
 export type WireList = z.input<typeof orderListGroup>;
 
-/** A list as the wire has it, with every name of its ids (docs/behaviour.md §11.1). */
+/** The contract's form of a list, with every name of its ids (docs/behaviour.md §11.1). */
 export const wireList = (list: ListRow, itemCount: number): WireList => ({
   bestellijstgroup_id: list.customerId,
   bestellijst_id: list.id,
@@ -23,7 +23,7 @@ export const wireList = (list: ListRow, itemCount: number): WireList => ({
   sort_type: list.sortType,
 });
 
-/** The viewer's lists by name, with how much is on them; one query. */
+/** The viewer's lists by name, with their numbers of items; one query. */
 export async function allLists(tx: Tx, viewer: Viewer): Promise<WireList[]> {
   const rows = await tx
     .select({ list: orderLists, items: count(orderListItems.productId) })
@@ -39,7 +39,7 @@ type NewList = z.output<typeof endpoints.orderLists.add.request>;
 type Removed = z.input<typeof endpoints.orderLists.remove.response>['removed'];
 
 /**
- * A new list, empty unless items are given; what is no longer there of them is passed over.
+ * Creates a list, empty or with the given items; items whose product no longer exists are skipped.
  * @throws DomainError list_name_taken or too_many_lists
  */
 export async function addList(
@@ -62,7 +62,7 @@ export async function addList(
   return wireList(list, added.length);
 }
 
-/** Another name; the same one in another case, too. @throws DomainError not_found or list_name_taken */
+/** Renames a list; the same name in another case is allowed. @throws DomainError not_found or list_name_taken */
 export async function renameList(tx: Tx, viewer: Viewer, listId: number, name: string): Promise<void> {
   const list = await lockList(tx, viewer, listId);
   await lockNames(tx, viewer);
@@ -70,7 +70,7 @@ export async function renameList(tx: Tx, viewer: Viewer, listId: number, name: s
   await tx.update(orderLists).set({ name }).where(eq(orderLists.id, list.id));
 }
 
-/** The list and everything on it. @returns what it was, so that it can come back. @throws DomainError not_found */
+/** Removes a list with its items. @returns its content, so that it can be restored. @throws DomainError not_found */
 export async function removeList(tx: Tx, viewer: Viewer, listId: number): Promise<Removed> {
   const list = await lockList(tx, viewer, listId);
   const items = await itemsAsTaken(tx, list);

@@ -13,8 +13,8 @@ type Request = z.output<typeof endpoints.orderLists.moveItems.request>;
 type Moved = z.input<typeof endpoints.orderLists.moveItems.response>;
 
 /**
- * Take products off a list, or move or copy them to the end of another one, all or none. What the other list says of a
- * product that it holds already stays. What is not on the list is passed over.
+ * Removes products from a list, or moves or copies them to the end of another one, all or none. Items that the other
+ * list holds already keep their values. Products that are not on the list are skipped.
  * @throws DomainError not_found (either list) or list_full
  */
 export async function moveItems(tx: Tx, viewer: Viewer, request: Request): Promise<Moved> {
@@ -23,13 +23,13 @@ export async function moveItems(tx: Tx, viewer: Viewer, request: Request): Promi
   const from = found(lists.get(listID));
   const to = toListID === undefined ? undefined : found(lists.get(toListID));
   const which = inArray(orderListItems.productId, productIDs);
-  // Onto itself nothing moves.
+  // Moving to the same list changes nothing.
   if (to?.id === from.id) return { removed: [], added: [] };
   const items = to && request.copy ? await itemsAsTaken(tx, from, which) : await takeItems(tx, from, which);
   return { removed: to && request.copy ? [] : items, added: to ? await append(tx, to, items) : [] };
 }
 
-/** Both in the order of their ids, so that two who move to and fro don't wait for each other. */
+/** Locks both in the order of their ids, so that two opposite moves don't wait for each other. */
 async function lockBoth(tx: Tx, viewer: Viewer, one: number, other = one): Promise<Map<number, ListRow>> {
   const locked = new Map<number, ListRow>();
   for (const id of [...new Set([one, other])].sort((a, b) => a - b))
@@ -43,7 +43,7 @@ async function append(tx: Tx, list: ListRow, items: Taken[]): Promise<number[]> 
   return fresh.length === 0 ? [] : (await putItems(tx, list, fresh)).added;
 }
 
-/** At the end: its position belonged to the other list. */
+/** At the end, because its position belonged to the other list. */
 const asNew = ({ product_id, unit_id, quantity, note }: Taken): NewItem => ({
   productID: product_id,
   unitID: unit_id,

@@ -6,28 +6,28 @@ import type { Viewer } from '../../http/viewer.ts';
 
 export type ListRow = typeof orderLists.$inferSelect;
 
-/** The customer whose lists these are. */
+/** The customer who owns these lists. */
 export const ownerOf = (viewer: Viewer): number => found(viewer.customer).customerId;
 
 const isOwn = (viewer: Viewer, listId: number) =>
   and(eq(orderLists.id, listId), eq(orderLists.customerId, ownerOf(viewer)));
 
-/** One of the viewer's lists. @throws DomainError not_found, also for somebody else's */
+/** One of the viewer's lists. @throws DomainError not_found, also for another customer's */
 export async function ownList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
   const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId));
   return found(list);
 }
 
 /**
- * The same, locked until the transaction ends: changes of one list and its items come one after the other, so that
- * none works on what another has just made old. @throws DomainError not_found
+ * The same, locked until the transaction ends: changes of one list and its items run one after the other, so that
+ * none works on outdated data. @throws DomainError not_found
  */
 export async function lockList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
   const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId)).for('update');
   return found(list);
 }
 
-/** Whoever names or counts a customer's lists holds this lock; after a list's own, never before it. */
+/** Code that names or counts a customer's lists holds this lock; it takes it after a list's own lock, never before. */
 export async function lockNames(tx: Tx, viewer: Viewer): Promise<void> {
   await tx
     .select({ id: customers.id })
@@ -36,7 +36,7 @@ export async function lockNames(tx: Tx, viewer: Viewer): Promise<void> {
     .for('no key update');
 }
 
-/** @throws DomainError list_name_taken when another list of this customer has the name, in whatever case */
+/** @throws DomainError list_name_taken when another list of this customer has the name, in any case */
 export async function refuseTakenName(
   tx: Tx,
   viewer: Viewer,

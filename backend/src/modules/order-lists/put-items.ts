@@ -13,15 +13,15 @@ export type NewItem = z.output<typeof newItem>;
 interface Put {
   /** Products that were not on the list. */
   added: number[];
-  /** Products that have no such unit, or are not there at all. */
+  /** Products that do not exist or have no such unit. */
   unknown: number[];
 }
 
 /**
- * Put products on a locked list, in a fixed number of queries. What is on it already gets what is given and keeps the
- * rest; what is new goes to the end, in the smallest quantity it is sold in, unless said otherwise. A product that is
- * named twice is as the last of them says.
- * @throws DomainError list_full: then nothing was put
+ * Puts products on a locked list, in a fixed number of queries. Existing items get the given fields and keep the
+ * others; new ones go to the end, by default in the smallest quantity that can be ordered. Of a product that is named
+ * twice the last one counts.
+ * @throws DomainError list_full: then nothing is stored
  */
 export async function putItems(tx: Tx, list: ListRow, given: readonly NewItem[]): Promise<Put> {
   const wanted = new Map(given.map((item) => [item.productID, item]));

@@ -24,7 +24,7 @@ interface ItemRow extends Record<string, unknown> {
 
 type WireItem = Answer['items'][number];
 
-/** Where a product's group stands in the shop's own tree: the sort orders from the top down to it. */
+/** Sort key of a product's group in the shop's tree: the sort orders from the top down to it. */
 const placeInTree = sql`(
   SELECT array_agg(g.sort_order ORDER BY way.depth)
   FROM unnest(p.group_ids) WITH ORDINALITY way (id, depth) JOIN product_groups g ON g.id = way.id)`;
@@ -38,10 +38,13 @@ export const orders: Record<OrderListSort, SQL> = {
   2: sql`i.position, p.id`,
 };
 
-/** Words of a search that are looked for in notes; the rest is left out, as in the shop's own search. */
+/** Number of a search's words that are searched in notes; the rest is ignored, as in the shop's search. */
 const MAX_WORDS = 8;
 
-/** Found as in the shop's own search, or every word begins one of the customer's note, which is read once per line. */
+/**
+ * Matches as the shop's search does, or when every word begins a word of the customer's note, which is read once per
+ * line.
+ */
 async function matches(tx: Tx, viewer: Viewer, search: string): Promise<SQL> {
   const found = await searchHits(tx, viewer, { search });
   const words = [...new Set(wordsOf(search))].slice(0, MAX_WORDS);
@@ -54,7 +57,7 @@ async function matches(tx: Tx, viewer: Viewer, search: string): Promise<SQL> {
 export const items = (listId: number) => sql`
   FROM order_list_items i JOIN products p ON p.id = i.product_id WHERE i.list_id = ${listId}`;
 
-/** Which of them are asked for. */
+/** The condition for the requested items. */
 async function wanted(
   tx: Tx,
   viewer: Viewer,
@@ -75,7 +78,7 @@ async function countItems(tx: Tx, listId: number, condition: SQL) {
   return rows[0] ?? { all: 0, found: 0 };
 }
 
-/** The chosen unit, or the default one where that is gone. */
+/** The chosen unit, or the default one where that no longer exists. */
 export const unitOfItem = sql`
   coalesce(i.unit_id, (SELECT u.id FROM product_units u WHERE u.product_id = p.id AND u.is_default))`;
 
@@ -117,7 +120,7 @@ export async function readList(tx: Tx, viewer: Viewer, request: Request): Promis
   };
 }
 
-/** All that a file of a list says: what is found on it, whatever the page. */
+/** The content of a list's file: all matching items, whatever the page. */
 export interface WholeList {
   list: ListRow;
   items: WireItem[];

@@ -6,7 +6,7 @@ import { type OrderListSort, orderLists } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { lockList } from './own-list.ts';
 
-/** How the list reads from now on. @throws DomainError not_found */
+/** Sets the sort type of a list. @throws DomainError not_found */
 export async function setSortType(
   tx: Tx,
   viewer: Viewer,
@@ -18,9 +18,9 @@ export async function setSortType(
 }
 
 /**
- * Put the items in the given order and let the list read by it. Products that are not on the list are passed over;
- * items that are not named (somebody has just added them) come last, in the order they were in. Nothing is lost.
- * With `part` the named ones change places among themselves, and all others stay where they are.
+ * Puts the items into the given order and sets the sort type to it. Products that are not on the list are skipped;
+ * items that are not named (for example just added) come last, in their previous order. No item is lost. With `part`
+ * the named ones change places among themselves, and all others stay where they are.
  * @throws DomainError not_found
  */
 export async function setCustomSort(
@@ -42,7 +42,7 @@ const sortAll = (listId: number, wanted: SQL) => sql`
     FROM order_list_items o WHERE o.list_id = ${listId}) sorted
   WHERE i.list_id = ${listId} AND i.product_id = sorted.product_id`;
 
-/** All get a place of their own first: two that share one could not change places. */
+/** All items get distinct positions first: two with the same one could not change places. */
 const sortPart = (listId: number, wanted: SQL) => sql`
   WITH places AS (
     SELECT o.product_id, row_number() OVER (ORDER BY o.position, o.product_id) - 1 AS place,

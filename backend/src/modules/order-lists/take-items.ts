@@ -7,7 +7,7 @@ import type { ListRow } from './own-list.ts';
 
 export type Taken = z.input<typeof takenItem>;
 
-/** The items of a list as they can be put back: a unit that is gone counts as the default one. */
+/** The items of a list as they can be restored: a unit that no longer exists counts as the default one. */
 export async function itemsAsTaken(tx: Tx, list: ListRow, which?: SQL): Promise<Taken[]> {
   const rows = await tx
     .select()
@@ -22,7 +22,7 @@ export async function itemsAsTaken(tx: Tx, list: ListRow, which?: SQL): Promise<
   });
 }
 
-/** Takes items off a locked list. @returns what they were, in the customer's own order */
+/** Removes items from a locked list. @returns the removed items, in the customer's own order */
 export async function takeItems(tx: Tx, list: ListRow, which: SQL | undefined): Promise<Taken[]> {
   const taken = await itemsAsTaken(tx, list, which);
   await tx.delete(orderListItems).where(and(eq(orderListItems.listId, list.id), which));

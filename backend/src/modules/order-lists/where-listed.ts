@@ -8,7 +8,7 @@ import { ownerOf } from './own-list.ts';
 
 type Selected = z.input<typeof endpoints.orderLists.selected.response>;
 
-/** Every product that stands on any of the viewer's lists, once. */
+/** Every product that is on any of the viewer's lists, once. */
 export async function listedItems(tx: Tx, viewer: Viewer): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ id: orderListItems.productId })
@@ -19,7 +19,7 @@ export async function listedItems(tx: Tx, viewer: Viewer): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** All of the viewer's lists by name, and whether each holds the product; none does when there is no such product. */
+/** All of the viewer's lists by name, and whether each holds the product; none does when the product does not exist. */
 export async function selectedLists(tx: Tx, viewer: Viewer, productId: number): Promise<Selected> {
   const holds = and(eq(orderListItems.listId, orderLists.id), eq(orderListItems.productId, productId));
   return tx
