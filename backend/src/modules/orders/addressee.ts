@@ -1,11 +1,11 @@
 import type { OrderAddress } from '../../db/schema/index.ts';
 
-/** Shops are Dutch: an address at home needs no country. */
+/** Shops are Dutch: a Dutch address needs no country. */
 const countries = { NL: '', BE: 'België' };
 
 const filled = (lines: string[]): string[] => lines.filter((line) => line.trim() !== '');
 
-/** How a customer is written to: a company with the name of its user, a person by the name alone. */
+/** Lines of the addressee: a company with the name of its user, a person by the name alone. */
 export const addresseeOf = (company: string, userName: string): string[] =>
   filled(company === userName || company === '' ? [userName] : [company, `T.a.v. ${userName}`]);
 

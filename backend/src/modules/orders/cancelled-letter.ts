@@ -11,11 +11,11 @@ import { CANCELLED, type MovedBy } from './status.ts';
 type OrderRow = typeof orders.$inferSelect;
 type Cancelled = OrderRow & {
   rows: (typeof orderRows.$inferSelect)[];
-  /** Who gave it up: the shop, or the clock because nobody paid. */
+  /** The shop, or the deadline for payment. */
   by: MovedBy;
 };
 
-/** More than these are not told one by one. */
+/** Maximum of lines in the mail. */
 const MOST_LINES = 40;
 const hour = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
@@ -48,7 +48,7 @@ const released = 'De artikelen zijn weer vrijgegeven. Wilt u ze nog hebben, best
 const transferUnderway =
   'Heeft u toch al betaald, bijvoorbeeld met een overboeking die nog onderweg is? Dan storten wij het bedrag terug.';
 
-/** What became of the order, and of the money for it: a paragraph each. */
+/** What happened to the order and to its payment: a paragraph each. */
 function whatHappened(order: Cancelled): string[] {
   const { number, placedAt, payBefore, paymentState, totalInclCents, by } = order;
   const which = `bestelling ${number} van ${dutchDate(placedAt)}`;
@@ -69,7 +69,10 @@ function whatHappened(order: Cancelled): string[] {
   return [`${gone} U hoeft niets te betalen.`, ...(payBefore ? [transferUnderway] : []), questions];
 }
 
-/** The mail about an order that is cancelled, by the shop or because nobody paid in time. `page`: it in the account. */
+/**
+ * The mail about an order that was cancelled, by the shop or because it was not paid in time. `page`: the order in
+ * the account.
+ */
 export function cancelledLetter(site: Site, order: Cancelled, to: Person, page: string): Promise<Unsigned> {
   const { number, orderRef, totalInclCents, rows, by } = order;
   const shown = rows.slice(0, MOST_LINES);

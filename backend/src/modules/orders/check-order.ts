@@ -9,12 +9,12 @@ import { couponRefused } from '../coupons/use-coupon.ts';
 import { checkDay, checkTime } from '../delivery/check-delivery.ts';
 import { deliveryChoices } from '../delivery/choices.ts';
 
-/** What the customer saw, as far as it was told. */
+/** The version and total that the customer saw, where the request has them. */
 export type Seen = Pick<z.output<typeof endpoints.cart.sendOrder.request>, 'version' | 'expectedTotal'>;
 
 /**
- * Whether a cart can be ordered as it stands, and is what the customer saw. Stock and credit come later: they are
- * locked for it.
+ * Checks whether a cart can be ordered as it is, and is the one that the customer saw. Stock and credit are checked
+ * later, under their locks.
  * @throws DomainError cart_changed, product_unavailable, coupon_refused, delivery_date_unavailable,
  * delivery_time_unavailable or pickup_unavailable
  */
@@ -30,7 +30,10 @@ export async function checkOrder(tx: Tx, open: OpenOrder, seen: Seen): Promise<v
   checkTime(cart, choices);
 }
 
-/** The customer agreed to something else than what the cart comes to now: never silent (docs/behaviour.md §10.1). */
+/**
+ * Refuses a cart that differs from the one that the customer agreed to: no change is silent (docs/behaviour.md
+ * §10.1).
+ */
 function refuseChanged(open: OpenOrder, { version, expectedTotal }: Seen) {
   const { inclCents } = open.priced.totals.total;
   const fields = {

@@ -3,20 +3,20 @@ import type { ViewerCustomer } from '../../http/viewer.ts';
 import { paymentOptionsOf } from '../cart/payment-options.ts';
 
 const HOUR_MS = 3_600_000;
-/** A bank takes days over a transfer, a payment page minutes. */
+/** A bank transfer takes days, a payment page minutes. */
 const waitMs = { invoice: 7 * 24 * HOUR_MS, online: HOUR_MS };
 
 export interface ChosenPayment {
   source: string;
   /** On the customer's account, within its credit limit. */
   onAccount: boolean;
-  /** The order waits for payment until then, and is given up afterwards; null: it does not wait. */
+  /** The order waits for payment until then, and is cancelled afterwards; null: it does not wait. */
   payBefore: Date | null;
 }
 
 /**
- * The chosen source, or the first that this customer may use. Businesses buy on account; consumers, and who pays
- * online, pay first.
+ * The chosen source, or the first that this customer may use. Businesses buy on account; consumers, and online
+ * payments, pay first.
  * @throws DomainError payment_not_allowed
  */
 export function choosePayment(

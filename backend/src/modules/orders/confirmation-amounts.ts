@@ -1,6 +1,6 @@
 import type { orderRows, orders, PriceMode } from '../../db/schema/index.ts';
 
-/** What of an order its amounts are; an invoice has a copy of them. */
+/** The amounts of an order; an invoice has a copy of them. */
 export type OrderAmounts = Pick<
   typeof orders.$inferSelect,
   | 'pickup'
@@ -36,7 +36,7 @@ export interface ConfirmedAmounts {
 
 const addVat = (cents: number, rate: number) => Math.floor((2 * cents * (100 + rate) + 100) / 200);
 
-/** VAT per rate where it was not kept: from the rows, the last rate taking what rounding leaves. */
+/** VAT per rate for orders that did not store it: from the rows, the last rate taking the rounding difference. */
 function recomputed(order: OrderAmounts, rows: readonly RowOfOrder[]) {
   const bases = new Map<number, number>();
   const add = (rate: number, cents: number) => bases.set(rate, (bases.get(rate) ?? 0) + cents);

@@ -10,7 +10,7 @@ import { euroText } from './confirmation-amounts.ts';
 import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
 import { withdrawalText } from './confirmation-texts.ts';
 
-/** More than these stand in the PDF only: programs cut long mails off. */
+/** Further lines are in the PDF only: mail programs cut long mails off. */
 const MOST_LINES = 60;
 
 function blocksOf(confirmation: Confirmation, page: string): Block[] {
@@ -62,7 +62,7 @@ function blocksOf(confirmation: Confirmation, page: string): Block[] {
   ];
 }
 
-/** The mail that confirms an order. `page`: where the shop shows it. */
+/** The mail that confirms an order. `page`: the order in the shop. */
 export async function confirmationLetter(
   site: Site,
   confirmation: Confirmation,

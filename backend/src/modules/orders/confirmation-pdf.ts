@@ -5,7 +5,7 @@ import type { Confirmation } from './confirmation.ts';
 import { withdrawalText } from './confirmation-texts.ts';
 import { drawOpening, drawSale } from './draw-order.ts';
 
-/** An order's confirmation as PDF, over as many pages as it takes. */
+/** Writes an order's confirmation as PDF, over as many pages as it needs. */
 export function writeConfirmation(
   stationery: Stationery,
   confirmation: Confirmation,

@@ -7,7 +7,7 @@ import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
 
 /**
  * The confirmation of one of the customer's own orders, drawn while no database connection is held.
- * @throws DomainError not_found, for somebody else's order too
+ * @throws DomainError not_found, for another customer's order too
  */
 export const confirmationRoutes: Implementation[] = [
   implementDetached(endpoints.service.pdfOrderConfirmation, async ({ database, viewer }, { orderID }) => {

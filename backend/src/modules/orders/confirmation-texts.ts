@@ -9,7 +9,7 @@ type OrderRow = typeof orders.$inferSelect;
 /** YYYY-MM-DD → DD-MM-YYYY */
 export const dutchDay = (iso: string | null) => iso?.split('-').reverse().join('-') ?? '';
 
-/** Where an order comes, or can be fetched: a label and the lines below it. */
+/** The place of delivery or pickup: a label and the lines below it. */
 export function deliveryPlace(
   order: OrderRow,
   { branch }: Pick<Site, 'branch'>,
@@ -19,7 +19,7 @@ export function deliveryPlace(
   return order.address ? ['Afleveradres', addressLines(order.address).join('\n')] : undefined;
 }
 
-/** When it comes, or can be fetched. */
+/** The day and time of delivery or pickup. */
 export function deliveryTimes({ pickup, deliveryDate, deliveryTime }: OrderRow): [string, string][] {
   const time = deliveryTime && `${deliveryTime.replace('-', ' – ')} uur`;
   return [
@@ -28,7 +28,7 @@ export function deliveryTimes({ pickup, deliveryDate, deliveryTime }: OrderRow):
   ];
 }
 
-/** How an order is paid, for the one who placed it. */
+/** How an order is paid, for the customer. */
 export function paymentText(
   order: OrderRow,
   { paymentTermDays }: typeof customers.$inferSelect,
@@ -47,6 +47,6 @@ export function paymentText(
   return `Maak ${euroText(totalInclCents)} over${iban} ten name van ${branch.name}${until}, onder vermelding van bestelling ${number}. Wij leveren zodra uw betaling binnen is.`;
 }
 
-/** What the law gives a consumer; businesses have no such right. */
+/** The consumer's right to withdraw (docs/behaviour.md §16.1); businesses have no such right. */
 export const withdrawalText =
   'U mag uw bestelling binnen 14 dagen na ontvangst zonder opgave van redenen herroepen. Laat het ons weten, dan betalen wij het aankoopbedrag met de standaardverzendkosten terug. De kosten van het terugzenden zijn voor uw rekening.';

@@ -5,17 +5,17 @@ import { addresseeOf } from './addressee.ts';
 import { type ConfirmedAmounts, confirmedAmounts } from './confirmation-amounts.ts';
 import { deliveryPlace, deliveryTimes, paymentText } from './confirmation-texts.ts';
 
-/** An order as its confirmation tells it, in print and by mail. */
+/** The content of an order's confirmation, in print and by mail. */
 export interface Confirmation {
   number: string;
   placedAt: Date;
-  /** Of the customer: company or person, and how the user is called. */
+  /** The customer: company or person, and the user's name. */
   addressee: string[];
   userName: string;
   consumer: boolean;
-  /** Label → value, what is empty left out. */
+  /** Label → value; empty ones are left out. */
   facts: [string, string][];
-  /** Label and lines of where it comes or is fetched. */
+  /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   amounts: ConfirmedAmounts;
   /** How it is paid, in a sentence or two. */
@@ -26,7 +26,7 @@ export interface Confirmation {
 type Filled = [string, string];
 const filled = (facts: Filled[]): Filled[] => facts.filter(([, value]) => value !== '');
 
-/** An order of the transaction's site; of one customer only, when named. Undefined when there is none. */
+/** An order of the transaction's site; only of one customer, when named. Undefined when there is none. */
 export async function loadConfirmation(
   tx: Tx,
   site: Site,

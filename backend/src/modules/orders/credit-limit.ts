@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { customers, orders } from '../../db/schema/index.ts';
 import { DomainError, found } from '../../http/errors.ts';
 
-/** Cents that a customer's orders still have to bring in, including VAT. What is cancelled costs nothing. */
+/** Cents that a customer still owes for orders, including VAT. Cancelled orders do not count. */
 async function owedCents(tx: Tx, customerId: number, exceptOrderId: number): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${orders.totalInclCents}), 0)::float8` })
@@ -20,10 +20,10 @@ async function owedCents(tx: Tx, customerId: number, exceptOrderId: number): Pro
 }
 
 /**
- * What is owed and this order are within the customer's limit, if it has one. The customer stays locked until the
- * transaction ends, so that two of its buyers can't both fill the last of it.
+ * Checks that the open amount plus this order is within the customer's limit, if it has one. The customer stays
+ * locked until the transaction ends, so that two of its buyers can't both use the rest of it.
  * @param exceptOrderId an order that is not counted, because it is the one that is checked
- * @throws DomainError credit_limit with what is left, in euros, as `available`
+ * @throws DomainError credit_limit with the remaining credit, in euros, as `available`
  */
 export async function checkCredit(
   tx: Tx,

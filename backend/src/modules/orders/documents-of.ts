@@ -4,7 +4,7 @@ import { deliveryNotes, invoices, orders } from '../../db/schema/index.ts';
 import { documentNumber } from '../order-documents/document-number.ts';
 import { invoiceState } from '../order-documents/invoice-state.ts';
 
-/** Delivery note and invoice of some orders, as an order tells them; what is not delivered has none. */
+/** Delivery notes and invoices of some orders; an order that is not delivered has none. */
 export async function documentsOf(tx: Tx, orderIds: number[]) {
   if (orderIds.length === 0) return new Map<number, never>();
   const rows = await tx

@@ -2,35 +2,35 @@ import type { Sheet } from '../../pdf/sheet.ts';
 import { type Column, table } from '../../pdf/table.ts';
 import { type ConfirmedAmounts, euroText } from './confirmation-amounts.ts';
 
-/** Where the sums begin: they stand below the amounts. */
+/** Left edge of the sums, which stand below the amounts. */
 const SUMS_SHARE = 0.45;
 const SUMS_GAP = 14;
-/** Of one sum. */
+/** Height of one sum. */
 const SUM_HEIGHT = 20;
-/** What closes a document stays with the last line of the goods, as long as it is no more than this part of a page. */
+/** The end of a document stays with the last line of the goods, up to this share of a page. */
 const CLOSING = 0.6;
 const numbers = new Intl.NumberFormat('nl-NL');
 
-/** What several documents about an order have in common. */
+/** The common parts of documents about an order. */
 
 interface Opening {
   /** 'Factuur F00012' */
   title: string;
-  /** Below the title, softer. */
+  /** In a lighter style below the title. */
   below: string;
-  /** Whom it is for, line by line. */
+  /** The addressee, line by line. */
   addressee: readonly string[];
-  /** Where it goes, under a label of its own. */
+  /** The place of delivery, under its own label. */
   place: readonly [string, string] | undefined;
   /** Label → value. */
   facts: readonly (readonly [string, string])[];
 }
 
-/** Between the two halves of the opening. */
+/** Gap between the two halves of the opening. */
 const HALVES_GAP = 24;
 const LABEL_SHARE = 0.4;
 
-/** Whom it is for and where it goes at the left, what it is about at the right, what it is across. */
+/** Draws addressee and place at the left, facts at the right, and the title across. */
 export function drawOpening(sheet: Sheet, { title, below, addressee, place, facts }: Opening): void {
   const { body, soft } = sheet.styles;
   const half = (sheet.width - HALVES_GAP) / 2;
@@ -84,7 +84,10 @@ const goodsOf = ({ articleNumber, name, comment, quantity, unit }: Goods) => [
   unit,
 ];
 
-/** Heights of what comes behind the goods → what their last line keeps company: too much of it goes on by itself. */
+/**
+ * Heights of the parts after the goods → the height that stays with their last line: a part that is too high starts
+ * on its own.
+ */
 function closing(sheet: Sheet, ...heights: number[]): number {
   const most = (sheet.bottom - sheet.top) * CLOSING;
   let height = 0;
@@ -92,16 +95,16 @@ function closing(sheet: Sheet, ...heights: number[]): number {
   return height;
 }
 
-/** What was delivered, without prices; `behind`: points that what comes next takes up, part by part. */
+/** Draws the delivered goods, without prices; `behind`: heights in points of the following parts. */
 export function drawGoods(sheet: Sheet, lines: readonly Goods[], behind: number[]): void {
   sheet.heading('Artikelen', 60);
   table(sheet, [...article, ...amount], lines.map(goodsOf), { following: closing(sheet, ...behind) });
 }
 
-/** A heading, and the text below it. */
+/** A heading and its text. */
 export type Section = readonly [string, string];
 
-/** What was sold, with prices, its sums, and what else is to be said. */
+/** Draws the sold goods with prices, the sums, and the sections. */
 export function drawSale(sheet: Sheet, amounts: ConfirmedAmounts, sections: readonly Section[]): void {
   const { lines, inclusive, sums } = amounts;
   sheet.heading(inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)', 60);
@@ -124,7 +127,7 @@ export function drawSale(sheet: Sheet, amounts: ConfirmedAmounts, sections: read
   }
 }
 
-/** From the goods down to the total, which stands out. */
+/** Draws the sums from the goods down to the total, which is emphasised. */
 function drawSums(sheet: Sheet, { sums }: ConfirmedAmounts): void {
   sheet.gap(SUMS_GAP);
   sheet.need(sums.length * SUM_HEIGHT);

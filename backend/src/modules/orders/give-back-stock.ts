@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 
-/** What an order took from stock goes back. Products are locked in the order of their ids, as when they were taken. */
+/** Returns an order's pieces to stock. Products are locked in the order of their ids, as when they were taken. */
 export async function giveBackStock(tx: Tx, orderId: number): Promise<void> {
   await tx.execute(sql`
     WITH need AS (

@@ -15,15 +15,14 @@ function isoDay(field: 'fromDate' | 'untilDate', dutch: string): string {
   return iso;
 }
 
-/** The instant at which a day, or one after it, begins where the shop is. */
+/** The instant at which a day, or one after it, begins in the shop's time zone. */
 const startOf = (day: string, plusDays: number) =>
   sql`((${day}::date + ${plusDays}::int)::timestamp AT TIME ZONE 'Europe/Amsterdam')`;
 
 /**
- * The customer's own orders that fit the request: both days included, and a search that looks, without regard to
- * case, for a part of a row's name or article number (docs/behaviour.md §12.2), of the order number or of the own
- * reference.
- * @throws DomainError invalid_request for a day that no calendar has, and for a period that ends before it begins
+ * The filter for the customer's own orders: both days included, and a case-insensitive search for a part of a row's
+ * name or article number (docs/behaviour.md §12.2), of the order number or of the customer's reference.
+ * @throws DomainError invalid_request for a day that does not exist, and for a period that ends before it begins
  */
 export function historyFilter(customerId: number, request: HistoryRequest): SQL | undefined {
   const { status } = request;
@@ -44,9 +43,9 @@ export function historyFilter(customerId: number, request: HistoryRequest): SQL 
 }
 
 /**
- * Ids of the orders with this text in any of their fields. Lower case by a Dutch collation, as the stored text has it:
- * the database's default one may not know that É and é are one letter. A line break parts the fields, so that none of
- * it is looked for.
+ * Ids of the orders with this text in any of their fields. Lower case by a Dutch collation, as the stored text has
+ * it: the database's default one may not know that É and é are one letter. Fields are separated by line breaks, so a
+ * text with one is not found.
  */
 function matching(customerId: number, text: string): SQL {
   const wanted = text.replace(/\s+/g, ' ');

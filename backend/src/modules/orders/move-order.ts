@@ -10,7 +10,7 @@ import { CANCELLED, DELIVERED, IN_PROGRESS, type MovedBy, mayMove, NEW, noteStat
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A step that an order can't take, in one sentence for the operator. */
+/** A step that an order can't take; the message is one sentence for the operator. */
 export class RefusedMove extends Error {}
 
 const names: Record<number, string> = {
@@ -19,7 +19,7 @@ const names: Record<number, string> = {
   [DELIVERED]: 'geleverd',
   [CANCELLED]: 'geannuleerd',
 };
-/** A status as people call it (docs/behaviour.md §10.4). */
+/** The Dutch name of a status (docs/behaviour.md §10.4). */
 export const statusName = (status: number): string => names[status] ?? 'geen order';
 
 /** An order of the transaction's site, locked until it ends. @throws RefusedMove when there is none */
@@ -30,11 +30,11 @@ export async function lockOrder(tx: Tx, number: number): Promise<OrderRow> {
 }
 
 /**
- * Move a locked order one step on. Delivering makes the delivery note and the invoice, and mails the latter;
- * cancelling gives stock and coupon back and tells who placed it; but not a buyer who cancels an order that was not
- * confirmed yet.
- * @returns the numbers of the documents that were made
- * @throws RefusedMove for a step that there is not, and for work on an order that has to be paid first
+ * Moves a locked order one step on. A delivery makes the delivery note and the invoice, and mails the invoice; a
+ * cancellation gives stock and coupon back and mails the user who placed it, except a buyer who cancels an order that
+ * was not confirmed yet.
+ * @returns the numbers of the created documents
+ * @throws RefusedMove for a step that is not allowed, and for work on an order that has to be paid first
  */
 export async function moveOrder(
   tx: Tx,

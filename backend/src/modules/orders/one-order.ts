@@ -16,7 +16,7 @@ import { toEuro } from '../prices/index.ts';
 type OrderRow = typeof orders.$inferSelect;
 type Details = NonNullable<z.input<typeof order>['details']>;
 
-/** Where an order goes, as the contract has it. */
+/** The contract's form of an order's address. */
 export const wireAddress = ({ houseNumber, ...address }: OrderAddress) => ({
   ...address,
   house_number: houseNumber,
@@ -47,7 +47,7 @@ async function neighbour(
   return row ? String(row.number) : null;
 }
 
-/** How the latest attempt to pay an order ended, if it ended without money. */
+/** How the latest attempt to pay an order failed, if it did. */
 async function paymentFailure(tx: Tx, { id, paymentState }: OrderRow) {
   if (paymentState === 'paid') return undefined;
   const [latest] = await tx
@@ -61,8 +61,8 @@ async function paymentFailure(tx: Tx, { id, paymentState }: OrderRow) {
 }
 
 /**
- * What the page of one order tells besides what a list does.
- * @param filter which orders its neighbours are looked for among
+ * The fields of a single order's page that a list does not have.
+ * @param filter the orders among which its neighbours are searched
  */
 export async function orderDetails(tx: Tx, row: OrderRow, filter: SQL | undefined): Promise<Details> {
   const steps = await tx
@@ -84,7 +84,7 @@ export async function orderDetails(tx: Tx, row: OrderRow, filter: SQL | undefine
   };
 }
 
-/** Ids of those units that can still be ordered: unit and product are there, and the product is sold. */
+/** Ids of those units that can still be ordered: the unit exists and its product is sold. */
 export async function unitsStillSold(tx: Tx, unitIds: number[]): Promise<Set<number>> {
   if (unitIds.length === 0) return new Set();
   const sold = await tx

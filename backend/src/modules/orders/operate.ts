@@ -27,7 +27,7 @@ interface Operation {
   to: number | 'paid';
 }
 
-/** `<site> <number> <status>`. @throws RefusedMove with how it is used */
+/** `<site> <number> <status>`. @throws RefusedMove that explains the usage */
 export function readOperation(args: readonly string[]): Operation {
   const [site, number = '', word = '', ...rest] = args;
   const to = Object.hasOwn(words, word.toLowerCase()) ? words[word.toLowerCase()] : undefined;
@@ -36,8 +36,8 @@ export function readOperation(args: readonly string[]): Operation {
 }
 
 /**
- * Move an order one step on, or note that the money for it is in.
- * @returns what was done, in one sentence
+ * Moves an order one step on, or marks it as paid.
+ * @returns a report, in one sentence
  * @throws RefusedMove
  */
 export async function operate(database: Database, { site, number, to }: Operation): Promise<string> {
@@ -55,7 +55,7 @@ export async function operate(database: Database, { site, number, to }: Operatio
     const outcome = await settlePayment(tx, order, 'paid');
     if (outcome === 'too_late') throw new RefusedMove(`Order ${number} is geannuleerd: pay the money back.`);
     if (outcome === 'repeated') return `Order ${number} of ${site} was paid already.`;
-    // Once: who pays first by bank has it already, as has who buys on account.
+    // Once: an order by bank transfer or on account was confirmed when it was placed.
     if (order.payBefore !== null) await queueConfirmation(tx, site, order.id);
     return `Order ${number} of ${site} is now paid.`;
   });

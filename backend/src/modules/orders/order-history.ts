@@ -12,7 +12,7 @@ import { wireOrder, wireRow } from './wire-order.ts';
 
 type History = z.input<typeof endpoints.service.orderHistory.response>;
 
-/** Orders with who placed them, newest first. */
+/** Orders with the users who placed them, newest first. */
 const select = (tx: Tx, filter: SQL | undefined) =>
   tx
     .select({
@@ -25,8 +25,8 @@ const select = (tx: Tx, filter: SQL | undefined) =>
     .orderBy(desc(orders.placedAt), desc(orders.id));
 
 /**
- * The orders of the viewer's customer, of all its users, newest first; rows only when asked for (docs/behaviour.md
- * §12.2). With `orderNumber` only that one, and all about it. As many queries for a hundred orders as for one.
+ * The orders of the viewer's customer, of all its users, newest first; rows only on request (docs/behaviour.md
+ * §12.2). With `orderNumber` only that one, with its details. A hundred orders take as many queries as one.
  * @throws DomainError invalid_request for a day that does not exist, and for a period that ends before it begins
  */
 export async function orderHistory(tx: Tx, viewer: Viewer, request: HistoryRequest): Promise<History> {
@@ -56,7 +56,7 @@ async function oneOrder(
   filter: SQL | undefined,
   { withRows }: HistoryRequest,
 ): Promise<History> {
-  // What is no number has no order; neither has one that is longer than any.
+  // No order has a text as its number, or a number longer than this.
   const [row] = /^\d{1,9}$/.test(number)
     ? await select(tx, and(filter, eq(orders.number, Number(number))))
     : [];

@@ -2,7 +2,7 @@ import type { CartProduct } from '../cart/load-lines.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import type { Unit } from '../cart/units.ts';
 
-/** What was sold, as it was called and priced then. */
+/** Name and price of the sold product at the time of the order. */
 const soldAs = (product: CartProduct, unit: Unit) => ({
   productId: product.id,
   unitId: unit.id,

@@ -24,9 +24,9 @@ interface Sending {
 const nothingToOrder = () => new DomainError('cart_empty', 'There is nothing to order.');
 
 /**
- * Make an order of lines at the prices of this moment, with stock and coupon taken. Every order is made here, whoever
- * asks for it. What others want too is locked late and always in this order: customer, products, coupon, counter; up
- * to the coupon nothing is written when it throws.
+ * Makes an order of lines at their present prices, and takes stock and coupon. Every order is made here, whatever the
+ * caller. Shared rows are locked late and always in this order: customer, products, coupon, counter; up to the coupon
+ * nothing is written when it throws.
  * @throws DomainError cart_empty, cart_changed, product_unavailable, payment_not_allowed, address_unknown,
  * coupon_refused, delivery_date_unavailable, delivery_time_unavailable, pickup_unavailable, credit_limit or
  * insufficient_stock

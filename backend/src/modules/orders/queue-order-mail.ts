@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { customerUsers, type OrderMailKind, orders } from '../../db/schema/index.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-/** Put a mail to the one who placed an order on the list of mails: each kind once, however often it is asked for. */
+/** Queues a mail to the user who placed an order: each kind once, however often it is called. */
 export async function queueOrderMail(
   tx: Tx,
   { siteId, id }: Pick<typeof orders.$inferSelect, 'siteId' | 'id'>,

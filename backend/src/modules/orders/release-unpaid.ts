@@ -9,10 +9,10 @@ import { moveOrder } from './move-order.ts';
 import { CANCELLED, NEW } from './status.ts';
 
 const POLL_INTERVAL_MS = 300_000;
-/** How much longer than its deadline an order waits while the payment provider gives no answer about it. */
+/** How long after its deadline an order still waits while the payment provider gives no answer about it. */
 const MAX_WAIT_FOR_PROVIDER_MS = 24 * 3_600_000;
 
-/** Should have been paid by now, and was not as far as is known. */
+/** Past its deadline, and not paid as far as is known. */
 const isUnpaid = () =>
   and(
     eq(orders.status, NEW),
@@ -21,7 +21,7 @@ const isUnpaid = () =>
     lt(orders.payBefore, sql`now()`),
   );
 
-/** One order per transaction: one that gave back two orders' stock could wait for one that takes it, and it for this. */
+/** One order per transaction: one that gives back two orders' stock could deadlock with an order that takes it. */
 async function release(tx: Tx, orderId: number): Promise<boolean> {
   const [order] = await tx
     .select()
@@ -33,7 +33,10 @@ async function release(tx: Tx, orderId: number): Promise<boolean> {
   return true;
 }
 
-/** `asking` ends when the provider was asked long enough; orders of which it need not be asked are released until `ending`. */
+/**
+ * `asking` ends when the provider was asked long enough; orders that need no answer of it are released until
+ * `ending`.
+ */
 async function releaseOfSite(asking: Asking, siteId: string, ending?: AbortSignal): Promise<number> {
   const { database, log } = asking;
   const due = await database.inSite(siteId, (tx) =>
@@ -59,16 +62,17 @@ async function releaseOfSite(asking: Asking, siteId: string, ending?: AbortSigna
 }
 
 /**
- * Cancel the orders that should have been paid by now, of all sites, and tell who placed them. The payment provider is
- * asked first; while it gives no answer the order waits, for at most a day. What fails for one stops no other.
- * @returns how many were cancelled
+ * Cancels the orders of all sites that are past their deadline for payment, and mails the users who placed them. The
+ * payment provider is asked first; while it gives no answer the order waits, for at most a day. A failure for one
+ * order stops no other.
+ * @returns the number of cancelled orders
  */
 export const releaseUnpaid = (asking: Asking): Promise<number> =>
   overSites(asking, 'releasing the unpaid orders of a site failed', (given, siteId) =>
     releaseOfSite(given, siteId, asking.ending),
   );
 
-/** Every five minutes; @returns a function that ends it. */
+/** Runs every five minutes; @returns a function that stops it. */
 export const scheduleRelease = (asking: Asking): (() => Promise<void>) =>
   repeat(POLL_INTERVAL_MS, (ending) => releaseUnpaid({ ...asking, ending }), {
     log: asking.log,

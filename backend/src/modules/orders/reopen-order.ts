@@ -11,7 +11,7 @@ import { linesAsked } from '../quick-order/lines-asked.ts';
 import { moveOrder, type OrderRow } from './move-order.ts';
 import { CANCELLED } from './status.ts';
 
-/** What the buyer wrote and chose for the order, where the cart has nothing in its place. */
+/** The texts and choices of the order, where the cart has none of its own. */
 const wishesFor = (cart: CartRow, order: OrderRow) => ({
   ...(cart.orderRef === '' && { orderRef: order.orderRef }),
   ...(cart.orderComment === '' && { orderComment: order.orderComment }),
@@ -24,7 +24,7 @@ const wishesFor = (cart: CartRow, order: OrderRow) => ({
     }),
 });
 
-/** Comments of the order's rows go to the cart lines of the same product and unit that have none. */
+/** Copies comments of the order's rows to the cart lines of the same product and unit that have none. */
 const restoreComments = (tx: Tx, cartId: number, orderId: number) =>
   tx
     .update(cartLines)
@@ -41,10 +41,9 @@ const restoreComments = (tx: Tx, cartId: number, orderId: number) =>
     );
 
 /**
- * Cancels an order of the viewer that waits for payment, and puts its lines back into the cart, on top of what is in it:
- * both or neither, and once. The cart is locked first, as when an order is sent. Rows whose product or unit is gone stay
- * out.
- * @throws DomainError not_found for somebody else's order, conflict for one that does not wait
+ * Cancels an order of the viewer that waits for payment, and adds its lines to the cart: both or neither, and once.
+ * The cart is locked first, as when an order is sent. Rows whose product or unit no longer exists are left out.
+ * @throws DomainError not_found for another customer's order, conflict for one that does not wait
  */
 export async function reopenOrder(tx: Tx, viewer: Viewer, orderId: number, now: Date = new Date()) {
   const { customerId } = found(viewer.customer);

@@ -8,14 +8,14 @@ type OrderRow = typeof orders.$inferSelect;
 
 const MAX_KEY = 200;
 
-/** What was asked for; a validated request has its fields in the contract's order. */
+/** Hash of a request; a validated request has its fields in the contract's order. */
 export const hashOf = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 /**
- * The order that this user's key made before. Ask while the cart is locked.
- * @throws DomainError idempotency_key_reused when the key came with another request, invalid_request for a key
- * longer than one can be
+ * The order that was made with this user's key before. Call it while the cart is locked.
+ * @throws DomainError idempotency_key_reused when the key came with another request, invalid_request for a key that
+ * is too long
  */
 export async function findRepeated(
   tx: Tx,

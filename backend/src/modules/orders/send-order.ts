@@ -15,9 +15,9 @@ type Request = z.output<typeof endpoints.cart.sendOrder.request>;
 type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
 
 /**
- * Turn the customer's cart into an order (`placeOrder`) and empty it, all or nothing. Sends of one cart wait for each
- * other at its lock; the same idempotency key gives the same order again, and without a key the second finds an empty
- * cart. An order that says neither the version nor the total of what it agrees with takes no price that rose.
+ * Makes an order of the customer's cart (`placeOrder`) and empties the cart, all or nothing. Calls for one cart wait
+ * for each other at its lock; the same idempotency key gives the same order again, and without a key the second one
+ * finds an empty cart. A request that names neither version nor total is refused when a price rose.
  * @throws DomainError as `placeOrder`, or idempotency_key_reused
  */
 export async function sendOrder(call: Call & { tx: Tx }, request: Request): Promise<SentOrder> {

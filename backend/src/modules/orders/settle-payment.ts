@@ -7,8 +7,8 @@ import { CANCELLED } from './status.ts';
 type Outcome = 'settled' | 'repeated' | 'too_late';
 
 /**
- * What became of an order's payment; the order is locked. Paid is final: a failure that comes afterwards, or late,
- * changes nothing. `too_late`: paid after the order was given up, so the money has to go back.
+ * Stores the result of an order's payment; the order is locked. Paid is final: a failure that comes later changes
+ * nothing. `too_late`: paid after the order was cancelled, so the money has to be returned.
  */
 export async function settlePayment(tx: Tx, order: OrderRow, state: 'paid' | 'failed'): Promise<Outcome> {
   if (order.status === CANCELLED) return state === 'paid' ? 'too_late' : 'repeated';

@@ -10,7 +10,7 @@ export const IN_PROGRESS = 2;
 export const DELIVERED = 3;
 export const CANCELLED = 4;
 
-/** Which steps there are: an order goes forward, and can be cancelled until it is delivered. */
+/** Allowed steps: an order goes forward, and can be cancelled until it is delivered. */
 const steps: Record<number, readonly number[]> = {
   [NEW]: [IN_PROGRESS, CANCELLED],
   [IN_PROGRESS]: [DELIVERED, CANCELLED],
@@ -18,7 +18,7 @@ const steps: Record<number, readonly number[]> = {
 
 export const mayMove = (from: number, to: number): boolean => steps[from]?.includes(to) ?? false;
 
-/** The order's status as a line of its history. */
+/** Adds the order's status to its history. */
 export async function noteStatus(
   tx: Tx,
   { siteId, id, status }: Pick<OrderRow, 'siteId' | 'id' | 'status'>,

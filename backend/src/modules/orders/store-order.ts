@@ -15,7 +15,7 @@ interface NewOrder {
   customer: ViewerCustomer;
   cart: OrderWishes;
   priced: PricedCart;
-  /** Absent for a customer without any, who fetches the order. */
+  /** Absent for a customer without an address, whose order is picked up. */
   address: Address | undefined;
   payment: ChosenPayment;
   key: string | undefined;
@@ -28,8 +28,8 @@ function copyOf(address: Address): OrderAddress {
 }
 
 /**
- * Write the order and its rows under the site's next number. Everything is copied: what a product is called or
- * costs later leaves the order alone. Amounts exclude VAT: goods - discount + shipping = total, total + VAT = total
+ * Writes the order and its rows under the site's next number. Everything is copied: a later name or price of a
+ * product does not change the order. Amounts exclude VAT: goods - discount + shipping = total, total + VAT = total
  * incl.
  */
 export async function storeOrder(tx: Tx, given: NewOrder): Promise<typeof orders.$inferSelect> {

@@ -6,7 +6,7 @@ import type { CartLine } from '../cart/load-lines.ts';
 import { piecesByProduct, shortLines } from '../cart/stock.ts';
 
 /**
- * Take the lines' pieces from stock, all or none. The products stay locked until the transaction ends: take them as
+ * Takes the lines' pieces from stock, all or none. The products stay locked until the transaction ends: take them as
  * late as possible.
  * @throws DomainError insufficient_stock with every line that falls short: cart key → 'nog n' of its unit
  */
@@ -22,13 +22,13 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
     UPDATE products SET stock = stock - need.pieces
     FROM unnest(${ids}::int[], ${amounts}::int[]) AS need (id, pieces)
     WHERE products.id = need.id AND stock >= need.pieces`);
-  // The rows are locked; the condition holds even if somebody takes the lock away.
+  // The rows are locked; the condition holds even if a later change removes the lock.
   if (rowCount !== pieces.size) throw refusal;
 }
 
 /**
- * Lock products in the order of their ids, so that two orders never wait for each other, and read what is in stock.
- * The lock lets others put them in a cart meanwhile.
+ * Locks products in the order of their ids, so that two orders never wait for each other, and reads their stock.
+ * Meanwhile other visitors can still put them into a cart.
  */
 async function lockStock(tx: Tx, productIds: number[]): Promise<Map<number, number>> {
   const rows = await tx

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { orderRows, orders } from '../../db/schema/index.ts';
 import { toEuro } from '../prices/index.ts';
 
-/** An order without its rows, in euros. `placedBy`: the user's name. */
+/** The contract's form of an order without its rows, in euros. `placedBy`: the user's name. */
 export function wireOrder(row: typeof orders.$inferSelect, placedBy: string): z.input<typeof order> {
   return {
     order_id: row.id,
@@ -31,7 +31,7 @@ export function wireOrder(row: typeof orders.$inferSelect, placedBy: string): z.
   };
 }
 
-/** What a send answers. */
+/** The answer after an order was sent. */
 export const wireSent = (row: typeof orders.$inferSelect): z.input<typeof sentOrder> => ({
   order_id: row.id,
   order_number: String(row.number),
@@ -42,7 +42,7 @@ export const wireSent = (row: typeof orders.$inferSelect): z.input<typeof sentOr
   ...(row.payBefore && { pay_before: row.payBefore.toISOString() }),
 });
 
-/** `available`: whether it is still sold, where that was asked for. */
+/** `available`: whether it is still sold, if requested. */
 export function wireRow(row: typeof orderRows.$inferSelect, available?: boolean): z.input<typeof orderRow> {
   return {
     product_id: row.productId,
