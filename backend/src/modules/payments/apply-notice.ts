@@ -25,7 +25,7 @@ async function note(tx: Tx, { id, siteId }: Payment, { state, amountCents }: Not
     });
 }
 
-/** The order is locked before its attempts: everybody who takes both does so. */
+/** The order is locked before its attempts, as in all code that locks both. */
 async function lockBoth(tx: Tx, reference: string) {
   const known = await findAttempt(tx, reference);
   if (!known) return undefined;
@@ -34,7 +34,7 @@ async function lockBoth(tx: Tx, reference: string) {
   return order && payment && { order, payment };
 }
 
-/** Money came. @returns why an operator has to look at it, if so */
+/** Handles received money. @returns why an operator has to look at it, if so */
 async function takeMoney(tx: Tx, order: OrderRow): Promise<PaymentFlag | undefined> {
   const outcome = await settlePayment(tx, order, 'paid');
   if (outcome === 'settled') await queueConfirmation(tx, order.siteId, order.id);
@@ -44,9 +44,9 @@ async function takeMoney(tx: Tx, order: OrderRow): Promise<PaymentFlag | undefin
 }
 
 /**
- * What a provider's notice does, all of it in the caller's transaction: the attempt moves, the order is paid or not,
- * the confirmation is queued. The same notice again changes nothing.
- * A reference that this site does not have is nobody's, and changes nothing either.
+ * Applies a provider's notice in the caller's transaction: the attempt changes state, the order becomes paid or
+ * failed, the confirmation is queued. The same notice again changes nothing. A reference that this site does not have
+ * changes nothing either.
  */
 export async function applyNotice(tx: Tx, notice: Notice): Promise<void> {
   const locked = await lockBoth(tx, notice.reference);

@@ -5,9 +5,9 @@ import type { Call } from '../../http/implement.ts';
 import { askProvider } from './ask-provider.ts';
 
 /**
- * Before an order of the viewer is paid in another way or goes back into the cart: asks the provider about its open
- * attempt, since a payment can be in whose webhook is still under way. What the answer says is done.
- * @throws DomainError not_found for somebody else's order, unavailable when the provider gives no answer
+ * Asks the provider about the open attempt of the viewer's order before it is paid in another way or goes back into
+ * the cart, because the webhook of a payment may still be on its way. The answer is applied.
+ * @throws DomainError not_found for another customer's order, unavailable when the provider gives no answer
  */
 export async function askAboutOpen(call: Call, orderId: number): Promise<void> {
   const { database, viewer, log } = call;
@@ -30,7 +30,7 @@ export async function askAboutOpen(call: Call, orderId: number): Promise<void> {
       );
   });
   for (const attempt of open) {
-    // A sandbox that is no longer there has no money.
+    // A sandbox that is switched off has no money.
     if (attempt.provider === 'sandbox' && provider?.name !== 'sandbox') continue;
     if (attempt.provider !== provider?.name || !(await askProvider({ database, provider, log }, attempt)))
       throw new DomainError('unavailable', 'The payment provider gives no answer about this order.');

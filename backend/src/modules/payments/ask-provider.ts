@@ -5,30 +5,30 @@ import { type Payment, payments } from '../../db/schema/index.ts';
 import { applyNotice } from './apply-notice.ts';
 import type { Notice, PaymentProvider } from './port.ts';
 
-/** Who asks, and whom. */
+/** The provider, and the settings for asking it. */
 export interface Asking {
   database: Database;
-  /** Undefined: nothing can be asked. */
+  /** Undefined: there is no provider to ask. */
   provider: PaymentProvider | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** How long a provider may take to answer about one payment. */
+  /** Time limit for the provider's answer about one payment. */
   timeoutMs?: number;
-  /** Aborted when no further answer is waited for. */
+  /** Aborted when no further answer is wanted. */
   ending?: AbortSignal;
 }
 
 const TIMEOUT_MS = 15_000;
 const FIRST_PAUSE = '2 minutes';
 const MAX_PAUSE = '6 hours';
-/** The pause doubles with each look; more often than this it is MAX_PAUSE anyway. */
+/** The pause doubles with each look; after this many it is MAX_PAUSE anyway. */
 const MAX_DOUBLINGS = 8;
 
-/** Not asked about lately, by this backend or another one. */
+/** Not asked about recently, by this backend or another one. */
 export const mayBeAsked = (now: Date) => or(isNull(payments.nextLookAt), lte(payments.nextLookAt, now));
 
 /**
- * Takes a payment for asking: for the others it is not due until its pause is over, which doubles with each look. What
- * another backend holds at this moment is left to it.
+ * Claims a payment for asking: other processes skip it until its pause ends, which doubles with each look. A payment
+ * that another backend holds is skipped.
  */
 export async function claim(tx: Tx, id: number, now: Date): Promise<Payment | undefined> {
   const [free] = await tx
@@ -56,9 +56,9 @@ async function inTime(answer: Promise<Notice | undefined>, signal: AbortSignal):
 }
 
 /**
- * Asks the provider about one claimed payment, outside any transaction, and does what the answer says. A provider that
+ * Asks the provider about one claimed payment, outside any transaction, and applies the answer. A provider that
  * fails, takes too long or does not know the payment is logged, and stops nothing else.
- * @returns what the provider said; undefined when it gave no answer
+ * @returns the provider's answer; undefined when it gave none
  */
 export async function askProvider(
   { database, provider, log, ending, timeoutMs = TIMEOUT_MS }: Asking,

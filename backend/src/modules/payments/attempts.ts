@@ -6,7 +6,7 @@ import { newReference } from './reference.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Of one order; nobody needs as many. */
+/** Maximum per order. */
 const MOST_ATTEMPTS = 20;
 
 /** The latest attempt to pay an order, if there was any. */
@@ -33,8 +33,8 @@ async function refuseEndless(tx: Tx, orderId: number) {
 }
 
 /**
- * The attempt by which a locked order that has to be paid can be paid now: the one that is still open, else a new one.
- * An attempt whose time is up makes room; money that comes on it after all is flagged.
+ * The attempt for paying a locked, unpaid order now: the open one, else a new one. An expired attempt makes room;
+ * money that is paid on it later is flagged.
  * @throws DomainError too_many_requests
  */
 export async function openAttempt(

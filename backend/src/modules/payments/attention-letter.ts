@@ -6,7 +6,7 @@ import type { Person } from '../../mail/letter.ts';
 import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
 import { euroText } from '../orders/confirmation-amounts.ts';
 
-/** What happened, for who has to do something about it. */
+/** What happened, for the operator who has to act. */
 const reasons: Record<PaymentFlag, string> = {
   wrong_amount:
     'De betaaldienst meldt een ander bedrag dan dat van de bestelling. De bestelling is niet op betaald gezet.',
@@ -30,7 +30,7 @@ export async function loadAttention(tx: Tx, paymentId: number): Promise<Attentio
   return row;
 }
 
-/** The mail to the shop about a payment that went another way than usual. */
+/** The mail to the shop about an unusual payment. */
 export function attentionLetter(site: Site, { payment, number }: Attention, to: Person): Promise<Unsigned> {
   const { flag, provider, providerId, reference, amountCents } = payment;
   const blocks: Block[] = [

@@ -10,16 +10,16 @@ import { NEW } from '../orders/status.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The order waits for payment at this moment. */
+/** Whether the order waits for payment now. */
 export const isWaiting = (
   { status, paymentState, payBefore }: Pick<OrderRow, 'status' | 'paymentState' | 'payBefore'>,
   now: Date,
 ): boolean => status === NEW && paymentState !== 'paid' && payBefore !== null && payBefore > now;
 
 /**
- * Lets a locked order be paid in another way. An attempt that is open is closed here; money that comes on it after all pays
- * the order, or is flagged (ADR 24). The deadline counts from when the order was placed, so changing back and forth gains no
- * time, and is never earlier than it was.
+ * Changes the payment method of a locked order. An open attempt is closed; money that is paid on it later pays the
+ * order, or is flagged (ADR 24). The deadline counts from when the order was placed, so changing back and forth gains
+ * no time, and is never earlier than before.
  * @throws DomainError conflict for an order that does not wait, payment_not_allowed, credit_limit
  */
 export async function changeSource(

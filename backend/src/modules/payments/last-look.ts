@@ -3,9 +3,8 @@ import { paymentNotices, payments } from '../../db/schema/index.ts';
 import { type Asking, askProvider, claim } from './ask-provider.ts';
 
 /**
- * Asks about every attempt of an order whose end the provider has not told: those that are open, and those that a new
- * attempt replaced when their time was up. The sandbox's payments need no answer where it is not the provider: it moves
- * no money.
+ * Asks about every attempt of an order whose end the provider has not reported: open ones, and expired ones that a
+ * new attempt replaced. Payments of a sandbox that is not the provider need no answer: it moves no money.
  * @returns false while an answer is missing, so that the order may have been paid
  */
 export async function isKnownUnpaid(asking: Asking, siteId: string, orderId: number): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { sites } from '../../db/schema/index.ts';
 import type { Asking } from './ask-provider.ts';
 
-/** Sites that are worked on side by side: one whose payments take long holds up a part of the others only. */
+/** Number of sites that are handled side by side, so that a slow one delays only a part of the others. */
 const SITES_AT_ONCE = 4;
 /** How long the provider may be asked about one site's payments in one round; the rest waits for the next round. */
 const ASKING_MS = 120_000;
 
 /**
- * Does the work of a round for every site. What fails at one site is logged and stops no other.
+ * Does the work of a round for every site. A failure at one site is logged and stops no other.
  * @param work gets `asking` with an `ending` that is also aborted when the site's time is up
  * @returns the sum of what `work` returned
  */

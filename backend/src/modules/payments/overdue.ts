@@ -7,7 +7,7 @@ import { overSites } from './over-sites.ts';
 const POLL_INTERVAL_MS = 120_000;
 const MAX_PER_SITE = 50;
 
-/** Attempts whose time is up without a word: the provider is asked, since a webhook can be lost. */
+/** Asks the provider about attempts that expired without a notice, because a webhook can be lost. */
 async function lookAtSite(asking: Asking, provider: string, siteId: string): Promise<number> {
   const { database, ending } = asking;
   // Fixed, so that a payment is asked about once in a round, however long the round takes.
@@ -39,7 +39,10 @@ async function lookAtSite(asking: Asking, provider: string, siteId: string): Pro
   return asked;
 }
 
-/** What fails for one payment or one site stops no other. @returns how many payments were asked about, on all sites */
+/**
+ * A failure for one payment or site stops no other. @returns the number of payments that were asked about, on all
+ * sites
+ */
 export async function lookAtOverdue(asking: Asking): Promise<number> {
   const { provider } = asking;
   if (!provider) return 0;
@@ -48,7 +51,7 @@ export async function lookAtOverdue(asking: Asking): Promise<number> {
   );
 }
 
-/** Every two minutes; @returns a function that ends it. */
+/** Runs every two minutes; @returns a function that stops it. */
 export const scheduleOverdue = (asking: Asking): (() => Promise<void>) =>
   repeat(POLL_INTERVAL_MS, (ending) => lookAtOverdue({ ...asking, ending }), {
     log: asking.log,

@@ -19,16 +19,16 @@ type WirePayment = NonNullable<z.input<typeof endpoints.cart.sendOrder.response>
 
 export interface DueOrder {
   order: OrderRow;
-  /** Absent where nothing can be paid online: on invoice, paid already, or given up. */
+  /** Absent where nothing can be paid online: on invoice, already paid, or cancelled. */
   attempt: Payment | undefined;
 }
 
 /**
- * What is left to do about an order's payment, in the transaction that makes the order, or later on. Who pays online
- * gets an open attempt; the others get their confirmation now (once, however often this runs). An order of 0 cents is
- * paid at once, for no provider takes such a payment.
- * @param source another way to pay than the order has; absent: the same
- * @throws DomainError not_found for somebody else's order, too_many_requests, or as `changeSource`
+ * Prepares the payment of an order, in the transaction that makes the order, or later. An online payment gets an open
+ * attempt; other orders get their confirmation now (once, however often this runs). An order of 0 cents is paid at
+ * once, because no provider takes such a payment.
+ * @param source another payment method than the order's; absent: the same
+ * @throws DomainError not_found for another customer's order, too_many_requests, or as `changeSource`
  */
 export async function preparePayment(
   tx: Tx,
@@ -64,8 +64,8 @@ export async function preparePayment(
 }
 
 /**
- * After the transaction: the page to pay on. A provider that does not answer leaves the order as it is, to be paid
- * later (`set_pay_order`).
+ * Gets the payment page, after the transaction. If the provider does not answer, the order stays unpaid and can be
+ * paid later (`set_pay_order`).
  */
 export async function offerPayment(call: Call, { order, attempt }: DueOrder): Promise<WirePayment> {
   const { database, payments, viewer, log } = call;
@@ -73,7 +73,7 @@ export async function offerPayment(call: Call, { order, attempt }: DueOrder): Pr
   const { provider } = payments;
   if (!provider) return { kind, state: order.paymentState };
   if (!attempt) {
-    // Online without an attempt: paid, or given up.
+    // Online without an attempt: paid, or cancelled.
     const givenUp = kind === 'online' && order.paymentState !== 'paid';
     return { kind, state: givenUp ? 'failed' : order.paymentState };
   }

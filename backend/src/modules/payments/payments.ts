@@ -14,14 +14,14 @@ export interface PaymentSettings {
   mollieApiKey: string | undefined;
   /** The sandbox, which moves no money, in place of Mollie. With neither nothing can be paid online. */
   sandbox: boolean;
-  /** Where browsers and providers reach the backend. */
+  /** The address at which browsers and providers reach the backend. */
   publicUrl: string;
   shopUrl: string | undefined;
-  /** Of the installation: it signs the sandbox's webhooks and simulation links. */
+  /** The installation's secret: it signs the sandbox's webhooks and simulation links. */
   secret: string;
 }
 
-/** How this installation is paid, for every handler. */
+/** The payment provider of this installation, for every handler. */
 export interface Payments {
   /** Undefined: nothing can be paid online. */
   provider: PaymentProvider | undefined;
@@ -32,7 +32,7 @@ export interface OpenedPayments extends Payments {
   register(app: FastifyInstance): Promise<void>;
 }
 
-/** For tests and a first look: the sandbox, with a secret that nobody knows. */
+/** For tests and a first look: the sandbox, with a random secret. */
 export const sandboxSettings = (): PaymentSettings => ({
   mollieApiKey: undefined,
   sandbox: true,
@@ -41,7 +41,7 @@ export const sandboxSettings = (): PaymentSettings => ({
   secret: randomBytes(32).toString('hex'),
 });
 
-/** Mollie where there is a key for it, the sandbox with its page where it is asked for, else no provider. */
+/** Mollie where there is a key for it, the sandbox with its page where the settings ask for it, else no provider. */
 export function openPayments(database: Database, settings: PaymentSettings): OpenedPayments {
   const { mollieApiKey, sandbox, publicUrl, shopUrl, secret } = settings;
   const addresses = { shopUrl, local: !mollieApiKey };

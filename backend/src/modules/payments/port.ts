@@ -2,20 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AttemptState } from '../../db/schema/index.ts';
 import type { OnlineSource } from './sources.ts';
 
-/** What a provider needs to ask for money. */
+/** The data that a provider needs to collect a payment. */
 export interface PaymentOrder {
-  /** Ours; asking twice with one reference makes one payment. */
+  /** Our own; asking twice with one reference makes one payment. */
   reference: string;
   source: OnlineSource;
   amountCents: number;
-  /** What the customer sees there and on the statement. */
+  /** The text on the provider's page and on the customer's statement. */
   description: string;
-  /** Where the provider sends the browser afterwards, whatever came of it. */
+  /** The provider sends the browser there afterwards, whatever the result. */
   returnUrl: string;
   expiresAt: Date;
 }
 
-/** What a provider says about a payment; only ever after it has been proved that it is the provider's word. */
+/** A provider's message about a payment; its origin has been verified. */
 export interface Notice {
   reference: string;
   state: AttemptState;
@@ -28,14 +28,14 @@ export interface Webhook {
   body: Buffer;
 }
 
-/** Somebody who collects money online. An order is paid by its notice, never by the browser's return. */
+/** A service that collects money online. An order is paid by its notice, never by the browser's return. */
 export interface PaymentProvider {
   name: 'sandbox' | 'mollie';
-  /** How long a customer has on the page. */
+  /** How long the customer has on the payment page. */
   lifetimeMs: number;
   start(order: PaymentOrder): Promise<{ providerId: string; redirectUrl: string }>;
-  /** Undefined when the sender can't be proved, or speaks of another payment. */
+  /** Undefined when the sender can't be verified, or the message is about another payment. */
   readWebhook(webhook: Webhook): Promise<Notice | undefined>;
-  /** Ask about a payment of which nobody spoke. */
+  /** Asks about a payment without a notice. */
   look(payment: { reference: string; providerId: string }): Promise<Notice | undefined>;
 }

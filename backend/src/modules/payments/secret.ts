@@ -8,8 +8,8 @@ const SECRET_FILE = 'payment-secret';
 const MIN_LENGTH = 64;
 
 /**
- * Writes a new secret aside and links it into place: the file is never there in part, and of several starters the first
- * one wins. @throws when the disk is full; then there is no file
+ * Writes a new secret under another name and links it into place: the file is never incomplete, and of several
+ * processes that start at once the first one wins. @throws when the disk is full; then there is no file
  */
 async function makeSecret(path: string): Promise<void> {
   const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -28,9 +28,9 @@ async function makeSecret(path: string): Promise<void> {
 }
 
 /**
- * The installation's own secret: made at the first start, kept in the data folder, readable by its owner alone. Several
- * backends that share a database but no folder need `PAYMENT_SECRET`.
- * @throws StoreError when the file holds too little to be a secret: who knows the key can log in as any customer
+ * The installation's own secret: created at the first start, stored in the data folder, readable by its owner alone.
+ * Several backends that share a database but no folder need `PAYMENT_SECRET`.
+ * @throws StoreError when the file is too short for a secret: a person who knows the key can log in as any customer
  */
 export async function installationSecret(folder: string): Promise<string> {
   const path = join(folder, SECRET_FILE);

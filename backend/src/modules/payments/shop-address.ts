@@ -4,7 +4,7 @@ import { DomainError } from '../../http/errors.ts';
 export interface ShopAddresses {
   /** With `{site}` for the site's id; absent: https and the first of the site's own hosts. */
   shopUrl: string | undefined;
-  /** Whether a shop on this machine may be returned to. Never where real money is paid. */
+  /** Whether the return address may be a shop on this machine. Never where real money is paid. */
   local: boolean;
 }
 
@@ -17,11 +17,11 @@ export function shopOrigin(site: Pick<Site, 'id' | 'hosts'>, { shopUrl }: ShopAd
   return `https://${host}`;
 }
 
-/** The page that says what became of an order, by its number (docs/behaviour.md §2.1). */
+/** The page with the result of an order, by its number (docs/behaviour.md §2.1). */
 export const orderPage = (origin: string, orderNumber: number | string): string =>
   `${origin}/nl/bestelling/${orderNumber}/bevestiging`;
 
-/** The order in the customer's account, for who is logged in (docs/behaviour.md §2.5). */
+/** The order in the customer's account, which needs a login (docs/behaviour.md §2.5). */
 export const orderInAccount = (origin: string, orderNumber: number | string): string =>
   `${origin}/nl/mijn-account/bestellingen/${orderNumber}`;
 
@@ -35,8 +35,9 @@ function isOwn(site: Pick<Site, 'id' | 'hosts'>, origin: string, addresses: Shop
 }
 
 /**
- * Where the browser goes after paying: the shop at the origin it came from, if that is one of the site's own.
- * @throws DomainError invalid_request for anybody else's
+ * The address to which the browser returns after paying: the shop at the origin it came from, if that is one of the
+ * site's own.
+ * @throws DomainError invalid_request for any other origin
  */
 export function returnOrigin(
   site: Pick<Site, 'id' | 'hosts'>,

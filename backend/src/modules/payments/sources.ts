@@ -1,6 +1,6 @@
 import type { PaymentSource } from '@toonbank/contract';
 
-/** What can be paid with online, and what it is called (docs/behaviour.md §10.2). */
+/** The online payment methods and their names (docs/behaviour.md §10.2). */
 export const onlineSources = {
   IDEAL: 'iDEAL',
   MISTERCASH: 'Bancontact',
@@ -12,5 +12,5 @@ export const onlineSources = {
 
 export type OnlineSource = keyof typeof onlineSources;
 
-/** Online sources are paid at once, on a provider's page; of the others nothing is due when the order is sent. */
+/** Online sources are paid at once, on a provider's page; with the others nothing is due when the order is sent. */
 export const isOnline = (source: string): source is OnlineSource => Object.hasOwn(onlineSources, source);

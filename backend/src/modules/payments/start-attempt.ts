@@ -5,8 +5,8 @@ import type { PaymentProvider } from './port.ts';
 import { isOnline } from './sources.ts';
 
 /**
- * Ask the provider for the attempt's page. Outside any transaction: it may take seconds. Twice at once is harmless,
- * since a reference makes one payment.
+ * Asks the provider for the attempt's page. Outside any transaction, because it may take seconds. Two calls at once
+ * are harmless, because a reference makes one payment.
  * @returns the page's address
  */
 export async function startAttempt(

@@ -1,7 +1,7 @@
 import type { AttemptState, PaymentFlag } from '../../db/schema/index.ts';
 
 export interface Step {
-  /** The attempt's new state; absent: it stays as it is. */
+  /** The attempt's new state; absent: unchanged. */
   next?: AttemptState;
   flag?: PaymentFlag;
 }
@@ -9,10 +9,10 @@ export interface Step {
 const closed: readonly AttemptState[] = ['failed', 'cancelled', 'expired'];
 
 /**
- * What a notice does to an attempt. Messages come late, more than once and in any order:
+ * The effect of a notice on an attempt. Messages come late, more than once and in any order:
  * - open → paid | failed | cancelled | expired;
  * - paid is final;
- * - what is closed stays closed, unless money comes after all: that is recorded, and flagged for the operator;
+ * - a closed attempt stays closed, unless money comes later: that is recorded, and flagged for the operator;
  * - a wrong amount never makes anything paid.
  */
 export function nextStep(current: AttemptState, said: AttemptState, amountFits: boolean): Step {

@@ -9,12 +9,13 @@ import { siteOfReference } from './reference.ts';
 
 const address = z.object({ reference: z.string() });
 
-/** Where a provider tells about a payment. */
+/** The address for a provider's messages about a payment. */
 export const webhookPath = (reference: string): string => `/betalingen/melding/${reference}`;
 
 /**
- * `POST /betalingen/melding/<reference>`: what the provider says. 200 when it was understood, whether it changed
- * anything or not, so that it is not said again; 403 for who can't prove to be the provider; 503 lets it come again.
+ * `POST /betalingen/melding/<reference>`: a provider's message. 200 when it was understood, whether it changed
+ * anything or not, so that it is not repeated; 403 for a sender that can't be verified; 503 makes the provider repeat
+ * it.
  */
 export async function registerWebhook(
   app: FastifyInstance,
@@ -28,7 +29,7 @@ export async function registerWebhook(
   app.post(webhookPath(':reference'), async (request) => {
     const { reference } = address.parse(request.params);
     const siteId = found(siteOfReference(reference));
-    // First of all: asking the provider about what nobody pays would be a stranger's errand.
+    // First of all: otherwise strangers could make us ask the provider about payments that do not exist.
     found(await database.inSite(siteId, (tx) => findAttempt(tx, reference)));
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const notice = await provider.readWebhook({ reference, headers: request.headers, body });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 10_000;
 
-/** What we read of a payment there. Amounts are text in euros. */
+/** The fields of a payment at Mollie that we read. Amounts are text in euros. */
 const molliePayment = z.object({
   id: z.string(),
   status: z.string(),
@@ -22,13 +22,13 @@ export interface NewMolliePayment {
   metadata: { reference: string };
 }
 
-/** The two calls that we make of Mollie's API. */
+/** The two calls of Mollie's API that we make. */
 export interface MollieClient {
   create(payment: NewMolliePayment, idempotencyKey: string): Promise<MolliePayment>;
   get(id: string): Promise<MolliePayment>;
 }
 
-/** Mollie's own client has no limit of time, and a buyer is waiting. */
+/** Mollie's own client has no time limit, and a buyer is waiting. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = AbortSignal.timeout(TIMEOUT_MS);
   return Promise.race([
@@ -38,8 +38,8 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Mollie by its own client.
- * @throws Error when Mollie refuses, does not answer in ten seconds, or answers something else
+ * A client of Mollie, on top of its own one.
+ * @throws Error when Mollie refuses, does not answer in ten seconds, or answers in another form
  */
 export function mollieClient(apiKey: string): MollieClient {
   const { payments } = createMollieClient({ apiKey });

@@ -5,7 +5,9 @@ import type { OnlineSource } from '../sources.ts';
 import { webhookPath } from '../webhook-routes.ts';
 import type { MollieClient, MolliePayment, NewMolliePayment } from './client.ts';
 
-/** Sources → methods there. Who chose another one picks on Mollie's page among what the account has. */
+/**
+ * Sources → Mollie's methods. For any other source the customer chooses on Mollie's page among the account's methods.
+ */
 const methods: Partial<Record<OnlineSource, NewMolliePayment['method']>> = {
   IDEAL: 'ideal',
   MISTERCASH: 'bancontact',
@@ -25,7 +27,7 @@ const states: Record<string, AttemptState> = {
 const ours = z.object({ reference: z.string() });
 const MOLLIE_ID = /^tr_[A-Za-z0-9]{1,60}$/;
 
-/** '12.30' → 1230; −1 for another currency or form, which fits no order. */
+/** '12.30' → 1230; −1 for another currency or form, which matches no order. */
 function centsOf({ currency, value }: MolliePayment['amount']): number {
   const match = /^(\d{1,8})\.(\d{2})$/.exec(value);
   return currency === 'EUR' && match ? Number(match[1]) * 100 + Number(match[2]) : -1;
@@ -42,8 +44,8 @@ function noticeOf(payment: MolliePayment): Notice | undefined {
 }
 
 /**
- * Mollie. Its webhook names a payment and proves nothing; the state is what Mollie answers when we ask. A reference is
- * also the key that makes asking twice harmless.
+ * Mollie. Its webhook names a payment and proves nothing; only Mollie's answer to our question counts. Our reference
+ * is the idempotency key, so asking twice is harmless.
  */
 export function mollieProvider(client: MollieClient, publicUrl: string): PaymentProvider {
   return {

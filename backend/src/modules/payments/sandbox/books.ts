@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { type AttemptState, type SandboxPayment, sandboxPayments } from '../../../db/schema/index.ts';
 import { siteOfReference } from '../reference.ts';
 
-/** What the sandbox knows of its payments: its own books, apart from the shop's. */
+/** The sandbox's own record of its payments, separate from the shop's. */
 export function sandboxBooks(database: Database) {
   const find = async (reference: string): Promise<SandboxPayment | undefined> => {
     const siteId = siteOfReference(reference);
@@ -15,14 +15,14 @@ export function sandboxBooks(database: Database) {
     return row;
   };
   return {
-    /** As it stands now: what nobody paid in time is expired. */
+    /** The present state: a payment that was not paid in time is expired. */
     find,
-    /** The same payment again is no second one. */
+    /** The same payment again is not stored a second time. */
     open: (payment: typeof sandboxPayments.$inferInsert) =>
       database.inSite(payment.siteId, (tx) =>
         tx.insert(sandboxPayments).values(payment).onConflictDoNothing(),
       ),
-    /** @returns how it stands afterwards: what is closed stays as it is */
+    /** @returns the state afterwards: a closed payment stays as it is */
     async close({ siteId, reference }: SandboxPayment, state: AttemptState) {
       await database.inSite(siteId, (tx) =>
         tx

@@ -19,7 +19,7 @@ button:focus-visible,a.back:focus-visible{outline:3px solid #1f6feb;outline-offs
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What a tester can make of a payment. */
+/** The results that a tester can choose. */
 const outcomes: Record<Exclude<AttemptState, 'open'>, string> = {
   paid: 'Betaald',
   cancelled: 'Geannuleerd',
@@ -29,7 +29,7 @@ const outcomes: Record<Exclude<AttemptState, 'open'>, string> = {
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
-/** Forms lead on to the shop, so its origin has to be allowed. */
+/** Its forms redirect to the shop, so the shop's origin has to be allowed. */
 export const sandboxPolicy = (returnUrl: string): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${new URL(returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`;
 

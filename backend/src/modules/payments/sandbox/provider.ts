@@ -13,9 +13,9 @@ const message = z.object({
 
 export interface SandboxOptions {
   books: SandboxBooks;
-  /** Of the webhook's signature. */
+  /** The secret of the webhook's signature. */
   secret: string;
-  /** Where browsers reach the backend. */
+  /** The address at which browsers reach the backend. */
   publicUrl: string;
 }
 
@@ -33,7 +33,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** A provider that moves no money: a page on our own origin, where a tester says what becomes of the payment. */
+/** A provider that moves no money: a page on our own origin, where a tester chooses the result of the payment. */
 export function sandboxProvider({ books, secret, publicUrl }: SandboxOptions): PaymentProvider {
   return {
     name: 'sandbox',

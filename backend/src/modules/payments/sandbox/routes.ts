@@ -22,8 +22,8 @@ function show(reply: FastifyReply, payment: SandboxPayment) {
 }
 
 /**
- * The page on which a tester pays. What is chosen goes to the shop as a signed webhook, over its own route, and only
- * then does the browser return.
+ * The page on which a tester pays. The chosen result goes to the shop as a signed webhook, over its own route, and
+ * only then does the browser return.
  */
 export async function registerSandbox(
   app: FastifyInstance,
