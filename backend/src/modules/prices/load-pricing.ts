@@ -13,7 +13,7 @@ interface PricingRow extends Record<string, unknown> {
 }
 
 /**
- * What decides the price of each unit for this viewer, in one query. Units that are not on this site are absent.
+ * Loads the facts that decide the price of each unit for this viewer, in one query. Units of other sites are absent.
  * Whether the viewer may SEE prices is the caller's question (`viewer.seesPrices`): a cart has totals all the same.
  */
 export async function loadPricing(

@@ -1,4 +1,4 @@
-/** Where a price comes from; on the wire as `price_source`. */
+/** The source of a price; on the wire `price_source`. */
 export type PriceSource = 'agreement' | 'tier' | 'list';
 
 /** From `q` base pieces on, one unit costs `cents`. */
@@ -7,7 +7,7 @@ export interface Tier {
   cents: number;
 }
 
-/** All that decides what one unit costs one viewer. Cents, excluding VAT, per unit. */
+/** The facts that decide the price of one unit for one viewer. Cents, excluding VAT, per unit. */
 export interface UnitPricing {
   unitId: number;
   /** Base pieces in one unit. */
@@ -43,8 +43,8 @@ export function priceFor(pricing: UnitPricing, quantity: number): Price {
 }
 
 /**
- * What to show as price table: the list price from one unit on, then the tiers. Empty where quantity makes no
- * difference: under an agreement, or with fewer than two entries (docs/behaviour.md §6.3).
+ * The price table to show: the list price from one unit on, then the tiers. Empty where quantity makes no difference:
+ * under an agreement, or with fewer than two entries (docs/behaviour.md §6.3).
  */
 export function priceTable(pricing: UnitPricing): Tier[] {
   if (pricing.agreementCents !== null) return [];

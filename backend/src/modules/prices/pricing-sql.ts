@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 
-/** Today where the shop is, whatever the server's clock says; a subquery, so that it is worked out once. */
+/** Today in the shop's time zone, whatever the server's; a subquery, so that it is computed once. */
 const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
 
 const none = sql`NULL::integer`;
@@ -18,7 +18,7 @@ export function agreementCents(viewer: Viewer, unitId: SQL): SQL {
 
 /**
  * The viewer's agreements that are valid today as a relation `(unit_id, cents)`, each unit once, for a join where
- * many prices are needed; undefined for who has none.
+ * many prices are needed; undefined for viewers without any.
  */
 export function agreements(viewer: Viewer): SQL | undefined {
   if (!viewer.customer) return undefined;
