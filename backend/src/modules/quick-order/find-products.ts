@@ -16,10 +16,10 @@ interface Row extends Record<string, unknown> {
   available: boolean;
 }
 
-/** As people write an article number: 'tp 10.234', 'TP-10234'. */
+/** Normalises an article number: 'tp 10.234', 'TP-10234'. */
 const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** An EAN of 13 digits also as scanners may give it: with a zero in front (GTIN-14), or without its own (UPC). */
+/** Normalises an EAN of 13 digits, which scanners may give with a zero in front (GTIN-14), or without its own (UPC). */
 function eanOf(code: string): string {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{8,14}$/.test(digits)) return '';
@@ -28,8 +28,8 @@ function eanOf(code: string): string {
 }
 
 /**
- * The products behind codes, in the order of the codes: by article number, whatever its case, spaces and dashes, else
- * by the EAN of a unit. One query for any number of codes; prices only for who may see them.
+ * The products of codes, in the order of the codes: by article number, whatever its case, spaces and dashes, else by
+ * the EAN of a unit. One query for any number of codes; prices only for viewers who may see them.
  */
 export async function findProducts(tx: Tx, viewer: Viewer, codes: readonly string[]): Promise<Found[]> {
   const numbers = codes.map(plain);

@@ -3,7 +3,7 @@ import { DomainError, found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { secondsUntilOver } from '../auth/count-window.ts';
 
-/** Texts that somebody may have read in a minute: more than a person can look over. */
+/** Texts per user and minute: more than a person can look over. */
 const MOST = 12;
 
 interface Counted extends Record<string, unknown> {
@@ -11,8 +11,8 @@ interface Counted extends Record<string, unknown> {
 }
 
 /**
- * Counts a text of this user's. It stands beside the failed logins, under a key of its own, because it is counted the
- * same on every process. @throws DomainError too_many_requests with the seconds until the minute is over
+ * Counts a text of this user. Stored beside the failed logins, under a key of its own, so that all processes share
+ * the count. @throws DomainError too_many_requests with the seconds until the minute is over
  */
 export async function limitReading({ database, viewer }: Pick<Call, 'database' | 'viewer'>): Promise<void> {
   const key = `plain-text:${found(viewer.customer).userId}`;

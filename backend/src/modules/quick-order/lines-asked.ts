@@ -8,7 +8,10 @@ import type { LineToOrder } from '../order-lists/lines-to-order.ts';
 
 type Line = z.output<typeof endpoints.quickOrder.toCart.request>['lines'][number];
 
-/** Lines with their products and units: two queries. @throws DomainError not_found for a product that is not there */
+/**
+ * Loads lines with their products and units: two queries. @throws DomainError not_found for a product that does not
+ * exist
+ */
 export async function linesAsked(tx: Tx, lines: readonly Line[]): Promise<LineToOrder[]> {
   const ids = [...new Set(lines.map(({ productID }) => productID))];
   const { id, name, active, step, stock } = products;

@@ -9,7 +9,7 @@ export interface Unit {
 
 interface Sold {
   units: readonly Unit[];
-  /** One piece of it: 'rol', 'stuk'. */
+  /** Name of one piece: 'rol', 'stuk'. */
   baseUnit: string;
   step: number;
 }
@@ -17,7 +17,7 @@ interface Sold {
 export interface ChosenUnit {
   unitId: number;
   quantity: number;
-  /** False when what was asked for is not sold so, and this is the nearest. */
+  /** False when the product is not sold in the wanted unit, and this is the nearest. */
   fits: boolean;
 }
 
@@ -26,7 +26,7 @@ const MANY = 50;
 
 const wordFor = (name: string): string => unitWordOf(name) ?? name;
 
-/** So many pieces in whole units: the largest that divides them, else the smallest, rounded up. */
+/** Converts pieces to whole units: the largest unit that divides them, else the smallest, rounded up. */
 function inPieces(pieces: number, units: readonly Unit[], usual: Unit): ChosenUnit {
   const fitting = units.filter(({ content }) => pieces % content === 0);
   const bySize = (fitting.length > 0 ? fitting : units).toSorted((a, b) => a.content - b.content);
@@ -35,7 +35,10 @@ function inPieces(pieces: number, units: readonly Unit[], usual: Unit): ChosenUn
   return { unitId: id, quantity: Math.ceil(pieces / content), fits: fitting.length > 0 };
 }
 
-/** Which of a product's units is meant, and how many of it. @param usual what the customer takes, else the default unit */
+/**
+ * Chooses the unit of a product that is meant, and its quantity. @param usual the customer's usual unit, else the
+ * default one
+ */
 export function chooseUnit(
   { units, baseUnit, step }: Sold,
   { unit: asked, quantity }: { unit?: UnitWord; quantity?: number },

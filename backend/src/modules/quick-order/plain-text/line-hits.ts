@@ -5,15 +5,15 @@ import { glued, places } from '../../catalogue/search/index-product.ts';
 import { isHead, type Match } from '../../catalogue/search/match-words.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** A product that may be meant by a line. */
+/** A product that a line may mean. */
 export interface Hit {
   line: number;
   id: number;
-  /** Of all the words of the line, 0 to 1. */
+  /** For all words of the line, 0 to 1. */
   score: number;
-  /** How many of them it has. */
+  /** Number of the line's words that it has. */
   matched: number;
-  /** One of the words says what it is. */
+  /** One of the words is its noun. */
   head: boolean;
   /** The line names its article number or EAN. */
   byNumber: boolean;
@@ -30,9 +30,9 @@ interface Asked {
 
 /** The term of article numbers and EANs. */
 const NUMBER = -1;
-/** By line; the rest is no likely candidate. */
+/** Per line; further products are no likely candidates. */
 const MOST_HITS = 12;
-/** Postings that are read for a whole text, about: more is no list of articles but a burden. */
+/** Approximate maximum of postings read for a whole text: a text with more is no list of articles. */
 const MOST_POSTINGS = 250_000;
 
 /** Texts that may be an article number or EAN: 'TB-10617', 'TB 10617', '8712345000011'. */
@@ -77,7 +77,7 @@ function askedOf({ text, matches }: ReadLine, line: number, most: number): Asked
 
 /**
  * The products that each line may mean, best first, a few of each: one query for the whole text.
- * @param weights what speaks for a product beside the words, by its id
+ * @param weights additional score of a product by its id
  */
 export async function lineHits(
   tx: Tx,

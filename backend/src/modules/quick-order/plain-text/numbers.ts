@@ -17,11 +17,11 @@ const named = new Map<string, number>([
   ['dozijn', 12],
 ]);
 
-/** More is an article number, where nothing says what is counted. */
+/** A number with more digits is an article number, unless a unit follows. */
 const MOST_DIGITS = 4;
 const MOST = 100_000;
 
-/** '12', 'twaalf' → 12; undefined for what counts nothing. A longer number counts only beside its unit. */
+/** '12', 'twaalf' → 12; undefined for any other word. A longer number counts only beside its unit. */
 export function numberOf(word: string, withUnit = false): number | undefined {
   const digits = /^\d+$/.test(word) && (withUnit || word.length <= MOST_DIGITS);
   const value = digits ? Number(word) : named.get(word);

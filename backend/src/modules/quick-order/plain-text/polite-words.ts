@@ -1,6 +1,6 @@
 import { wordsOf } from '../../catalogue/search/words.ts';
 
-/** What people say around an order. None of it names a product. */
+/** Polite words around an order. None of them names a product. */
 const said = new Set(
   wordsOf(`
     graag nog doe maar weer ook even eens alsjeblieft alstublieft aub svp ajb a u b wil wilt willen zou zouden wij we
@@ -18,7 +18,7 @@ const opening = /^(?:hallo|hoi|hi|hey|beste|geachte|goede?(?:morgen|middag|navon
 const closing = /\b(?:groet(?:en|jes)?|gr|mvg|hoogachtend)\b/i;
 
 export const isSaid = (word: string): boolean => said.has(word);
-/** 'Beste Piet': whatever stands behind it is a name. */
+/** 'Beste Piet': the text after it is a name. */
 export const opens = (text: string): boolean => opening.test(text.trim());
-/** 'Met vriendelijke groet': from here on come names. */
+/** 'Met vriendelijke groet': names follow from here on. */
 export const closes = (text: string): boolean => closing.test(text);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 
-/** What the customer has had of a product. */
+/** The customer's purchases of a product. */
 export interface Known {
-  /** In how many orders; 0 when it is only on a list. */
+  /** Number of orders; 0 when it is only on a list. */
   times: number;
   listed: boolean;
-  /** The unit and quantity that are usual; null where there is none, or it is gone. */
+  /** The usual unit and quantity; null where there is none, or the unit no longer exists. */
   unitId: number | null;
   quantity: number | null;
 }
@@ -19,10 +19,10 @@ interface Row extends Record<string, unknown> {
   quantity: number | null;
 }
 
-/** Of more products the most ordered count. */
+/** Maximum of products; the most ordered ones count. */
 const MOST = 2_000;
 
-/** What a customer has bought, and what stands on its order lists: one query. Cancelled orders do not count. */
+/** The products that a customer has bought, and those on its order lists: one query. Cancelled orders do not count. */
 export async function knownProducts(tx: Tx, customerId: number): Promise<Map<number, Known>> {
   const { rows } = await tx.execute<Row>(sql`
     WITH bought AS MATERIALIZED (
@@ -53,7 +53,7 @@ export async function knownProducts(tx: Tx, customerId: number): Promise<Map<num
   );
 }
 
-/** How much that counts beside the words, 0 to about 0.4. */
+/** Weight beside the words, 0 to about 0.4. */
 export const weightOf = (known: Known | undefined): number => {
   if (!known) return 0;
   return known.times > 0 ? 0.15 + 0.04 * Math.log2(1 + known.times) : 0.12;

@@ -3,33 +3,33 @@ import type { Hit } from './line-hits.ts';
 import { type Known, weightOf } from './prior.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** A product for a line, in the unit and number that it would be ordered in. */
+/** A product for a line, in the unit and number in which it would be ordered. */
 export interface Candidate extends ChosenUnit {
   id: number;
   byNumber: boolean;
   known: Known | undefined;
-  /** Of the words alone, 0 to 1. */
+  /** Score of the words alone, 0 to 1. */
   score: number;
   matched: number;
   head: boolean;
-  /** Of everything. */
+  /** Score of all facts. */
   total: number;
 }
 
 export type Sure = 'certain' | 'likely' | 'choose' | 'none';
 
-/** A unit that the product is sold in speaks for it. */
+/** Additional score when the product is sold in the wanted unit. */
 const UNIT = 0.06;
-/** Words that match worse than this say nothing. */
+/** Words that match worse than this are ignored. */
 const LEAST = 0.2;
 const MOST = 5;
-/** So much better is no accident. */
+/** A lead of this size is no accident. */
 const CLEAR = 0.2;
 const BETTER = 0.08;
-/** Ordered so many times as often as another: the one that is meant. */
+/** Ordered this many times as often as another product: the customer means this one. */
 const USUAL = 3;
 
-/** The candidates of a line, best first; a foreign article number rules out the rest. */
+/** The candidates of a line, best first; a wrong article number excludes the others. */
 export function rankCandidates(
   line: ReadLine,
   hits: readonly Hit[],
@@ -55,7 +55,7 @@ export function rankCandidates(
 
 const timesOf = ({ known }: Candidate) => known?.times ?? 0;
 
-/** How sure it is that the first candidate is meant. `certain` can be taken without a look at the others. */
+/** How sure it is that the first candidate is meant. `certain` needs no look at the others. */
 export function sureOf(line: ReadLine, candidates: readonly Candidate[]): Sure {
   const [first, second] = candidates;
   if (!first) return 'none';
@@ -64,7 +64,7 @@ export function sureOf(line: ReadLine, candidates: readonly Candidate[]): Sure {
   const whole = first.matched === line.words.length;
   if (!first.head || first.matched * 2 < line.words.length) return 'choose';
   const ahead = second ? first.total - second.total : Number.POSITIVE_INFINITY;
-  // Others that say the same, and that this customer takes about as often.
+  // Others with a similar score that this customer orders about as often.
   const rivals = candidates
     .slice(1)
     .filter((other) => other.score >= first.score - BETTER && timesOf(other) * USUAL > timesOf(first));

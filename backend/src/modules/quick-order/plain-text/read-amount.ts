@@ -3,16 +3,16 @@ import { numberOf } from './numbers.ts';
 import { isSaid } from './polite-words.ts';
 import { type UnitWord, unitWordOf } from './unit-words.ts';
 
-/** A line as it was written, taken apart. */
+/** A parsed line. */
 export interface AskedLine {
-  /** As it stood in the text. */
+  /** As written in the text. */
   text: string;
-  /** Absent where the text does not say. */
+  /** Absent where the text has none. */
   quantity?: number;
   unit?: UnitWord;
-  /** The unit as it was written. */
+  /** The unit as written. */
   unitText?: string;
-  /** What is left: what the product is. */
+  /** The remaining words: the product. */
   words: string[];
 }
 
@@ -21,17 +21,17 @@ interface Amount {
   until: number;
   quantity?: number;
   unit?: UnitWord;
-  /** The best is taken, of equals the first. */
+  /** The highest wins, of equal ones the first. */
   weight: number;
 }
 
 const times = new Set(['x', 'maal', 'keer']);
-/** Behind a number they make it a property: '2 laags', '5 liter', '8 oz'. */
+/** After a number these words make it a property: '2 laags', '5 liter', '8 oz'. */
 const isProperty = (word: string | undefined) =>
   word !== undefined &&
   ((isUnit(word) && unitWordOf(word) === undefined) ||
     /^(?:laags?|lagig|lagen|vel|vels|oz|inch|graden|micron|vouw|persoons|procent|vaks|cc)$/.test(word));
-/** Before a number they make it a size. */
+/** Before a number these words make it a size. */
 const names = new Set(['maat', 'mt', 'nr', 'nummer', 'type', 'klasse', 'ffp', 'formaat', 't']);
 
 /** '3dozen' → '3' 'dozen', '5x' → '5' 'x', '2x5' before a measure → '2' 'x' '5'. */
@@ -53,7 +53,7 @@ function apart(words: readonly string[]): string[] {
   });
 }
 
-/** Every place of the words that may say how many. */
+/** Every place of the words that may be the quantity. */
 function amountsIn(words: readonly string[]): Amount[] {
   const found: Amount[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -75,7 +75,7 @@ function amountsIn(words: readonly string[]): Amount[] {
       const own = third === 'een' || third === '1' ? 3 : 2;
       found.push({ from: at, until: at + own, quantity: count, weight: 4 });
     } else if (unit) {
-      // 'nitril 100 stuks 3 dozen': the pieces say what is in a box.
+      // 'nitril 100 stuks 3 dozen': the pieces are the content of a box.
       found.push({ from: at, until: at + 2, quantity: count, unit, weight: unit === 'stuk' ? 2.5 : 3 });
     } else if (!isProperty(next) && (at === 0 || at === words.length - 1)) {
       found.push({ from: at, until: at + 1, quantity: count, weight: at === 0 ? 2 : 1.5 });
@@ -100,7 +100,7 @@ function bareUnit(words: readonly string[]): Amount | undefined {
 
 const isSize = (word: string) => /\d/.test(word) || /^(?:maat|x{0,3}[sl]|m)$/.test(word) || isProperty(word);
 
-/** Takes a line apart: how many, of which unit, of what. */
+/** Splits a line into quantity, unit and product. */
 export function readAmount(text: string): AskedLine {
   const all = apart(wordsOf(text.replace(/[’']/g, '')));
   const told = all.filter((word, at) => !isSaid(word) || word === 'maal' || (word === 'keer' && at > 0));

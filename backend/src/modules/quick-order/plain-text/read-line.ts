@@ -4,22 +4,22 @@ import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
 import type { AskedLine } from './read-amount.ts';
 import { alikeWords } from './trigrams.ts';
 
-/** A line with what its words may be in the catalogue. */
+/** A line with the catalogue's matches of its words. */
 export interface ReadLine extends AskedLine {
-  /** By word that the catalogue has in some form, its matches; best first. */
+  /** Matches by word, for words that the catalogue has in some form; best first. */
   matches: Match[][];
-  /** Words had to be taken for others. */
+  /** Words had to be replaced by similar ones. */
   guessed: boolean;
 }
 
-/** Of a word's trigrams so many must be in one of the catalogue's. */
+/** Minimum share of a word's trigrams that a catalogue word must have. */
 const ALIKE = 0.4;
 const SHORTEST = 5;
 
-/** Of so many words at most. */
+/** Maximum of such words. */
 const MOST = 3;
 
-/** What a word that nothing answers may be, by its looks. */
+/** Matches of an unknown word, by its spelling. */
 function alikeMatches(word: string, vocabulary: Vocabulary): Match[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [];
   return alikeWords(word, vocabulary, ALIKE, MOST).flatMap(({ word: other, like }) =>
@@ -31,7 +31,7 @@ function alikeMatches(word: string, vocabulary: Vocabulary): Match[] {
   );
 }
 
-/** Reads a line by the words of the catalogue: compounds, synonyms, typing errors, at last by trigrams. */
+/** Reads a line by the words of the catalogue: compounds, synonyms, typing errors, at last trigrams. */
 export function readLine(line: AskedLine, vocabulary: Vocabulary): ReadLine {
   const question = readQuestion(line.words.join(' '), vocabulary);
   if (!question) return { ...line, matches: [], guessed: true };

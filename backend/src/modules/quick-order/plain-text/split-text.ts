@@ -8,7 +8,7 @@ import { closes, isSaid, opens } from './polite-words.ts';
 import { type AskedLine, readAmount } from './read-amount.ts';
 import { unitWordOf } from './unit-words.ts';
 
-/** A point behind these ends no sentence. */
+/** A period after these ends no sentence. */
 const shortened =
   /(?:^|\s)(?:st|stk|ds|dz|pk|rl|fl|nr|art|ca|bijv|evt|incl|excl|etc|max|min|mt|a\.?u\.?b|s\.?v\.?p)$/i;
 
@@ -24,11 +24,11 @@ function sentences(row: string): string[] {
   return parts;
 }
 
-/** What products are called, alone or at the end of a compound. */
+/** Whether a word is the noun of products, alone or at the end of a compound. */
 const isThing = (word: string, vocabulary: Vocabulary): boolean =>
   formsOf(word, vocabulary).some(namesProducts) || endsNames(word, vocabulary);
 
-/** It says which one, not what: 'zwart', 'maat xl', '5 liter'. */
+/** Whether words only describe a product: 'zwart', 'maat xl', '5 liter'. */
 function describes(words: readonly string[], vocabulary: Vocabulary): boolean {
   const isOnlyWhich = (word: string) =>
     isNumber(word) ||
@@ -38,7 +38,7 @@ function describes(words: readonly string[], vocabulary: Vocabulary): boolean {
   return words.every(isOnlyWhich);
 }
 
-/** Whether something new is asked for behind an 'en'. */
+/** Whether the text after 'en' is another product. */
 function beginsNew(left: string, right: string, vocabulary: Vocabulary): boolean {
   if (/-$/.test(left)) return false;
   const [first = ''] = wordsOf(right).filter((word) => !isSaid(word) && word !== 'x');
@@ -63,14 +63,14 @@ function conjuncts(text: string, vocabulary: Vocabulary): string[] {
   return parts;
 }
 
-/** Parts between commas; one that only says how many or which belongs to the one before. */
+/** Joins the parts between commas; one that is only a quantity or a description belongs to the part before. */
 function joinParts(parts: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const here = readAmount(part);
     const there = last === undefined ? undefined : readAmount(last);
-    // '10 liter zeep, een emmer': the unit of the part before, which has none.
+    // '10 liter zeep, een emmer': the part is a unit of the part before, which has none.
     const isUnit = here.words.length === 1 && unitWordOf(here.words[0] ?? '') && there?.unit === undefined;
     const adds =
       there !== undefined &&
@@ -99,7 +99,7 @@ function rowParts(row: string, vocabulary: Vocabulary): string[] {
   });
 }
 
-/** The lines that a text asks for, in its order. What is only said around them is left out. */
+/** The lines that a text orders, in its order, without the polite words around them. */
 export function splitText(text: string, vocabulary: Vocabulary): AskedLine[] {
   const lines: AskedLine[] = [];
   let closed = false;

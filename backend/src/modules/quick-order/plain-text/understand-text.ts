@@ -25,7 +25,7 @@ interface Sold extends Record<string, unknown> {
   units: { id: number; name: string; content: number; is_default: boolean }[];
 }
 
-/** How products are sold: what decides between candidates, without prices. */
+/** Units of the products: they decide between candidates, without prices. */
 async function soldAs(tx: Tx, ids: readonly number[]) {
   const { rows } = await tx.execute<Sold>(sql`
     SELECT p.id, p.base_unit, p.step, json_agg(json_build_object(
@@ -51,14 +51,14 @@ async function docsOf(tx: Tx, viewer: Viewer, ids: readonly number[]): Promise<A
 }
 
 /**
- * What a text in plain Dutch asks for, line by line: candidates from the shop's search, in the order that the
- * customer's own orders and lists suggest, with the unit and number that are meant. Nothing is ordered.
+ * Reads an order in plain Dutch, line by line: candidates from the shop's search, in the order that the customer's
+ * own orders and lists suggest, with the unit and number that are meant. Orders nothing.
  */
 export async function understandText(tx: Tx, viewer: Viewer, text: string): Promise<Answer> {
   const { customerId } = found(viewer.customer);
   const vocabulary = await vocabularyOf(tx, viewer.site.id);
   const asked = splitText(text, vocabulary);
-  // What stands there twice is read once.
+  // A line that occurs twice is read once.
   const read = new Map<string, ReadLine>();
   const lines = asked.slice(0, MOST_LINES).map((line) => {
     const words = line.words.join(' ');

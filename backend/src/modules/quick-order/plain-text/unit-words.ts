@@ -1,4 +1,4 @@
-/** A unit as the assortment calls it → how buyers write it, with plurals, small ones and abbreviations. */
+/** The assortment's name of a unit → the spellings of buyers, with plurals, diminutives and abbreviations. */
 const spellings = {
   doos: 'doos dozen ds dz dzn karton kartons omdoos omdozen',
   doosje: 'doosje doosjes',
@@ -35,7 +35,7 @@ const written = new Map<string, UnitWord>(
 /** 'dozen', 'ds' → 'doos'. */
 export const unitWordOf = (word: string): UnitWord | undefined => written.get(word);
 
-/** What somebody may mean who says one of these of a product that has no such unit; the nearest first. */
+/** Other units that a buyer may mean by one of these, for a product without such a unit; the nearest first. */
 export const alsoCalled: Partial<Record<UnitWord, readonly string[]>> = {
   doos: ['karton', 'omdoos', 'box', 'kist'],
   doosje: ['pak', 'box', 'doos'],
