@@ -16,7 +16,7 @@ type Request = z.output<typeof endpoints.recurringOrders.lines.request>;
 type Answer = z.input<typeof endpoints.recurringOrders.lines.response>;
 type Beginning = { name: string; lines: LineAsked[] };
 
-/** What stands on a list with a quantity of 0 is not ordered by itself. */
+/** List items with a quantity of 0 are not ordered automatically. */
 async function ofList(tx: Tx, viewer: Viewer, listId: number): Promise<Beginning> {
   const list = await ownList(tx, viewer, listId);
   const lines = await linesToOrder(tx, list, { listID: listId });
@@ -64,7 +64,7 @@ function beginningOf(tx: Tx, viewer: Viewer, request: Request): Promise<Beginnin
   return ofCart(tx, viewer);
 }
 
-/** What a new recurring order can begin with: a list, an order or the cart. @throws DomainError not_found */
+/** The initial lines of a new recurring order: from a list, an order or the cart. @throws DomainError not_found */
 export async function beginWith(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
   const { name, lines } = await beginningOf(tx, viewer, request);
   return { name: name.trim(), lines: await itemsOf(tx, viewer, lines) };

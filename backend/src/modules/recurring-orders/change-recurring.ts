@@ -12,10 +12,10 @@ import { refuseTooMany } from './save-recurring.ts';
 
 type WireRecurring = z.input<typeof recurringOrder>;
 
-/** A pause that is longer is an end. */
+/** Longest pause, in days. */
 const LONGEST_PAUSE = 2 * 366;
 
-/** On or off; what was missed while it was off is not caught up. @throws DomainError not_found */
+/** Switches it on or off; runs that were missed while it was off are not caught up. @throws DomainError not_found */
 export async function setActive(
   tx: Tx,
   reader: Reader,
@@ -25,7 +25,10 @@ export async function setActive(
   return wireOne(tx, reader, await reschedule(tx, order, { active }));
 }
 
-/** @throws DomainError not_found, or invalid_request for a day that is no day, not later than today, or years away */
+/**
+ * @throws DomainError not_found, or invalid_request for a day that does not exist, is not later than today, or is
+ * years away
+ */
 export async function pause(
   tx: Tx,
   reader: Reader,
@@ -44,7 +47,7 @@ export async function pause(
 }
 
 /**
- * Pass over the next run, which `date` names: whoever saw another one by now is told so.
+ * Skips the next run, which `date` names; a caller that saw another one gets a conflict.
  * @throws DomainError not_found or conflict
  */
 export async function skipNext(
@@ -62,13 +65,13 @@ export async function skipNext(
   return wireOne(tx, reader, await reschedule(tx, order, {}, now));
 }
 
-/** It runs no more, and what it prepared can't be confirmed. @throws DomainError not_found */
+/** Removes it: it runs no more, and its prepared orders can't be confirmed. @throws DomainError not_found */
 export async function removeRecurring(tx: Tx, { viewer }: Reader, id: number): Promise<void> {
   const order = await lockRecurring(tx, viewer, id);
   await tx.update(recurringOrders).set({ removedAt: new Date() }).where(eq(recurringOrders.id, order.id));
 }
 
-/** What was removed comes back, with its history. @throws DomainError not_found or too_many_recurring_orders */
+/** Restores a removed one with its history. @throws DomainError not_found or too_many_recurring_orders */
 export async function restoreRecurring(tx: Tx, reader: Reader, id: number): Promise<WireRecurring> {
   const order = await lockRecurring(tx, reader.viewer, id, { removed: true });
   await refuseTooMany(tx, reader.viewer);

@@ -10,7 +10,7 @@ export type Item = z.input<typeof orderListItem>;
 
 export interface LineAsked {
   productId: number;
-  /** Null when it is gone. */
+  /** Null when the unit no longer exists. */
   unitId: number | null;
   quantity: number;
 }
@@ -21,8 +21,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Lines with their products as lists show them, at the viewer's prices; the same product in the same unit is one line.
- * A unit that is gone reads as the default one. One query.
+ * Lines with their products as lists show them, at the viewer's prices; the same product in the same unit is one
+ * line. A unit that no longer exists is shown as the default one. One query.
  */
 export async function itemsOf(tx: Tx, viewer: Viewer, lines: readonly LineAsked[]): Promise<Item[]> {
   if (lines.length === 0) return [];

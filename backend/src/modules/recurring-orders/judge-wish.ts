@@ -13,7 +13,7 @@ import { isOnline } from '../payments/sources.ts';
 export type Wish = z.output<typeof endpoints.recurringOrders.save.request>;
 type Judged = Omit<RecurringOrder, 'id' | 'siteId' | 'active' | 'pausedUntil' | 'nextOn' | 'removedAt'>;
 
-/** Nobody plans further ahead. */
+/** Upper bound for a start date, in days: five years. */
 const MOST_DAYS_AHEAD = 5 * 366;
 
 const wrong = (fields: Record<string, string>) =>
@@ -25,7 +25,7 @@ function readDay(field: string, text: string): Day {
   return day;
 }
 
-/** A start that was in the past when it was saved before may stay. */
+/** A start date in the past is allowed if it was stored before. */
 function judgeDays({ startDate, endDate }: Wish, current: RecurringOrder | undefined, now: Date) {
   const startsOn = readDay('startDate', startDate);
   const endsOn = endDate === '' ? null : readDay('endDate', endDate);
@@ -37,7 +37,7 @@ function judgeDays({ startDate, endDate }: Wish, current: RecurringOrder | undef
   return { startsOn, endsOn };
 }
 
-/** What needs a browser to be paid can't be placed while nobody looks. */
+/** A payment that needs a browser is not possible without the customer. */
 function judgePayment(viewer: Viewer, { mode, paymentSource }: Wish, offersOnline: boolean) {
   choosePayment(found(viewer.customer), paymentSource, { offersOnline });
   if (mode === 'placed' && isOnline(paymentSource))
@@ -45,7 +45,7 @@ function judgePayment(viewer: Viewer, { mode, paymentSource }: Wish, offersOnlin
 }
 
 /**
- * What a recurring order is to be, as it is stored.
+ * Validates a recurring order and gives it as it is stored.
  * @throws DomainError invalid_request with the days that are wrong, payment_not_allowed or address_unknown
  */
 export async function judgeWish(

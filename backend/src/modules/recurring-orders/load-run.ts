@@ -3,12 +3,12 @@ import type { Tx } from '../../db/connect.ts';
 import { orders, type RecurringRun, recurringOrders, recurringRuns } from '../../db/schema/index.ts';
 import type { Day } from '../delivery/days.ts';
 
-/** What the mail about a run tells. */
+/** The data of the mail about a run. */
 export interface ToldRun {
   run: RecurringRun;
   recurringId: number;
   name: string;
-  /** Of the order that came of it. */
+  /** Number of the order that it made. */
   orderNumber: number | null;
   nextOn: Day | null;
 }

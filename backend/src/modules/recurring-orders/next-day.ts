@@ -8,7 +8,7 @@ import { nextRunDay } from './run-days.ts';
 
 const dayBefore = (day: Day) => addDays(day, -1);
 
-/** What ran already, and what is passed over. */
+/** The latest run, and the skipped days. */
 async function past(tx: Tx, id: number): Promise<{ last: Day | null; skipped: Day[] }> {
   const { dueOn, ranAt, state } = recurringRuns;
   const [row] = await tx
@@ -20,7 +20,7 @@ async function past(tx: Tx, id: number): Promise<{ last: Day | null; skipped: Da
     .from(recurringRuns)
     .where(eq(recurringRuns.recurringId, id));
   const { dueOn: due = null, ranAt: ran = null, skipped = [] } = row ?? {};
-  // What was missed and caught up on a later day counts for that day, too.
+  // A run that caught up a missed day counts for the day on which it ran, too.
   const ranOn = ran === null ? null : shopClock(new Date(ran)).day;
   return {
     last:
@@ -33,8 +33,8 @@ async function past(tx: Tx, id: number): Promise<{ last: Day | null; skipped: Da
 }
 
 /**
- * The next days on which it runs, at most `count`: from today on, or from the end of the pause; not on a day for which
- * it ran already, nor on one that is skipped. A skipped day leaves the others where they are.
+ * The next days on which it runs, at most `count`: from today on, or from the end of the pause; not on a day for
+ * which it ran already, nor on a skipped one. A skipped day does not move the others.
  */
 export async function nextDays(tx: Tx, order: RecurringOrder, now: Date, count: number): Promise<Day[]> {
   const works = await loadWorkingDays(tx);
@@ -57,7 +57,7 @@ export async function nextDays(tx: Tx, order: RecurringOrder, now: Date, count: 
 
 type Changes = Partial<Pick<RecurringOrder, 'active' | 'pausedUntil' | 'removedAt'>>;
 
-/** Change a locked recurring order, and set when it runs next. */
+/** Changes a locked recurring order, and sets its next day. */
 export async function reschedule(
   tx: Tx,
   order: RecurringOrder,

@@ -19,20 +19,20 @@ type Refusal = Extract<ReturnType<typeof judgeLine>, { reason: unknown }>;
 
 interface LeftOut {
   line: CartLine;
-  /** The unit that was asked for; absent when it is gone. */
+  /** The wanted unit; absent when it no longer exists. */
   unit: CartLine['unit'] | undefined;
   reason: Refusal['reason'];
-  /** Of the unit, where there is too little of it. */
+  /** Stock in the unit, where it is too little. */
   left?: number;
 }
 
-/** A recurring order as it would be ordered now. The lines that can't be are beside it. */
+/** A recurring order as it would be ordered now. Lines that can't be ordered are listed separately. */
 export interface OpenRecurring extends OpenOrder {
   cart: OrderWishes;
   leftOut: LeftOut[];
 }
 
-/** Its lines in their order, each under its own id; nothing is taken for a unit that is gone. */
+/** Its lines in their order, each under its own id; a unit that no longer exists is not replaced. */
 async function loadLines(tx: Tx, recurringId: number) {
   const rows = await tx
     .select({ line: recurringOrderLines, product: productColumns })
@@ -58,7 +58,7 @@ async function loadLines(tx: Tx, recurringId: number) {
   }));
 }
 
-/** What can be ordered, in the order of the lines: those that share a product share its stock. */
+/** Checks the lines in their order: those that share a product share its stock. */
 function judgeAll(all: Awaited<ReturnType<typeof loadLines>>) {
   const lines: CartLine[] = [];
   const leftOut: LeftOut[] = [];
@@ -78,7 +78,9 @@ function judgeAll(all: Awaited<ReturnType<typeof loadLines>>) {
   return { lines, leftOut };
 }
 
-/** A recurring order at today's prices and stock, in a fixed number of queries. It leaves the customer's cart alone. */
+/**
+ * A recurring order at today's prices and stock, in a fixed number of queries. It does not touch the customer's cart.
+ */
 export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrder): Promise<OpenRecurring> {
   const { orderRef, orderComment, addressId } = order;
   const { customerId } = found(viewer.customer);
@@ -96,7 +98,7 @@ export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrde
   };
 }
 
-/** What lines cost counts as told from now on. */
+/** Stores the present prices as those that the customer was told. */
 export async function noteTold(tx: Tx, { priced }: OpenRecurring): Promise<void> {
   const told = priced.lines.map(({ line, price }) => ({ id: Number(line.hash), cents: price.cents }));
   await tx.execute(sql`
@@ -109,7 +111,7 @@ export async function noteTold(tx: Tx, { priced }: OpenRecurring): Promise<void>
 export const shownCents = ({ prices }: Pick<Site, 'prices'>, cents: number, vat: number): number =>
   prices === 'public' ? Math.round((cents * (100 + vat)) / 100) : cents;
 
-/** What a mail tells of it; amounts of lines include VAT where the site's prices do. */
+/** The data for a mail about it; amounts of lines include VAT where the site's prices do. */
 export function reportOf({ priced, leftOut }: OpenRecurring, { site }: Viewer): RunReport {
   const inclusive = site.prices === 'public';
   const { totals } = priced;

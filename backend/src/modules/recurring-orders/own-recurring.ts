@@ -4,10 +4,12 @@ import { customers, type RecurringOrder, recurringOrders } from '../../db/schema
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
-/** The customer whose recurring orders these are. */
+/** The customer who owns these recurring orders. */
 export const ownerOf = (viewer: Viewer): number => found(viewer.customer).customerId;
 
-/** One of the viewer's recurring orders. @throws DomainError not_found, also for somebody else's and a removed one */
+/**
+ * One of the viewer's recurring orders. @throws DomainError not_found, also for another customer's and a removed one
+ */
 export async function ownRecurring(tx: Tx, viewer: Viewer, id: number): Promise<RecurringOrder> {
   const [row] = await tx
     .select()
@@ -23,8 +25,8 @@ export async function ownRecurring(tx: Tx, viewer: Viewer, id: number): Promise<
 }
 
 /**
- * The same for a change, locked until the transaction ends: changes and runs of one recurring order come one after the
- * other. @throws DomainError not_found
+ * The same for a change, locked until the transaction ends: changes and runs of one recurring order happen one after
+ * the other. @throws DomainError not_found
  */
 export async function lockRecurring(
   tx: Tx,
@@ -46,7 +48,7 @@ export async function lockRecurring(
   return found(row);
 }
 
-/** Whoever counts a customer's recurring orders holds this lock, after the recurring order's own. */
+/** Code that counts a customer's recurring orders holds this lock, after the recurring order's own. */
 export async function lockCustomer(tx: Tx, viewer: Viewer): Promise<void> {
   await tx
     .select({ id: customers.id })

@@ -31,12 +31,12 @@ type Confirm = z.output<typeof endpoints.recurringOrders.confirm.request>;
 interface Opened {
   order: RecurringOrder;
   run: RecurringRun;
-  /** Whose order it is; who follows the link may be somebody else, or nobody. */
+  /** The customer of the order; the person who follows the link may be another one, without a login. */
   viewer: Viewer;
 }
 
 /**
- * The run that a token opens. Forged tokens are slowed down per address.
+ * The run of a token. Forged tokens are slowed down per address.
  * @throws DomainError not_found or too_many_requests
  */
 export async function openToken(call: Call, token: string): Promise<number> {
@@ -111,7 +111,7 @@ async function wireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: bo
   };
 }
 
-/** What a link would order now: this order, as long as it can be confirmed, and nothing else of its customer. */
+/** The order that a link would place now, as long as it can be confirmed, and no other data of its customer. */
 export async function readPrepared(
   tx: Tx,
   { viewer: visitor, payments }: Pick<Call, 'viewer' | 'payments'>,
@@ -129,10 +129,10 @@ export async function readPrepared(
 }
 
 /**
- * Order what a link shows, as any cart is ordered. The second click gets the order of the first.
- * @returns the order, and whose it is
- * @throws DomainError conflict when it can't be confirmed any more, cart_changed when it comes to something else than
- * was shown, or as `placeOrder`
+ * Places the order of a link, like the order of a cart. The second click gets the order of the first.
+ * @returns the order and its customer
+ * @throws DomainError conflict when it can't be confirmed any more, cart_changed when it differs from what was shown,
+ * or as `placeOrder`
  */
 export async function confirmPrepared(
   tx: Tx,

@@ -22,17 +22,17 @@ type WireRecurring = z.input<typeof recurringOrder>;
 type WireSource = WireRecurring['payment_source'];
 type Whole = z.input<typeof endpoints.recurringOrders.get.response>;
 
-/** Days that are shown ahead. */
+/** Number of upcoming days. */
 const UPCOMING = 5;
 const MOST_RUNS = 50;
 
-/** Who reads, and what signs the links that it is given. */
+/** The viewer, and the secret that signs links. */
 export interface Reader {
   viewer: Viewer;
   secret: string;
 }
 
-/** The latest run of each that is more than skipped. */
+/** The latest run of each that was not skipped. */
 async function lastRuns(tx: Tx, ids: number[], secret: string): Promise<Map<number, WireRun>> {
   const rows = await tx
     .selectDistinctOn([recurringRuns.recurringId], { run: recurringRuns, number: orders.number })
@@ -43,7 +43,7 @@ async function lastRuns(tx: Tx, ids: number[], secret: string): Promise<Map<numb
   return new Map(rows.map(({ run, number }) => [run.recurringId, wireRun(run, number, secret)]));
 }
 
-/** Recurring orders as the wire has them: three queries for any number. */
+/** The contract's form of recurring orders: three queries for any number. */
 async function wireAll(tx: Tx, secret: string, all: RecurringOrder[]): Promise<WireRecurring[]> {
   if (all.length === 0) return [];
   const { day: today } = shopClock(new Date());
@@ -88,7 +88,7 @@ export async function wireOne(tx: Tx, { secret }: Reader, order: RecurringOrder)
   return found((await wireAll(tx, secret, [order]))[0]);
 }
 
-/** The customer's recurring orders: what runs next comes first, what does not run last. */
+/** The customer's recurring orders: the next one first, those without a next run last. */
 export async function allRecurring(tx: Tx, { viewer, secret }: Reader): Promise<WireRecurring[]> {
   const { active, nextOn, name, customerId, removedAt } = recurringOrders;
   const rows = await tx
@@ -119,7 +119,7 @@ async function linesOf(tx: Tx, recurringId: number): Promise<LineAsked[]> {
     .orderBy(position, id);
 }
 
-/** One recurring order, whole. @throws DomainError not_found */
+/** One recurring order with all its data. @throws DomainError not_found */
 export async function readRecurring(
   tx: Tx,
   reader: Reader,

@@ -1,7 +1,7 @@
 import type { RecurringPeriod } from '../../db/schema/index.ts';
 import { addDays, type Day } from '../delivery/days.ts';
 
-/** When something comes back: calendar days, so that no clock and no summer time can move them. */
+/** The rhythm of a recurring order, in calendar days, so that no clock change can move them. */
 export interface Rhythm {
   every: number;
   period: RecurringPeriod;
@@ -15,13 +15,13 @@ type IsWorkingDay = (day: Day) => boolean;
 
 /** No day of a month is further from its first than this. */
 const LONGEST_MONTH = 31;
-/** A shop that is closed for longer has other worries; it ends the search. */
+/** Longest closure of a shop, in days; it ends the search. */
 const MOST_CLOSED = 60;
 
 const lastDayOf = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** So many months later; where that month is shorter, its last day. */
+/** The day this many months later; in a shorter month its last day. */
 function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const months = year * 12 + (month - 1) + count;
@@ -30,7 +30,10 @@ function addMonths(day: Day, count: number): Day {
   return `${pad(to.year, 4)}-${pad(to.month + 1, 2)}-${pad(Math.min(date, lastDayOf(to.year, to.month)), 2)}`;
 }
 
-/** The day of a turn (0 is the start), before weekends and holidays move it. Always from the start: 31 January, 28 February, 31 March. */
+/**
+ * The day of a turn (0 is the start), before weekends and holidays move it. Always counted from the start: 31
+ * January, 28 February, 31 March.
+ */
 export function turnDay({ every, period, startsOn }: Rhythm, turn: number): Day {
   if (period === 'month') return addMonths(startsOn, turn * every);
   return addDays(startsOn, turn * every * (period === 'week' ? 7 : 1));
@@ -39,13 +42,13 @@ export function turnDay({ every, period, startsOn }: Rhythm, turn: number): Day 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** A turn that is surely not later than the first one after `day`. */
+/** A turn that is certainly not later than the first one after `day`. */
 function turnNear(rhythm: Rhythm, day: Day): number {
   const longest = rhythm.every * { day: 1, week: 7, month: LONGEST_MONTH }[rhythm.period];
   return Math.max(0, Math.floor((daysBetween(rhythm.startsOn, day) - MOST_CLOSED) / longest));
 }
 
-/** This day, or the next one that is a working day; undefined where there is none for weeks. */
+/** This day, or the next working day; undefined where there is none for weeks. */
 function moved(day: Day, works: IsWorkingDay): Day | undefined {
   for (let tried = 0; tried < MOST_CLOSED; tried += 1) {
     const candidate = addDays(day, tried);
@@ -55,8 +58,8 @@ function moved(day: Day, works: IsWorkingDay): Day | undefined {
 }
 
 /**
- * The first day after `after` on which it runs: the day of a turn, moved to a working day. Turns that are moved to one
- * day are one run. Null when the end comes first: nothing runs after the end, not even what was moved there.
+ * The first day after `after` on which it runs: the day of a turn, moved to a working day. Turns that are moved to
+ * one day are one run. Null when the end comes first: nothing runs after the end, not even a moved turn.
  */
 export function nextRunDay(rhythm: Rhythm, after: Day, works: IsWorkingDay): Day | null {
   for (let turn = turnNear(rhythm, after); ; turn += 1) {

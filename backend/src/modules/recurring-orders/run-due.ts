@@ -7,7 +7,7 @@ import { shopClock } from '../delivery/days.ts';
 import { runRecurring } from './run-recurring.ts';
 
 const EVERY_MS = 15_000;
-/** Others may take the last of something between reading and ordering; what they leave is left out the next time. */
+/** Another order may take the last stock between reading and ordering; the next try leaves that line out. */
 const MOST_TRIES = 3;
 
 interface Runner {
@@ -15,7 +15,7 @@ interface Runner {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether the installation has a payment provider. Default: true. */
   offersOnline?: boolean;
-  /** Nothing more is begun. */
+  /** Once aborted, no further run begins. */
   ending?: AbortSignal;
 }
 
@@ -49,13 +49,13 @@ async function runOne(
     } catch (err) {
       const lost = err instanceof DomainError && err.code === 'insufficient_stock';
       if (lost && turn < MOST_TRIES) continue;
-      // It stays due; it keeps none of the others from running.
+      // It stays due, and stops no other from running.
       log.error({ err, site: site.id, recurringOrder: id }, 'a recurring order did not run');
       return false;
     }
 }
 
-/** Run what is due, of all sites, each in a transaction of its own. @returns how many ran */
+/** Runs all due recurring orders of all sites, each in a transaction of its own. @returns the number of runs */
 export async function runDue(runner: Runner, now: Date = new Date()): Promise<number> {
   const all = await runner.database.asOwner((db) => db.select().from(sites));
   let ran = 0;
@@ -68,8 +68,9 @@ export async function runDue(runner: Runner, now: Date = new Date()): Promise<nu
 }
 
 /**
- * At once, for what was missed while nothing ran, and then every quarter of a minute, one round at a time.
- * @returns a function that ends it
+ * Runs at once, for those that were missed while no process ran, and then every quarter of a minute, one round at a
+ * time.
+ * @returns a function that stops it
  */
 export function scheduleRecurring(runner: Runner): () => Promise<void> {
   const ending = new AbortController();

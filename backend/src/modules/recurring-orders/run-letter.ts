@@ -6,11 +6,11 @@ import { dutchDate } from '../../pdf/dutch-date.ts';
 import { euroText } from '../orders/confirmation-amounts.ts';
 import type { ToldRun } from './load-run.ts';
 
-/** More than these stand on the page only: programs cut long mails off. */
+/** Further lines are on the page only: mail programs cut long mails off. */
 const MOST_LINES = 60;
 
 export interface RunPages {
-  /** The order that came of it; the recurring order; where what is prepared is confirmed. */
+  /** Links to the order, to the recurring order, and to the page for confirming. */
   order: string;
   recurring: string;
   confirm: string;
@@ -88,7 +88,7 @@ function lineBlocks({ lines, totalCents, totalInclCents }: RunReport, inclusive:
   ];
 }
 
-/** What is otherwise than expected. */
+/** The lines that are left out, and the changed prices. */
 function newsBlocks({ leftOut, changes }: RunReport): Block[] {
   const blocks: Block[] = [];
   if (leftOut.length > 0)

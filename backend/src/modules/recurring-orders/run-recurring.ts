@@ -20,13 +20,13 @@ import { placeOrder } from '../orders/place-order.ts';
 import { reschedule } from './next-day.ts';
 import { noteTold, type OpenRecurring, openRecurring, reportOf } from './open-recurring.ts';
 
-/** Any number: of all the locks on numbers, these are the recurring orders'. */
+/** Any number: the advisory lock of recurring orders. */
 const LOCK = 7_014_522;
 const DAY_MS = 86_400_000;
-/** So long a prepared order can be confirmed, unless the next one comes first. */
+/** How long a prepared order can be confirmed, unless the next one comes first. */
 const DAYS_TO_CONFIRM = 14;
 
-/** What a run depends on besides the order itself. */
+/** The facts of a run besides the order itself. */
 export interface Moment {
   now: Date;
   /** Whether the installation has a payment provider. */
@@ -39,8 +39,8 @@ type Result = Pick<RecurringRun, 'state'> &
 const refusals: readonly string[] = ['credit_limit', 'payment_not_allowed', 'address_unknown'];
 
 /**
- * Whether it is ours to run: another backend that is at it is left alone, a change that is under way comes first, and
- * what has run meanwhile is no longer due.
+ * Takes a due order for running: one that another backend is running is skipped, a change that is under way is
+ * awaited, and one that has run meanwhile is no longer due.
  */
 async function takeDue(tx: Tx, id: number, now: Date): Promise<RecurringOrder | undefined> {
   const { rows } = await tx.execute<{ free: boolean }>(
@@ -62,7 +62,7 @@ async function takeDue(tx: Tx, id: number, now: Date): Promise<RecurringOrder | 
   return order;
 }
 
-/** Order it as any cart is ordered, or keep it ready for its customer. What it throws left nothing behind. */
+/** Places the order like the order of a cart, or prepares it for its customer. When it throws, nothing is stored. */
 async function attempt(
   tx: Tx,
   viewer: Viewer,
@@ -96,7 +96,7 @@ async function runNow(tx: Tx, site: Site, order: RecurringOrder, moment: Moment)
   }
 }
 
-/** Told to who made it; who is barred is told nothing. */
+/** Mails the user who saved it; a barred user gets no mail. */
 async function tell(tx: Tx, order: RecurringOrder, run: { id: number }, { state }: Result) {
   if (state === 'barred') return;
   const [user] = await tx.select().from(customerUsers).where(eq(customerUsers.id, order.userId));
@@ -111,7 +111,7 @@ async function tell(tx: Tx, order: RecurringOrder, run: { id: number }, { state 
   });
 }
 
-/** What was prepared before and never confirmed is no longer on offer: an old mail must not order a second time. */
+/** Ends earlier prepared orders that were never confirmed: an old mail must not order a second time. */
 const endEarlier = (tx: Tx, order: RecurringOrder) =>
   tx
     .update(recurringRuns)
@@ -119,9 +119,9 @@ const endEarlier = (tx: Tx, order: RecurringOrder) =>
     .where(and(eq(recurringRuns.recurringId, order.id), eq(recurringRuns.state, 'prepared')));
 
 /**
- * Run one recurring order that is due, in the one transaction that also says that it ran: either there is an order, its
- * mails, the run and the next day, or there is nothing of it. However many days were missed, it runs once.
- * @throws DomainError insufficient_stock when somebody else was faster: again, it would be left out
+ * Runs one due recurring order, in one transaction: either there is an order, its mails, the run and the next day, or
+ * nothing of it. However many days were missed, it runs once.
+ * @throws DomainError insufficient_stock when another order was faster: the next try leaves the line out
  */
 export async function runRecurring(
   tx: Tx,

@@ -22,7 +22,7 @@ import { type Reader, wireOne } from './read-recurring.ts';
 type WireRecurring = z.input<typeof recurringOrder>;
 type Line = Wish['lines'][number];
 
-/** Room for one more. @throws DomainError too_many_recurring_orders */
+/** Refuses one more than the maximum. @throws DomainError too_many_recurring_orders */
 export async function refuseTooMany(tx: Tx, viewer: Viewer): Promise<void> {
   await lockCustomer(tx, viewer);
   const mine = and(eq(recurringOrders.customerId, ownerOf(viewer)), isNull(recurringOrders.removedAt));
@@ -44,8 +44,8 @@ function merged(lines: readonly Line[]): Line[] {
 }
 
 /**
- * What is no longer sold may stay, as on a list: it is told at each run.
- * @throws DomainError not_found, unit_unknown or quantity_step, which names the line by its place in `lines`
+ * A product that is no longer sold may stay, as on a list: each run's mail names it.
+ * @throws DomainError not_found, unit_unknown or quantity_step, which names the line by its index in `lines`
  */
 async function checkLines(tx: Tx, lines: readonly Line[]): Promise<void> {
   const rows = await tx
@@ -63,7 +63,7 @@ async function checkLines(tx: Tx, lines: readonly Line[]): Promise<void> {
   }
 }
 
-/** What a line cost when it was last told stays with it while it is the same. */
+/** An unchanged line keeps the price that the customer was last told. */
 async function storeLines(tx: Tx, { id, siteId }: RecurringOrder, lines: readonly Line[]): Promise<void> {
   const before = await tx
     .delete(recurringOrderLines)
@@ -87,7 +87,7 @@ async function storeLines(tx: Tx, { id, siteId }: RecurringOrder, lines: readonl
   );
 }
 
-/** A price that has just been shown for the first time is a price that was told. */
+/** A price that was just shown for the first time counts as told. */
 async function noteNewPrices(tx: Tx, viewer: Viewer, order: RecurringOrder): Promise<void> {
   const open = await openRecurring(tx, viewer, order);
   const fresh = open.priced.lines.filter(({ line }) => line.seenCents === null);
@@ -95,7 +95,7 @@ async function noteNewPrices(tx: Tx, viewer: Viewer, order: RecurringOrder): Pro
 }
 
 /**
- * Make a recurring order, or change one; who saves it last gets its mails, and the orders are under that name.
+ * Creates or changes a recurring order; the user who saves it last gets its mails, and the orders have that name.
  * @throws DomainError as `judgeWish` and `checkLines`, not_found, too_many_recurring_orders, and invalid_request when
  * it would never run
  */

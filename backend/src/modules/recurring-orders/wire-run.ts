@@ -6,11 +6,11 @@ import { preparedToken } from './prepared-link.ts';
 
 export type WireRun = z.input<typeof recurringRun>;
 
-/** Whether what was prepared can still be confirmed. */
+/** Whether a prepared order can still be confirmed. */
 export const isOpen = ({ state, expiresAt }: Pick<RecurringRun, 'state' | 'expiresAt'>, now = new Date()) =>
   state === 'prepared' && expiresAt !== null && expiresAt > now;
 
-/** A run as its customer sees it. */
+/** The contract's form of a run. */
 export function wireRun(run: RecurringRun, orderNumber: number | null, secret: string): WireRun {
   const { id, dueOn, ranAt, state, refusal, report, expiresAt } = run;
   const open = isOpen(run);
