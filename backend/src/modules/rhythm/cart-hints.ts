@@ -18,14 +18,14 @@ import { tierSaving } from './tier-saving.ts';
 
 type Answer = z.input<typeof endpoints.cart.hints.response>;
 
-/** So many of what is due are looked at. */
+/** Maximum of due products that are considered. */
 const MOST = 40;
 
 const wireAmount = ({ cents, inclCents }: Amount) => ({ excl: toEuro(cents), incl: toEuro(inclCents) });
 
 /**
- * What is worth adding to the viewer's cart: of what is due soon so much that the shipping becomes free, and a little
- * more of what a tier makes cheaper. Both are what the cart's own totals say, to the cent.
+ * Products worth adding to the viewer's cart: due products that make the shipping free, and larger quantities that a
+ * tier makes cheaper. Both use the cart's own totals, to the cent.
  */
 export async function cartHints(tx: Tx, viewer: Viewer, now: Date = new Date()): Promise<Answer> {
   const open = await openCart(tx, viewer);

@@ -17,13 +17,13 @@ interface Row extends Record<string, unknown> {
   product: ProductRow;
 }
 
-/** What is due by `today`, by whether it is still sold. */
+/** The products that are due by `today`, by whether they are still sold. */
 export interface Due {
   products: DueProduct[];
   gone: { rhythm: ProductRhythm; product: ProductRow }[];
 }
 
-/** How the wire tells a rhythm. */
+/** The contract's form of a rhythm. */
 export const wireRhythm = ({ intervalDays, lastDay, dueDay }: ProductRhythm, today: number) => ({
   interval_days: intervalDays,
   last_ordered: dayOf(lastDay),
@@ -31,7 +31,7 @@ export const wireRhythm = ({ intervalDays, lastDay, dueDay }: ProductRhythm, tod
   days_left: dueDay - today,
 });
 
-/** The unit that was bought most often, among equals the latest; the default one when none of them is left. */
+/** The unit that was bought most often, among equals the latest; the default one when none of them exists any more. */
 function usualUnit<U extends { id: number; isDefault: boolean }>(
   units: readonly U[],
   boughtIn: readonly number[],
@@ -45,7 +45,7 @@ function usualUnit<U extends { id: number; isDefault: boolean }>(
 
 const packOf = ({ id, content, is_default }: UnitRow) => ({ id, content, isDefault: is_default });
 
-/** Those of the rhythms that are due, soonest first, with their products at the viewer's prices. One query. */
+/** The due products, soonest first, at the viewer's prices. One query. */
 export async function loadDue(
   tx: Tx,
   viewer: Viewer,
@@ -77,7 +77,7 @@ export async function loadDue(
   return all;
 }
 
-/** Soonest first; the order of what is due on one day is always the same. */
+/** Soonest first; products that are due on one day always have the same order. */
 export const bySoonest = (one: ProductRhythm, other: ProductRhythm): number =>
   one.dueDay - other.dueDay || one.productId - other.productId;
 

@@ -6,7 +6,7 @@ import { LEAST_PURCHASES, MOST_PURCHASES, type Rhythm, rhythmOf } from './rhythm
 
 export interface ProductRhythm extends Rhythm {
   productId: number;
-  /** In which units it was bought, latest first; some may be gone. */
+  /** The units in which it was bought, latest first; some may no longer exist. */
   unitIds: number[];
 }
 
@@ -18,8 +18,8 @@ interface Bought {
 }
 
 /**
- * The rhythms of all that the viewer's customer keeps buying, or of what stands on one of its lists. `today`: its
- * number. One query, which goes from product to product along the index and reads the last days of each.
+ * The rhythms of all products that the viewer's customer keeps buying, or of those on one of its lists. `today`: its
+ * day number. One query, which goes from product to product along the index and reads the last days of each.
  */
 export async function loadRhythms(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Something that is due, and what it costs. */
+/** A due product and its price. */
 export interface Candidate {
   /** Days until it is used up. */
   daysLeft: number;
@@ -7,8 +7,8 @@ export interface Candidate {
 }
 
 /**
- * The fewest of what is due soonest that together cost at least `missing` cents: none of them could stay away. Empty when
- * all of them do not get there: half the way to free shipping saves nothing.
+ * The smallest set of the soonest due products that together cost at least `missing` cents: without any of them it
+ * would not be enough. Empty when all of them are not enough: half the way to free shipping saves nothing.
  * @param candidates soonest first
  */
 export function pickLines<C extends Candidate>(candidates: readonly C[], missing: number): C[] {
@@ -21,7 +21,7 @@ export function pickLines<C extends Candidate>(candidates: readonly C[], missing
     sum += one.cents;
   }
   if (sum < missing) return [];
-  // What is due last goes first, where the others reach it without.
+  // The product that is due last is dropped first, where the others are enough without it.
   return picked
     .toReversed()
     .filter(({ cents }) => {

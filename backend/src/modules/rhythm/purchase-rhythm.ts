@@ -16,13 +16,13 @@ type Request = z.output<typeof endpoints.service.purchaseRhythm.request>;
 type Answer = z.input<typeof endpoints.service.purchaseRhythm.response>;
 
 const MOST = 50;
-/** So many are looked at for one that is still sold. */
+/** Number of products to try until one is still sold. */
 const NEXT_TRIED = 20;
 
 /**
- * What the viewer's customer will soon have used up, of everything or of one of its lists. What it does not want to hear
- * of is only named as such. A fixed number of queries.
- * @throws DomainError not_found for a list that is not there, or somebody else's
+ * The products that the viewer's customer will soon have used up, of all products or of one of its lists. Hidden ones
+ * are only named. A fixed number of queries.
+ * @throws DomainError not_found for a list that does not exist, or belongs to another customer
  */
 export async function readRhythm(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function readRhythm(
   };
 }
 
-/** The first that is sold and not due yet. */
+/** The first product that is sold and not due yet. */
 async function findNext(
   tx: Tx,
   rhythms: readonly ProductRhythm[],

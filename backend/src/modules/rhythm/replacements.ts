@@ -6,7 +6,7 @@ import { comparable, unlikeness } from '../catalogue/house-brand.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
 
-/** What the house brand has in the place of products that are no longer sold: the nearest of each, in stock first. */
+/** House brand products that replace products that are no longer sold: the most similar of each, in stock first. */
 export async function loadReplacements(
   tx: Tx,
   viewer: Viewer,

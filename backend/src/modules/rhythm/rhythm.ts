@@ -1,38 +1,38 @@
 import { MAX_QUANTITY } from '../cart/units.ts';
 
-/** What was bought of one product on one day. Days are counted, so that they can be subtracted. */
+/** A product's purchases on one day. Days are numbers, so that they can be subtracted. */
 export interface Purchase {
   day: number;
   /** Base pieces. */
   pieces: number;
 }
 
-/** How a customer uses up a product. */
+/** How fast a customer uses up a product. */
 export interface Rhythm {
-  /** On how many of the last days it was bought; see `MOST_PURCHASES`. */
+  /** Number of purchase days that were counted; see `MAX_PURCHASES`. */
   times: number;
   intervalDays: number;
-  /** What is usually bought at once, in base pieces. */
+  /** The usual purchase, in base pieces. */
   pieces: number;
   lastDay: number;
-  /** When it will have been used up. */
+  /** The day when it will have been used up. */
   dueDay: number;
 }
 
-/** `now`: used up by now; `soon`: before long; `later`: nothing that anybody should hear of yet. */
+/** `now`: used up by now; `soon`: before long; `later`: not to be mentioned yet. */
 export type DueState = 'now' | 'soon' | 'later';
 
 /** Two purchases have one interval between them: that is no rhythm yet. */
 export const LEAST_PURCHASES = 3;
-/** Habits change: what was bought before the last so many says nothing any more. */
+/** Habits change: older purchases are ignored. */
 export const MOST_PURCHASES = 13;
-/** A product that stays away so much longer than usual is no longer used: so many intervals, and at least so many days. */
+/** A product that was not bought for this many additional intervals, and at least this many days, is no longer used. */
 const STOPPED = { intervals: 1, days: 28 };
-/** Who bought more than usual needs it later; a stock for years is a purchase of another kind. */
+/** A larger purchase lasts longer, up to this factor; a stock for years is a purchase of another kind. */
 const MOST_STRETCH = 4;
 const SOON_DAYS = 14;
 
-/** The middle of the values; between two of them, their mean. */
+/** The median of the values; between two of them, their mean. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -40,7 +40,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** Purchases by day, the first first: several on a day are one. */
+/** Purchases by day, the earliest first: several on a day are one. */
 function perDay(purchases: readonly Purchase[]): Purchase[] {
   const days = new Map<number, number>();
   for (const { day, pieces } of purchases) days.set(day, (days.get(day) ?? 0) + pieces);
@@ -48,9 +48,9 @@ function perDay(purchases: readonly Purchase[]): Purchase[] {
 }
 
 /**
- * The rhythm of one product, from all that was bought of it up to `today`, in any order. Medians, so that one holiday or
- * one large order changes nothing. Undefined where nothing can be said: fewer than three purchases, intervals that are
- * all over the place (half of them lie further than half the median from it), or a product that is no longer used.
+ * The rhythm of one product, from all its purchases up to `today`, in any order. Medians, so that one holiday or one
+ * large order changes nothing. Undefined where there is no rhythm: fewer than three purchases, irregular intervals
+ * (half of them lie further than half the median from it), or a product that is no longer used.
  */
 export function rhythmOf(purchases: readonly Purchase[], today: number): Rhythm | undefined {
   const days = perDay(purchases.filter(({ day }) => day <= today)).slice(-MOST_PURCHASES);
@@ -67,27 +67,29 @@ export function rhythmOf(purchases: readonly Purchase[], today: number): Rhythm 
   return { times: days.length, intervalDays, pieces, lastDay: last.day, dueDay };
 }
 
-/** How soon it is used up. What is used for long is worth a word two weeks ahead, what is used weekly two days. */
+/**
+ * How soon a product is used up. A product with a long interval is mentioned two weeks ahead, a weekly one two days.
+ */
 export function dueState({ dueDay, intervalDays }: Rhythm, today: number): DueState {
   const left = dueDay - today;
   if (left <= 0) return 'now';
   return left <= Math.min(SOON_DAYS, Math.ceil(intervalDays / 3)) ? 'soon' : 'later';
 }
 
-/** How a unit is ordered: default units go by the product's step. */
+/** A unit to order: default units go by the product's step. */
 export interface Pack {
   /** Base pieces in one. */
   content: number;
   isDefault: boolean;
 }
 
-/** The quantity of a unit that comes nearest to so many base pieces, and can be ordered. */
+/** The quantity of a unit that is closest to these base pieces, and can be ordered. */
 export function quantityFor(pieces: number, { content, isDefault }: Pack, step: number): number {
   const grain = isDefault ? step : 1;
   const most = Math.floor(MAX_QUANTITY / grain) * grain;
   return Math.min(Math.max(1, Math.round(pieces / content / grain)) * grain, most);
 }
 
-/** How many days so many base pieces last. */
+/** Number of days that these base pieces last. */
 export const daysOfUse = (pieces: number, rhythm: Pick<Rhythm, 'pieces' | 'intervalDays'>): number =>
   (pieces * rhythm.intervalDays) / rhythm.pieces;

@@ -12,7 +12,7 @@ type Snoozed = z.input<typeof endpoints.service.purchaseRhythm.response>['snooze
 
 const WEEK = 7;
 
-/** Of what the viewer's customer wants to hear nothing on a day, by name. */
+/** Products whose rhythm the viewer's customer has hidden on a day, by name. */
 export async function loadSnoozes(tx: Tx, viewer: Viewer, today: Day): Promise<Snoozed[]> {
   const { customerId } = found(viewer.customer);
   return tx
@@ -29,7 +29,7 @@ export async function loadSnoozes(tx: Tx, viewer: Viewer, today: Day): Promise<S
     .orderBy(sql`${products.name} COLLATE nl`, products.id);
 }
 
-/** Say nothing of a product for a week from `today`, for good, or no longer. @throws DomainError not_found */
+/** Hides a product's rhythm for a week from `today`, always, or no longer. @throws DomainError not_found */
 export async function snoozeProduct(
   tx: Tx,
   viewer: Viewer,

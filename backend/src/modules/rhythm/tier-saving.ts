@@ -3,7 +3,7 @@ import { type Amount, computeTotals } from '../cart/totals.ts';
 import { type Price, priceFor, priceTable, type UnitPricing } from '../prices/index.ts';
 import { daysOfUse, quantityFor, type Rhythm } from './rhythm.ts';
 
-/** A line of the cart that might be a little longer. */
+/** A line of the cart whose quantity may be increased. */
 export interface TierLine {
   quantity: number;
   pricing: UnitPricing;
@@ -16,20 +16,20 @@ export interface TierLine {
 }
 
 export interface TierSaving {
-  /** Of the line's unit. */
+  /** Additional quantity, in the line's unit. */
   extra: number;
   quantity: number;
   price: Price;
-  /** Against buying the extra later, in the usual quantity. */
+  /** Compared with buying the additional quantity later, in the usual quantity. */
   saves: Amount;
-  /** When all of it will have been used. */
+  /** The day when all of it will have been used. */
   enoughUntil: number;
 }
 
 /** More than this many rhythms of it is a stock, not a purchase. */
 const MOST_RHYTHMS = 2;
 
-/** What so many units cost at a price, as the cart says it. */
+/** The price of these units, computed like the cart. */
 function amountOf(unitCents: number, quantity: number, vat: number, prices: PriceMode): Amount {
   const rules = { prices, freeShippingCents: 0, shippingCents: 0 };
   const [line] = computeTotals([[{ unitCents, quantity, vat }]], rules).lines;
@@ -37,9 +37,10 @@ function amountOf(unitCents: number, quantity: number, vat: number, prices: Pric
 }
 
 /**
- * Whether it pays to take so many more that the next tier is reached: it must be no more than was taken already, be in
- * stock, cost less than taking the rest later, and be used up within two rhythms, counting what is still there.
- * @param today its number
+ * Whether it saves money to increase the quantity to the next tier: the additional quantity must be no more than the
+ * present one, be in stock, cost less than buying it later, and be used up within two rhythms, counting what is still
+ * there.
+ * @param today its day number
  */
 export function tierSaving(
   { quantity, pricing, isDefault, step, vat, spare }: TierLine,
