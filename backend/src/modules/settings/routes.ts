@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { toEuro } from '../prices/euro.ts';
 
-/** What this site is and how it sells; the site row came with the token. */
+/** The site's settings; the site row was loaded with the token. */
 const getSettings = implement(endpoints.settings.get, async ({ viewer: { site } }) => ({
   site: site.id,
   name: site.name,
