@@ -3,8 +3,8 @@ import { encode } from 'uqr';
 const BLACK = '#000000';
 
 /**
- * A QR code of `size` by `size` points, as squares in one path: as sharp as the printer. Whoever calls leaves four
- * squares of white around it. A fifteenth of it may be soiled and it still reads.
+ * Draws a QR code of `size` by `size` points, as squares in one path: as sharp as the printer. The caller leaves four
+ * squares of white around it. It still reads with a fifteenth of it dirty.
  */
 export function drawQr(doc: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
   const { data } = encode(text, { ecc: 'M', boostEcc: true, border: 0 });

@@ -5,7 +5,10 @@ import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { ownerOf } from '../order-lists/own-list.ts';
 
-/** Of the viewer's customer and in this state: a foreign one and one that somebody else has handled are none. */
+/**
+ * Requests of the viewer's customer in this state: another customer's, and one that another user has handled, are not
+ * found.
+ */
 export const ownRequests = (viewer: Viewer, ids: number[], state: 'open' | 'dismissed'): SQL | undefined =>
   and(
     eq(shelfRequests.customerId, ownerOf(viewer)),
@@ -13,7 +16,7 @@ export const ownRequests = (viewer: Viewer, ids: number[], state: 'open' | 'dism
     inArray(shelfRequests.id, ids),
   );
 
-/** They are not ordered. @returns which */
+/** Dismisses requests. @returns the ids of those that were */
 export async function dismissRequests(tx: Tx, viewer: Viewer, ids: number[]): Promise<number[]> {
   const rows = await tx
     .update(shelfRequests)
@@ -23,7 +26,9 @@ export async function dismissRequests(tx: Tx, viewer: Viewer, ids: number[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Dismissed ones wait again; what went to the cart is not undone by this. @returns which */
+/**
+ * Reopens dismissed requests; those that went to the cart stay handled. @returns the ids of those that were reopened
+ */
 export async function reopenRequests(tx: Tx, viewer: Viewer, ids: number[]): Promise<number[]> {
   const rows = await tx
     .update(shelfRequests)

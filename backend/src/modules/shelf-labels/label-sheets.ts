@@ -32,7 +32,7 @@ export const labelSheets: Record<z.infer<typeof labelSheet>, LabelSheet> = {
   '2x7': inMm({ columns: 2, rows: 7, width: 99.1, height: 38.1, left: 4.65, top: 15.15, across: 101.6 }),
 };
 
-/** Where label `at` (from 0) stands on its page. */
+/** Position of label `at` (from 0) on its page. */
 export function placeOf(sheet: LabelSheet, at: number): { x: number; y: number } {
   const row = Math.floor(at / sheet.columns);
   return { x: sheet.left + (at % sheet.columns) * sheet.across, y: sheet.top + row * sheet.height };

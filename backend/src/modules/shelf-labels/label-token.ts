@@ -8,19 +8,19 @@ export interface SignedLabel {
   version: number;
 }
 
-/** 22 characters are 131 bits: nobody guesses one, and the code on the label stays coarse enough to scan. */
+/** 22 characters are 131 bits: too many to guess, and the code on the label stays coarse enough to scan. */
 const SIGNATURE = 22;
 const FORM = /^([1-9]\d{0,9})-([1-9]\d{0,5})-([\w-]{22})$/;
 const MAX_ID = 2_147_483_647;
 
-/** The secret signs other things too: what is signed says what it is for. */
+/** The secret signs other data too, so the signed text names its purpose. */
 const sign = (secret: string, siteId: string, { labelId, version }: SignedLabel): string =>
   createHmac('sha256', secret)
     .update(`shelf label\n${siteId}\n${labelId}\n${version}`)
     .digest('base64url')
     .slice(0, SIGNATURE);
 
-/** Where the label of this site leads. Nothing of it is stored: it can be printed again, and not be stolen. */
+/** The address of a label of this site. It is not stored: it can be printed again, and not be stolen. */
 export function labelUrl(
   site: Pick<Site, 'id' | 'hosts'>,
   label: SignedLabel,
@@ -30,7 +30,7 @@ export function labelUrl(
   return `${shopOrigin(site, addresses)}/k/${labelId}-${version}-${sign(secret, site.id, label)}`;
 }
 
-/** What a token stands for, if it is one of ours for this site. */
+/** The label of a token, if it is one of ours for this site. */
 export function readLabelToken(secret: string, siteId: string, token: string): SignedLabel | undefined {
   const [, id, number, signature = ''] = FORM.exec(token) ?? [];
   const label = { labelId: Number(id), version: Number(number) };

@@ -7,7 +7,7 @@ import { drawQr } from './draw-qr.ts';
 import { type LabelSheet, placeOf } from './label-sheets.ts';
 import type { ShelfLabel } from './read-labels.ts';
 
-/** A label, and where its code leads. */
+/** A label and the address in its code. */
 export interface PrintedLabel {
   label: ShelfLabel;
   url: string;
@@ -16,7 +16,7 @@ export interface PrintedLabel {
 interface LabelPrint {
   labels: PrintedLabel[];
   sheet: LabelSheet;
-  /** The first label of the sheet that is still there, from 1. */
+  /** The first unused label of the sheet, from 1. */
   start: number;
   shop: { name: string; colour: string };
   madeAt: Date;
@@ -25,7 +25,7 @@ interface LabelPrint {
 /** Points. Printers leave four millimetres white, and a code needs three around it. */
 const EDGE = 12;
 const GAP = 9;
-/** 24 mm: reads at arm's length, and leaves room for what people read. */
+/** 24 mm: scans at arm's length, and leaves room for the text. */
 const CODE = 68;
 
 interface TextLine {
@@ -35,7 +35,7 @@ interface TextLine {
 
 type Fit = (text: string, style: Style, most: number) => TextLine[];
 
-/** Text as at most so many lines; what does not fit ends in dots. */
+/** Breaks text into at most this many lines; a longer text ends in dots. */
 const fitting =
   (doc: PDFKit.PDFDocument, width: number): Fit =>
   (text, style, most) => {
@@ -86,14 +86,14 @@ function placeText({ products, place }: ShelfLabel, styles: LabelStyles, fit: Fi
     ...shown.flatMap(({ product_ext_code, product_name, unit_desc }) => {
       const name = `${product_ext_code} ${product_name}`;
       const [whole] = fit(`${name}, ${unit_desc}`, styles.fact, 1);
-      // The name says more than the unit.
+      // The name is more important than the unit.
       return whole && !whole.text.endsWith('…') ? [whole] : fit(name, styles.fact, 1);
     }),
     ...(rest > 0 ? fit(`en nog ${rest}`, styles.fact, 1) : []),
   ];
 }
 
-/** Labels on as many sheets as they need: what to scan, and what people read beside it. No prices. */
+/** Writes labels on as many sheets as they need: the code and the text beside it. No prices. */
 export function writeLabels({ labels, sheet, start, shop, madeAt }: LabelPrint): Promise<Buffer> {
   const doc = openDocument({ title: 'Kastlabels', author: shop.name, madeAt });
   const bytes = buffer(doc);

@@ -12,7 +12,7 @@ type Request = z.output<typeof endpoints.shelfLabels.make.request>;
 
 const MOST_LABELS = 2_000;
 const MOST_AT_ONCE = 500;
-/** More than this nobody reads on a label, nor on a phone. */
+/** Maximum of products that people can read on a label or a phone. */
 const MOST_ON_PLACE = 40;
 
 interface Line extends Record<string, unknown> {
@@ -20,7 +20,7 @@ interface Line extends Record<string, unknown> {
   unit_id: number;
 }
 
-/** The lines that are asked for, in the order in which the list reads. */
+/** The requested lines, in the order of the list. */
 async function linesOf(tx: Tx, list: ListRow, productIDs: readonly number[] | undefined): Promise<Line[]> {
   const only = productIDs ? sql`AND p.id = ANY (${sql.param([...productIDs])}::int[])` : sql``;
   const { rows } = await tx.execute<Line>(sql`
@@ -28,7 +28,7 @@ async function linesOf(tx: Tx, list: ListRow, productIDs: readonly number[] | un
   return rows;
 }
 
-/** The same label again is the one that hangs there; a revoked one gets a new code. @returns ids, by product */
+/** Creates labels. An existing one is reused; a revoked one gets a new code. @returns ids, by product */
 async function putLabels(tx: Tx, list: ListRow, productIds: (number | null)[], place: string) {
   const { rows } = await tx.execute<{ id: number; product_id: number | null }>(sql`
     INSERT INTO shelf_labels AS l (site_id, customer_id, list_id, product_id, place)
@@ -63,8 +63,8 @@ async function putItems(
 }
 
 /**
- * Labels for a list, per line or one for a place, in the order in which the list reads.
- * @throws DomainError not_found, too_many_labels, or invalid_request where there is nothing or too much to stand for
+ * Creates the labels of a list, per line or one for a place, in the order of the list.
+ * @throws DomainError not_found, too_many_labels, or invalid_request for no products or too many
  */
 export async function makeLabels(tx: Tx, viewer: Viewer, asked: Request): Promise<number[]> {
   const list = await lockList(tx, viewer, asked.listID);
@@ -100,7 +100,7 @@ async function forLines(tx: Tx, list: ListRow, lines: Line[], place: string): Pr
   return labelled.map(({ labelId }) => labelId);
 }
 
-/** What a place holds is what was said last. */
+/** A label for a place gets the products of the latest request. */
 async function forPlace(tx: Tx, list: ListRow, lines: Line[], place: string): Promise<number[]> {
   const labelId = (await putLabels(tx, list, [null], place)).get(null);
   if (labelId === undefined) throw new Error('An upsert returned no label.');

@@ -11,7 +11,7 @@ type Request = z.output<typeof endpoints.shelfLabels.print.request>;
 
 /**
  * Labels as a PDF, drawn while no database connection is held.
- * @throws DomainError not_found, or invalid_request for a start that the sheet has not
+ * @throws DomainError not_found, or invalid_request for a start that the sheet does not have
  */
 export async function printLabels(
   { database, viewer, secret, payments: { addresses } }: Call,

@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown>, Omit<WireLabel, 'products'> {
   products: WireLabel['products'] | null;
 }
 
-/** A label, with what its code is signed with. */
+/** A label, with the version that its code signs. */
 export type ShelfLabel = WireLabel & { version: number };
 
 async function readLabels(tx: Tx, viewer: Viewer, which: SQL): Promise<ShelfLabel[]> {
@@ -33,10 +33,12 @@ async function readLabels(tx: Tx, viewer: Viewer, which: SQL): Promise<ShelfLabe
   return rows.map((row) => ({ ...row, products: row.products ?? [] }));
 }
 
-/** The viewer's labels that work, newest first. */
+/** The viewer's valid labels, newest first. */
 export const allLabels = (tx: Tx, viewer: Viewer): Promise<ShelfLabel[]> => readLabels(tx, viewer, sql`true`);
 
-/** These labels, in this order. @throws DomainError not_found when one of them is not there, or not the viewer's */
+/**
+ * These labels, in this order. @throws DomainError not_found when one of them does not exist, or is not the viewer's
+ */
 export async function theseLabels(tx: Tx, viewer: Viewer, ids: readonly number[]): Promise<ShelfLabel[]> {
   const rows = await readLabels(tx, viewer, sql`l.id = ANY (${sql.param([...ids])}::int[])`);
   const byId = new Map(rows.map((label) => [label.label_id, label]));

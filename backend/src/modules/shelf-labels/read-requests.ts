@@ -21,7 +21,7 @@ interface HandledRow extends Record<string, unknown>, Handled {}
 const MOST_OPEN = 500;
 const MOST_HANDLED = 20;
 
-/** What waits for the viewer's customer, newest first, and what was handled last. */
+/** The open requests of the viewer's customer, newest first, and those handled last. */
 export async function readRequests(tx: Tx, viewer: Viewer): Promise<Answer> {
   const owner = ownerOf(viewer);
   const open = await tx.execute<OpenRow>(sql`
@@ -46,7 +46,7 @@ export async function readRequests(tx: Tx, viewer: Viewer): Promise<Answer> {
   };
 }
 
-/** How many wait, and which lists have labels. */
+/** The number of open requests, and the lists that have labels. */
 export async function countRequests(tx: Tx, viewer: Viewer): Promise<Counts> {
   const owner = ownerOf(viewer);
   const all = await tx.execute<{ open: number }>(sql`

@@ -20,7 +20,7 @@ interface Wanted {
   quantity: number;
 }
 
-/** Locked, in the order of their ids: of two buyers who merge at once, the second finds them handled. */
+/** Locked in the order of their ids: of two buyers who merge at once, the second finds them handled. */
 async function lockOpen(tx: Tx, viewer: Viewer, ids: number[]): Promise<Omit<Wanted, 'quantity'>[]> {
   return tx
     .select({
@@ -37,8 +37,8 @@ async function lockOpen(tx: Tx, viewer: Viewer, ids: number[]): Promise<Omit<Wan
 const lineKey = ({ productID, unitID }: { productID: number; unitID: number }) => `${productID}.${unitID}`;
 
 /**
- * Add requests to the viewer's cart. Those of one product in one unit are one line, which goes as a whole or stays as
- * a whole: what stays is named with its requests, and waits on. A request goes to one cart once.
+ * Adds requests to the viewer's cart. Those of one product in one unit are one line, which is added completely or not
+ * at all: a refused line is named with its requests, which stay open. A request goes to one cart once.
  */
 export async function requestsToCart(tx: Tx, viewer: Viewer, { requests }: Request): Promise<Answer> {
   const quantities = new Map(requests.map(({ requestID, quantity }) => [requestID, quantity]));

@@ -10,7 +10,10 @@ type Request = z.output<typeof endpoints.shelfLabels.revoke.request>;
 
 const own = (viewer: Viewer) => eq(shelfLabels.customerId, ownerOf(viewer));
 
-/** These, or all of a list: from now on they lead nowhere. What was asked for by them stays. @returns which */
+/**
+ * Revokes these labels, or all of a list: their codes stop working. Their requests stay. @returns the ids of those
+ * that were revoked
+ */
 export async function revokeLabels(tx: Tx, viewer: Viewer, request: Request): Promise<number[]> {
   const which =
     'listID' in request ? eq(shelfLabels.listId, request.listID) : inArray(shelfLabels.id, request.labelIDs);
@@ -22,7 +25,10 @@ export async function revokeLabels(tx: Tx, viewer: Viewer, request: Request): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The way back: the same paper works again. One that was made anew meanwhile stays as it is. @returns which */
+/**
+ * Undoes a revocation: the same paper works again. One that was recreated meanwhile stays as it is. @returns the ids
+ * of those that were restored
+ */
 export async function restoreLabels(tx: Tx, viewer: Viewer, ids: number[]): Promise<number[]> {
   const rows = await tx
     .update(shelfLabels)

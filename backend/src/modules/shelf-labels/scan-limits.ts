@@ -4,7 +4,7 @@ import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
 import { secondsUntilOver } from '../auth/count-window.ts';
 
-/** A minute's worth. A whole work floor can share one address; a label is scanned by one at a time. */
+/** Per minute. A whole work floor can share one address; a label is scanned by one person at a time. */
 const most = {
   look: { address: 120, label: 60 },
   ask: { address: 60, label: 20 },
@@ -21,7 +21,7 @@ export async function limitScans(
   labelId: number | undefined,
 ): Promise<void> {
   const bounds = most[what];
-  // Addresses before labels, always: two that count at once don't wait for each other.
+  // Always addresses before labels, so that two calls that count at once don't wait for each other.
   const counted = [
     { key: `scan:${what}:addr:${hashSecret(address)}`, most: bounds.address },
     ...(labelId === undefined ? [] : [{ key: `scan:${what}:label:${labelId}`, most: bounds.label }]),

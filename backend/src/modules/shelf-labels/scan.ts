@@ -11,13 +11,13 @@ type Scanned = z.input<typeof scannedLabel>;
 type Asked = z.output<typeof endpoints.shelfLabels.ask.request>;
 type Label = Pick<typeof shelfLabels.$inferSelect, 'id' | 'siteId' | 'customerId' | 'place'>;
 
-/** With so many the buyer knows; more would only hide others. */
+/** Maximum of open requests per label: the buyer knows by then; more would only hide others. */
 const MOST_OPEN = 30;
 const TAPS = [1, 2, 3];
 
 /**
- * The label behind a signed code, locked until the transaction ends: whoever asks for something, counts what is asked
- * for, or revokes it, comes one after the other. @throws DomainError not_found, whatever the reason
+ * The label of a signed code, locked until the transaction ends: requests, counts and revocations of a label run one
+ * after the other. @throws DomainError not_found, whatever the reason
  */
 async function lockLabel(tx: Tx, signed: SignedLabel | undefined): Promise<Label> {
   if (!signed) throw new DomainError('not_found', 'There is no such label.');
@@ -54,13 +54,13 @@ async function productsOn(tx: Tx, labelId: number): Promise<Scanned['products']>
 }
 
 interface Look {
-  /** Of a form: what was asked for with it is in the answer. */
+  /** The key of a form: the answer has the items that were requested with it. */
   key: string | undefined;
-  /** A simulated session leaves no moment of a scan behind. */
+  /** A simulated session does not store the time of the scan. */
   simulated: boolean;
 }
 
-/** What a label shows when it is scanned. @throws DomainError not_found */
+/** The data that a scanned label shows. @throws DomainError not_found */
 export async function lookAtLabel(
   tx: Tx,
   signed: SignedLabel | undefined,
@@ -81,9 +81,9 @@ export async function lookAtLabel(
 }
 
 /**
- * Ask the buyer for what a label stands for. The same form again changes what it asked for, as long as that waits; it
- * never becomes a second request.
- * @returns how many products are asked for
+ * Requests the products of a label from the buyer. The same form again changes its request while that is open; it
+ * never becomes a second one.
+ * @returns the number of requested products
  * @throws DomainError not_found (label, or a product that is not on it), label_busy
  */
 export async function askByLabel(
@@ -134,7 +134,7 @@ export async function askByLabel(
   return rows.length;
 }
 
-/** What anybody typed, as it may stand in a line of the queue. */
+/** Typed text as one line, for the queue. */
 const oneLine = (text: string): string =>
   text
     .normalize('NFC')
