@@ -20,7 +20,7 @@ import { rhythmRoutes } from './rhythm/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
 
-/** What is built, of all that the contract names. */
+/** The implemented endpoints of the contract. */
 export const implementations: Implementation[] = [
   ...authRoutes,
   ...cartRoutes,
