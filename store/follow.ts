@@ -1,7 +1,7 @@
 import { leaveDeadSession, SessionDead } from '@/api/dead-session';
 
 /** Delay before the next try while the API does not answer. */
-const AGAIN_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 
 /**
  * Passes the customer's data from `ask` to `show` once it is loaded; null means that it is not available now and will
@@ -17,7 +17,7 @@ export function follow<T>(ask: () => Promise<T>, show: (own: T | null) => void):
         if (left) return;
         show(null);
         if (error instanceof SessionDead) leaveDeadSession();
-        else timer = setTimeout(again, AGAIN_MS);
+        else timer = setTimeout(again, RETRY_DELAY_MS);
       });
   again();
   return () => {

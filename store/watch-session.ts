@@ -5,7 +5,7 @@ import { authenticate } from './auth/thunks';
 import type { AppStore } from './make-store';
 
 /** Poll interval. The cookies end after twelve hours (docs/behaviour.md §4.2), whatever the page does. */
-const EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
  * Detects that the customer's session ended while the page is open: after twelve hours, when the tab becomes visible
@@ -19,7 +19,7 @@ export function watchSession(store: AppStore): () => void {
     else if (isLoggedIn && !over && !customer) store.dispatch(sessionOver());
   };
   const stop = new AbortController();
-  const timer = setInterval(look, EVERY_MS);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   const options = { signal: stop.signal };
   window.addEventListener(NO_SESSION_EVENT, look, options);
   window.addEventListener('focus', look, options);

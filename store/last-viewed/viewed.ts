@@ -1,7 +1,7 @@
 /** Stored in this browser only. Each site has its own host, so sites do not share it. */
 const KEY = 'toonbank.viewed';
 /** The number of products that the list shows, besides the one of the current page. */
-const MOST = 12;
+const MAX_VIEWED = 12;
 
 const isId = (one: unknown): one is number => Number.isSafeInteger(one) && Number(one) > 0;
 
@@ -12,7 +12,7 @@ const isId = (one: unknown): one is number => Number.isSafeInteger(one) && Numbe
 export function viewedIds(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, MOST + 1) : [];
+    return Array.isArray(kept) ? kept.filter(isId).slice(0, MAX_VIEWED + 1) : [];
   } catch {
     // Storage can be forbidden; then nothing is remembered.
     return [];
@@ -23,7 +23,7 @@ export function viewedIds(): number[] {
 export function rememberViewed(id: number): number[] {
   const others = viewedIds()
     .filter((one) => one !== id)
-    .slice(0, MOST);
+    .slice(0, MAX_VIEWED);
   try {
     localStorage.setItem(KEY, JSON.stringify([id, ...others]));
   } catch {

@@ -2,7 +2,7 @@ import type { ProductDoc } from '../domain';
 import type { AppThunk } from '../thunk';
 
 /** The number of products in a row. */
-const MOST = 12;
+const PAGE_SIZE = 12;
 /** The first words of a name say what kind of product it is. */
 const FIRST_WORDS = 2;
 
@@ -14,7 +14,7 @@ export const findInstead =
     const words = name.split(' ');
     const texts = [words, words.slice(0, FIRST_WORDS), words.slice(0, 1)].map((some) => some.join(' '));
     for (const search of new Set(texts)) {
-      const { docs } = await products.list({ search, pageSize: MOST });
+      const { docs } = await products.list({ search, pageSize: PAGE_SIZE });
       if (docs.length > 0) return docs;
     }
     return [];

@@ -9,7 +9,7 @@ type Overview = `overview ${string}`;
 export const overviewOf = (href: string): Overview => `overview ${href}`;
 const isOverview = (target: string): target is Overview => target.startsWith('overview ');
 /** Number of lists that are kept for going back: the visible one and those before it. */
-const KEPT = 5;
+const MAX_LISTS = 5;
 
 /** The named lists (docs/behaviour.md §8.5), and the lists of products. */
 export type ListTarget = (typeof productTargets)[number] | Overview;
@@ -34,7 +34,8 @@ const emptyList: ListState = { docs: [], numFound: 0, status: 'ready', error: nu
 /** Removes the oldest lists to make room for a new one. */
 function forgetOldest({ lists }: ProductsState): void {
   const overviews = Object.keys(lists).filter(isOverview);
-  for (const target of overviews.slice(0, Math.max(0, overviews.length - KEPT + 1))) delete lists[target];
+  for (const target of overviews.slice(0, Math.max(0, overviews.length - MAX_LISTS + 1)))
+    delete lists[target];
 }
 
 export const productsSlice = createSlice({

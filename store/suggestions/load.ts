@@ -2,7 +2,7 @@ import type { ProductList } from '../domain';
 import type { AppThunk } from '../thunk';
 
 /** Number of products in the suggestions; the results page has the rest. */
-const SHOWN = 6;
+const PAGE_SIZE = 6;
 
 /**
  * Loads the suggestions for a text that is still being typed: products, and the groups and brands with most hits
@@ -11,7 +11,7 @@ const SHOWN = 6;
 export const loadSuggestions =
   (search: string, signal: AbortSignal): AppThunk<Promise<ProductList>> =>
   async (_dispatch, _getState, { api }) =>
-    (await api()).products.list({ search, suggest: true, pageSize: SHOWN }, { signal });
+    (await api()).products.list({ search, suggest: true, pageSize: PAGE_SIZE }, { signal });
 
 /** Loads the API client before the first letter is typed. */
 export const prepareSuggestions =
