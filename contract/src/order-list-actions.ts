@@ -19,8 +19,8 @@ export const newItem = z.object({
   position: position.optional(),
 });
 
-const MOST = 1_000;
-const products = z.array(id).min(1).max(MOST);
+const MAX_ITEMS = 1_000;
+const products = z.array(id).min(1).max(MAX_ITEMS);
 
 /** Why a line of a list can't be added to the cart. */
 export const refusalReasons = [
@@ -58,7 +58,7 @@ export const orderListActions = {
     path: '/v1/orderlist/set_orderlist_items',
     access: 'customer',
     mutates: true,
-    request: z.object({ listID: id, items: z.array(newItem).min(1).max(MOST) }),
+    request: z.object({ listID: id, items: z.array(newItem).min(1).max(MAX_ITEMS) }),
     response: z.object({
       /** Products that were not on the list yet. */
       added: z.array(id),
@@ -96,7 +96,7 @@ export const orderListActions = {
       /** Quantities for this order in place of the list's; 0 skips a line. */
       amounts: z
         .array(z.object({ productID: id, unitID: id, quantity }))
-        .max(MOST)
+        .max(MAX_ITEMS)
         .optional(),
     }),
     response: toCartAnswer,

@@ -4,7 +4,7 @@ import { id, quantity, searchText } from './fields.ts';
 import { toCartAnswer } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
-const MOST = 500;
+const MAX_LINES = 500;
 
 /** A product found by a code that was typed, pasted or scanned. */
 export const foundProduct = z.object({
@@ -52,7 +52,7 @@ export const quickOrder = {
     path: '/v1/quickorder/find_products',
     access: 'site',
     mutates: false,
-    request: z.object({ codes: z.array(searchText(80)).min(1).max(MOST) }),
+    request: z.object({ codes: z.array(searchText(80)).min(1).max(MAX_LINES) }),
     /** A code that is not in the answer is unknown. */
     response: z.array(foundProduct),
     summary: 'Products by article number, whatever its case, spaces and dashes, or by the EAN of a unit.',
@@ -81,7 +81,7 @@ export const quickOrder = {
       lines: z
         .array(z.strictObject({ productID: id, unitID: id, quantity }))
         .min(1)
-        .max(MOST),
+        .max(MAX_LINES),
     }),
     response: toCartAnswer,
     summary: 'Add lines to the cart: what can be ordered goes, what cannot is named.',

@@ -9,8 +9,8 @@ import { paymentOption, paymentSources, returnOrigin, sentOrder } from './paymen
 
 /** Recurring orders. Our addition to the API (docs/behaviour.md §15.4). */
 
-export const MOST_RECURRING_ORDERS = 50;
-export const MOST_RECURRING_LINES = 1_000;
+export const MAX_RECURRING_ORDERS = 50;
+export const MAX_RECURRING_LINES = 1_000;
 
 export const recurringPeriods = ['day', 'week', 'month'] as const;
 /** `prepared`: a mail asks to confirm it. `placed`: it is ordered at once. */
@@ -197,10 +197,10 @@ export const recurringOrders = {
       paymentSource: z.enum(paymentSources),
       ref: text(60).default(''),
       comment: text(1000).default(''),
-      lines: z.array(line).min(1).max(MOST_RECURRING_LINES),
+      lines: z.array(line).min(1).max(MAX_RECURRING_LINES),
     }),
     response: recurringOrder,
-    summary: `Make or change a recurring order; at most ${MOST_RECURRING_ORDERS} per customer.`,
+    summary: `Make or change a recurring order; at most ${MAX_RECURRING_ORDERS} per customer.`,
   }),
   setActive: endpoint({
     ...customers,

@@ -8,9 +8,9 @@ import { productDoc } from './products.ts';
 /** Labels across × down on an A4 sheet, as sold by office suppliers. */
 export const labelSheet = z.enum(['3x8', '3x7', '2x7']);
 
-const MOST = 500;
-const MOST_ON_LABEL = 40;
-const ids = z.array(id).min(1).max(MOST);
+const MAX_LABELS = 500;
+const MAX_ON_LABEL = 40;
+const ids = z.array(id).min(1).max(MAX_LABELS);
 const token = text(100).min(1);
 /** The key of one opened form: two calls with the same key are one request. */
 const key = z.string().regex(/^[\w-]{16,64}$/);
@@ -186,7 +186,7 @@ export const shelfLabels = {
       requests: z
         .array(z.strictObject({ requestID: id, quantity }))
         .min(1)
-        .max(MOST),
+        .max(MAX_LABELS),
     }),
     response: z.object({
       cart,
@@ -233,7 +233,7 @@ export const shelfLabels = {
       items: z
         .array(z.strictObject({ productID: id, quantity: quantity.min(1).max(999) }))
         .min(1)
-        .max(MOST_ON_LABEL),
+        .max(MAX_ON_LABEL),
       name: text(60).default(''),
       remark: text(100).default(''),
     }),

@@ -5,7 +5,7 @@ import type { Letter, Transport } from './letter.ts';
 import { messageOf } from './message.ts';
 
 /** Number of mails that are kept; the oldest are removed first. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 const FILE = /^[\w.@-]+\.(eml|html)$/;
 
@@ -38,7 +38,7 @@ async function place(folder: string, file: string, content: Buffer | string) {
 }
 
 /** A folder instead of a server: each mail as `.eml`, and its HTML beside it. At most 200 are kept. */
-export function outboxTransport(folder: string, most = MOST_KEPT): Transport {
+export function outboxTransport(folder: string, most = MAX_KEPT): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(letter, messageId) {

@@ -24,14 +24,14 @@ const MAX_PER_SITE = 50;
 /** A mail server that hangs would otherwise hold one round for hours. */
 const MAX_ROUND_MS = 60_000;
 /** Tries, over about two days, before a mail is given up. */
-const MOST_ATTEMPTS = 14;
-const LONGEST_WAIT_S = 6 * 3_600;
+const MAX_ATTEMPTS = 14;
+const MAX_WAIT_S = 6 * 3_600;
 /** A mail is leased to one process for this time; longer than any server may hang. */
 const LEASE_S = 300;
 
 /** Seconds until the next try: a minute, two, four, …, six hours. */
 export const waitAfter = (attempts: number): number =>
-  Math.min(60 * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S);
+  Math.min(60 * 2 ** Math.max(0, attempts - 1), MAX_WAIT_S);
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
@@ -69,7 +69,7 @@ async function sendOne(office: PostOffice, site: Site): Promise<'sent' | 'failed
       const lastError = mailErrorForRow(err, mail.recipient);
       const reason = mailErrorForLog(err);
       log.warn({ mail: mail.id, site: site.id, attempts: mail.attempts, reason }, 'a mail did not go out');
-      if (mail.attempts < MOST_ATTEMPTS) return { lastError, nextTryAt: inSeconds(waitAfter(mail.attempts)) };
+      if (mail.attempts < MAX_ATTEMPTS) return { lastError, nextTryAt: inSeconds(waitAfter(mail.attempts)) };
       log.error({ mail: mail.id, site: site.id }, 'a mail is given up');
       return { lastError, state: 'given_up' as const };
     },

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
 /** Number of cached logos; there are as many as sites. */
-const KEPT_LOGOS = 200;
-const MOST_PIXELS = 40_000_000;
+const MAX_CACHED_LOGOS = 200;
+const MAX_PIXELS = 40_000_000;
 /** Four times the size on paper: sharp at 300 dots per inch. */
 const LOGO = { width: 800, height: 240 };
 
 const logos = new Map<string, Promise<Buffer | undefined>>();
 
 const open = (bytes: Buffer, density?: number) =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, ...(density && { density }) });
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, ...(density && { density }) });
 
 /** Scales a drawing before it is rasterised; a photograph is scaled afterwards. */
 async function scaledTo(bytes: Buffer, size: { width: number; height: number }) {
@@ -46,7 +46,7 @@ async function drawLogo(svg: string): Promise<Buffer | undefined> {
 export function rasteriseLogo(svg: string): Promise<Buffer | undefined> {
   const known = logos.get(svg);
   if (known) return known;
-  if (logos.size >= KEPT_LOGOS) logos.clear();
+  if (logos.size >= MAX_CACHED_LOGOS) logos.clear();
   const drawing = drawLogo(svg);
   logos.set(svg, drawing);
   return drawing;

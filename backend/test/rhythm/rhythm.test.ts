@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   daysOfUse,
   dueState,
-  LEAST_PURCHASES,
-  MOST_PURCHASES,
+  MAX_PURCHASES,
+  MIN_PURCHASES,
   quantityFor,
   rhythmOf,
 } from '../../src/modules/rhythm/rhythm.ts';
@@ -59,7 +59,7 @@ describe('the rhythm of a product', () => {
 
   it('forgets what was long ago', () => {
     const slow = Array.from({ length: 20 }, (_, at) => at * 60);
-    const fast = Array.from({ length: MOST_PURCHASES }, (_, at) => 1_200 + at * 10);
+    const fast = Array.from({ length: MAX_PURCHASES }, (_, at) => 1_200 + at * 10);
     expect(rhythmOf(bought([...slow, ...fast]), 1_321)).toMatchObject({ intervalDays: 10 });
   });
 
@@ -95,7 +95,7 @@ describe('the rhythm of a product', () => {
         const days = [...new Set(purchases.map(({ day }) => day).filter((day) => day <= today))].sort(
           (a, b) => a - b,
         );
-        expect(days.length).toBeGreaterThanOrEqual(LEAST_PURCHASES);
+        expect(days.length).toBeGreaterThanOrEqual(MIN_PURCHASES);
         const intervals = days.slice(1).map((day, at) => day - (days[at] ?? 0));
         expect(rhythm.intervalDays).toBeGreaterThanOrEqual(Math.min(...intervals));
         expect(rhythm.intervalDays).toBeLessThanOrEqual(Math.max(...intervals));

@@ -11,7 +11,7 @@ import type { Form } from './form.ts';
 
 type Typed = z.output<typeof accountFields.saveAddress>;
 
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 /**
  * Creates, changes or removes an address of the viewer's customer. Orders keep copies, so old orders do not change.
@@ -31,7 +31,7 @@ export async function saveAddress(
   const stored =
     typed.addressID === undefined ? undefined : found(all.find(({ id }) => id === typed.addressID));
   if (typed.remove) return removeAddress(tx, form, stored);
-  if (!stored && all.length >= MOST_ADDRESSES) form.note('addressID', 'too_many_addresses');
+  if (!stored && all.length >= MAX_ADDRESSES) form.note('addressID', 'too_many_addresses');
   if (stored?.isDefault && typed.isDefault === false) form.note('isDefault', 'default_needed');
   const isDefault = all.length === 0 || (typed.isDefault ?? stored?.isDefault ?? false);
   const values = {

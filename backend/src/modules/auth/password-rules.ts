@@ -1,8 +1,8 @@
 import type { FieldFault } from '@toonbank/contract';
 import { commonWords } from './common-passwords.ts';
 
-const SHORTEST = 10;
-const LONGEST = 200;
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 200;
 const FEWEST_SIGNS = 5;
 
 const stands: Record<string, string> = {
@@ -52,8 +52,8 @@ function runs(text: string): boolean {
  * `known`: texts that others know of the customer (names, company, shop).
  */
 export function passwordFault(password: string, known: readonly string[]): FieldFault | undefined {
-  if ([...password].length < SHORTEST) return 'password_too_short';
-  if (password.length > LONGEST) return 'password_too_long';
+  if ([...password].length < MIN_LENGTH) return 'password_too_short';
+  if (password.length > MAX_LENGTH) return 'password_too_long';
   const lower = password.toLowerCase();
   if (wordsIn(password).some((word) => commonWords.has(word))) return 'password_too_common';
   if (new Set(lower).size < FEWEST_SIGNS || repeats(lower) || runs(lower)) return 'password_too_simple';

@@ -29,7 +29,7 @@ interface PageRow extends Record<string, unknown> {
 }
 
 /** Words of a search beyond this number are ignored. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const sorts: Record<Request['sort'], SQL> = {
   recent: sql`h.last_at DESC, h.times DESC, h.id`,
@@ -40,7 +40,7 @@ const sorts: Record<Request['sort'], SQL> = {
 /** Every word occurs in name, article number or brand. */
 function matches(search: string): SQL {
   const text = sql`lower((p.name || ' ' || p.article_number || ' ' || p.brand) COLLATE nl)`;
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const each = words.map((word) => sql`strpos(${text}, lower(${word}::text COLLATE nl)) > 0`);
   return sql.join([sql`true`, ...each], sql` AND `);
 }

@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 type GroupHits = NonNullable<WireProductList['groups']>;
 export type GroupHitsRow = GroupHits[number] & { level: number };
 
-const MOST = 8;
-const MOST_SUGGESTED = 3;
+const MAX_GROUPS = 8;
+const MAX_SUGGESTED = 3;
 
 /**
  * JSON of the groups with most hits of the base `b`, on the second and third level; products of a higher group count
@@ -24,11 +24,11 @@ export const groupHits: SQL = sql`(
         FROM base b WHERE b.misses = 0) h
       GROUP BY GROUPING SETS ((h.second), (h.third))) c) t
   JOIN product_groups g ON g.id = t.id
-  WHERE t.place <= ${sql.raw(String(MOST))})`;
+  WHERE t.place <= ${sql.raw(String(MAX_GROUPS))})`;
 
 /** The groups with most hits: of the second level, or one deeper where that is a single group. */
 export function mostHits(rows: GroupHitsRow[], suggesting: boolean): GroupHits {
   const at = (level: number) => rows.filter((row) => row.level === level);
   const chosen = at(2).length > 1 ? at(2) : at(3);
-  return chosen.slice(0, suggesting ? MOST_SUGGESTED : MOST).map(({ level: _, ...group }) => group);
+  return chosen.slice(0, suggesting ? MAX_SUGGESTED : MAX_GROUPS).map(({ level: _, ...group }) => group);
 }

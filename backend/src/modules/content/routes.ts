@@ -8,12 +8,12 @@ import { pageRoutes } from './pages.ts';
 import { getSlider } from './slider.ts';
 
 /** Default number of items in an answer. */
-const MOST_NEWS = 100;
+const MAX_NEWS = 100;
 
 /** News, newest first, or the requested item. @throws DomainError not_found for an id that does not exist */
 const getNews = implement(
   endpoints.content.news,
-  async ({ tx, viewer: { site } }, { id, maxItems = MOST_NEWS }) => {
+  async ({ tx, viewer: { site } }, { id, maxItems = MAX_NEWS }) => {
     const rows = await tx
       .select({
         id: newsItems.id,

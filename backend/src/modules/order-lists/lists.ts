@@ -9,7 +9,7 @@ import { type ListRow, lockList, lockNames, ownerOf, refuseTakenName } from './o
 import { putItems } from './put-items.ts';
 import { itemsAsTaken } from './take-items.ts';
 
-const MOST_LISTS = 100;
+const MAX_LISTS = 100;
 
 export type WireList = z.input<typeof orderListGroup>;
 
@@ -51,8 +51,8 @@ export async function addList(
   await refuseTakenName(tx, viewer, name);
   const customerId = ownerOf(viewer);
   const lists = await tx.$count(orderLists, eq(orderLists.customerId, customerId));
-  if (lists >= MOST_LISTS)
-    throw new DomainError('too_many_lists', `A customer has at most ${MOST_LISTS} lists.`);
+  if (lists >= MAX_LISTS)
+    throw new DomainError('too_many_lists', `A customer has at most ${MAX_LISTS} lists.`);
   const [list] = await tx
     .insert(orderLists)
     .values({ siteId: viewer.site.id, customerId, name, sortType })

@@ -6,7 +6,7 @@ import { orderListItems, products, productUnits } from '../../db/schema/index.ts
 import { DomainError } from '../../http/errors.ts';
 import type { ListRow } from './own-list.ts';
 
-const MOST_ITEMS = 1_000;
+const MAX_ITEMS = 1_000;
 
 export type NewItem = z.output<typeof newItem>;
 
@@ -50,8 +50,8 @@ export async function putItems(tx: Tx, list: ListRow, given: readonly NewItem[])
     });
   }
   const added = rows.map((row) => row.productId).filter((id) => !held.has(id));
-  if (held.size + added.length > MOST_ITEMS && added.length > 0)
-    throw new DomainError('list_full', `A list has at most ${MOST_ITEMS} items.`);
+  if (held.size + added.length > MAX_ITEMS && added.length > 0)
+    throw new DomainError('list_full', `A list has at most ${MAX_ITEMS} items.`);
   if (rows.length > 0)
     await tx
       .insert(orderListItems)

@@ -16,7 +16,7 @@ type Cancelled = OrderRow & {
 };
 
 /** Maximum of lines in the mail. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 const hour = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
   hour: '2-digit',
@@ -75,7 +75,7 @@ function whatHappened(order: Cancelled): string[] {
  */
 export function cancelledLetter(site: Site, order: Cancelled, to: Person, page: string): Promise<Unsigned> {
   const { number, orderRef, totalInclCents, rows, by } = order;
-  const shown = rows.slice(0, MOST_LINES);
+  const shown = rows.slice(0, MAX_LINES);
   const facts: [string, string][] = [
     ['Bestelnummer', String(number)],
     ...(orderRef ? [['Uw referentie', orderRef] as [string, string]] : []),

@@ -11,12 +11,12 @@ import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
 import { withdrawalText } from './confirmation-texts.ts';
 
 /** Further lines are in the PDF only: mail programs cut long mails off. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 function blocksOf(confirmation: Confirmation, page: string): Block[] {
   const { userName, number, placedAt, amounts, facts, place, payment, comment, consumer } = confirmation;
   const { lines, sums, inclusive } = amounts;
-  const shown = lines.slice(0, MOST_LINES);
+  const shown = lines.slice(0, MAX_LINES);
   const hidden = lines.length - shown.length;
   return [
     { kind: 'text', text: `Beste ${userName},` },

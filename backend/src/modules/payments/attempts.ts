@@ -7,7 +7,7 @@ import { newReference } from './reference.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /** Maximum per order. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** The latest attempt to pay an order, if there was any. */
 export async function latestAttempt(tx: Tx, orderId: number): Promise<Payment | undefined> {
@@ -28,7 +28,7 @@ export async function findAttempt(tx: Tx, reference: string): Promise<Payment | 
 
 async function refuseEndless(tx: Tx, orderId: number) {
   const [attempts] = await tx.select({ made: count() }).from(payments).where(eq(payments.orderId, orderId));
-  if ((attempts?.made ?? 0) >= MOST_ATTEMPTS)
+  if ((attempts?.made ?? 0) >= MAX_ATTEMPTS)
     throw new DomainError('too_many_requests', 'This order was tried to be paid too often.');
 }
 

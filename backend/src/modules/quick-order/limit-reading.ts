@@ -4,7 +4,7 @@ import type { Call } from '../../http/implement.ts';
 import { secondsUntilOver } from '../auth/count-window.ts';
 
 /** Texts per user and minute: more than a person can look over. */
-const MOST = 12;
+const MAX_PER_MINUTE = 12;
 
 interface Counted extends Record<string, unknown> {
   failures: number;
@@ -24,7 +24,7 @@ export async function limitReading({ database, viewer }: Pick<Call, 'database' |
         failures = CASE WHEN a.window_start < now() - interval '1 minute' THEN 1 ELSE a.failures + 1 END,
         window_start = CASE WHEN a.window_start < now() - interval '1 minute' THEN now() ELSE a.window_start END
       RETURNING failures`);
-    return (rows[0]?.failures ?? 0) > MOST ? secondsUntilOver(tx, [key], 60) : undefined;
+    return (rows[0]?.failures ?? 0) > MAX_PER_MINUTE ? secondsUntilOver(tx, [key], 60) : undefined;
   });
   if (retryAfterS === undefined) return;
   throw new DomainError('too_many_requests', 'Too many texts at once.', undefined, retryAfterS);

@@ -13,7 +13,7 @@ import { refuseTooMany } from './save-recurring.ts';
 type WireRecurring = z.input<typeof recurringOrder>;
 
 /** Longest pause, in days. */
-const LONGEST_PAUSE = 2 * 366;
+const MAX_PAUSE_DAYS = 2 * 366;
 
 /** Switches it on or off; runs that were missed while it was off are not caught up. @throws DomainError not_found */
 export async function setActive(
@@ -42,7 +42,7 @@ export async function pause(
     new DomainError('invalid_request', 'It can not be paused until then.', { until: fault });
   if (day === undefined) throw refuse('invalid_date');
   if (day !== null && day <= today) throw refuse('in_past');
-  if (day !== null && day > addDays(today, LONGEST_PAUSE)) throw refuse('too_far');
+  if (day !== null && day > addDays(today, MAX_PAUSE_DAYS)) throw refuse('too_far');
   return wireOne(tx, reader, await reschedule(tx, order, { pausedUntil: day }, now));
 }
 

@@ -14,7 +14,7 @@ export type Wish = z.output<typeof endpoints.recurringOrders.save.request>;
 type Judged = Omit<RecurringOrder, 'id' | 'siteId' | 'active' | 'pausedUntil' | 'nextOn' | 'removedAt'>;
 
 /** Upper bound for a start date, in days: five years. */
-const MOST_DAYS_AHEAD = 5 * 366;
+const MAX_DAYS_AHEAD = 5 * 366;
 
 const wrong = (fields: Record<string, string>) =>
   new DomainError('invalid_request', 'These days do not fit.', fields);
@@ -31,7 +31,7 @@ function judgeDays({ startDate, endDate }: Wish, current: RecurringOrder | undef
   const endsOn = endDate === '' ? null : readDay('endDate', endDate);
   const today = shopClock(now).day;
   if (startsOn < today && startsOn !== current?.startsOn) throw wrong({ startDate: 'in_past' });
-  if (startsOn > addDays(today, MOST_DAYS_AHEAD)) throw wrong({ startDate: 'too_far' });
+  if (startsOn > addDays(today, MAX_DAYS_AHEAD)) throw wrong({ startDate: 'too_far' });
   if (endsOn !== null && endsOn < startsOn) throw wrong({ endDate: 'before_start' });
   if (endsOn !== null && endsOn < today && endsOn !== current?.endsOn) throw wrong({ endDate: 'in_past' });
   return { startsOn, endsOn };

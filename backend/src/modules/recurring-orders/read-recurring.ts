@@ -24,7 +24,7 @@ type Whole = z.input<typeof endpoints.recurringOrders.get.response>;
 
 /** Number of upcoming days. */
 const UPCOMING = 5;
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 /** The viewer, and the secret that signs links. */
 export interface Reader {
@@ -106,7 +106,7 @@ async function runsOf(tx: Tx, recurringId: number, secret: string): Promise<Wire
     .leftJoin(orders, eq(orders.id, recurringRuns.orderId))
     .where(eq(recurringRuns.recurringId, recurringId))
     .orderBy(desc(recurringRuns.dueOn))
-    .limit(MOST_RUNS);
+    .limit(MAX_RUNS);
   return rows.map(({ run, number }) => wireRun(run, number, secret));
 }
 

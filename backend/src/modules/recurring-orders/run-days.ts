@@ -14,9 +14,9 @@ export interface Rhythm {
 type IsWorkingDay = (day: Day) => boolean;
 
 /** No day of a month is further from its first than this. */
-const LONGEST_MONTH = 31;
+const MAX_MONTH_DAYS = 31;
 /** Longest closure of a shop, in days; it ends the search. */
-const MOST_CLOSED = 60;
+const MAX_CLOSED_DAYS = 60;
 
 const lastDayOf = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -44,13 +44,13 @@ const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.pa
 
 /** A turn that is certainly not later than the first one after `day`. */
 function turnNear(rhythm: Rhythm, day: Day): number {
-  const longest = rhythm.every * { day: 1, week: 7, month: LONGEST_MONTH }[rhythm.period];
-  return Math.max(0, Math.floor((daysBetween(rhythm.startsOn, day) - MOST_CLOSED) / longest));
+  const longest = rhythm.every * { day: 1, week: 7, month: MAX_MONTH_DAYS }[rhythm.period];
+  return Math.max(0, Math.floor((daysBetween(rhythm.startsOn, day) - MAX_CLOSED_DAYS) / longest));
 }
 
 /** This day, or the next working day; undefined where there is none for weeks. */
 function moved(day: Day, works: IsWorkingDay): Day | undefined {
-  for (let tried = 0; tried < MOST_CLOSED; tried += 1) {
+  for (let tried = 0; tried < MAX_CLOSED_DAYS; tried += 1) {
     const candidate = addDays(day, tried);
     if (works(candidate)) return candidate;
   }

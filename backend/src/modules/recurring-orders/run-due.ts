@@ -6,9 +6,9 @@ import { DomainError } from '../../http/errors.ts';
 import { shopClock } from '../delivery/days.ts';
 import { runRecurring } from './run-recurring.ts';
 
-const EVERY_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 /** Another order may take the last stock between reading and ordering; the next try leaves that line out. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 interface Runner {
   database: Database;
@@ -48,7 +48,7 @@ async function runOne(
       );
     } catch (err) {
       const lost = err instanceof DomainError && err.code === 'insufficient_stock';
-      if (lost && turn < MOST_TRIES) continue;
+      if (lost && turn < MAX_TRIES) continue;
       // It stays due, and stops no other from running.
       log.error({ err, site: site.id, recurringOrder: id }, 'a recurring order did not run');
       return false;
@@ -88,7 +88,7 @@ export function scheduleRecurring(runner: Runner): () => Promise<void> {
         busy = false;
       });
   };
-  const timer = setInterval(start, EVERY_MS);
+  const timer = setInterval(start, POLL_INTERVAL_MS);
   timer.unref();
   start();
   return async () => {

@@ -7,7 +7,7 @@ import { euroText } from '../orders/confirmation-amounts.ts';
 import type { ToldRun } from './load-run.ts';
 
 /** Further lines are on the page only: mail programs cut long mails off. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 export interface RunPages {
   /** Links to the order, to the recurring order, and to the page for confirming. */
@@ -65,14 +65,14 @@ const counted = ({ quantity, name, articleNumber, unit }: RunReport['leftOut'][n
 
 function lineBlocks({ lines, totalCents, totalInclCents }: RunReport, inclusive: boolean): Block[] {
   if (lines.length === 0) return [];
-  const hidden = lines.length - MOST_LINES;
+  const hidden = lines.length - MAX_LINES;
   return [
     heading(inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)'),
     {
       kind: 'pairs',
       right: true,
       pairs: lines
-        .slice(0, MOST_LINES)
+        .slice(0, MAX_LINES)
         .map(({ cents, ...line }) => [counted({ ...line, reason: '' }), euroText(cents)]),
     },
     ...(hidden > 0 ? [text(`En nog ${hidden} regels.`)] : []),

@@ -1,4 +1,4 @@
-import { MOST_RECURRING_ORDERS, type recurringOrder } from '@toonbank/contract';
+import { MAX_RECURRING_ORDERS, type recurringOrder } from '@toonbank/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
@@ -26,10 +26,10 @@ type Line = Wish['lines'][number];
 export async function refuseTooMany(tx: Tx, viewer: Viewer): Promise<void> {
   await lockCustomer(tx, viewer);
   const mine = and(eq(recurringOrders.customerId, ownerOf(viewer)), isNull(recurringOrders.removedAt));
-  if ((await tx.$count(recurringOrders, mine)) >= MOST_RECURRING_ORDERS)
+  if ((await tx.$count(recurringOrders, mine)) >= MAX_RECURRING_ORDERS)
     throw new DomainError(
       'too_many_recurring_orders',
-      `A customer has at most ${MOST_RECURRING_ORDERS} recurring orders.`,
+      `A customer has at most ${MAX_RECURRING_ORDERS} recurring orders.`,
     );
 }
 

@@ -19,7 +19,7 @@ import { tierSaving } from './tier-saving.ts';
 type Answer = z.input<typeof endpoints.cart.hints.response>;
 
 /** Maximum of due products that are considered. */
-const MOST = 40;
+const MAX_DUE = 40;
 
 const wireAmount = ({ cents, inclCents }: Amount) => ({ excl: toEuro(cents), incl: toEuro(inclCents) });
 
@@ -51,7 +51,7 @@ async function shippingHint(
   if (missing === 0) return undefined;
   const held = piecesByProduct(lines);
   const others = rhythms.filter(({ productId }) => !held.has(productId));
-  const { products } = await loadDue(tx, viewer, others, { today, most: MOST });
+  const { products } = await loadDue(tx, viewer, others, { today, most: MAX_DUE });
   const supposed = await supposeLines(
     tx,
     products.map((due) => ({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { LEAST_PURCHASES, MOST_PURCHASES, type Rhythm, rhythmOf } from './rhythm.ts';
+import { MAX_PURCHASES, MIN_PURCHASES, type Rhythm, rhythmOf } from './rhythm.ts';
 
 export interface ProductRhythm extends Rhythm {
   productId: number;
@@ -46,8 +46,8 @@ export async function loadRhythms(
       FROM (
         SELECT d.day - DATE '1970-01-01' AS day, d.pieces, d.unit_id FROM purchase_days d
         WHERE ${own} AND d.product_id = b.product_id AND d.pieces > 0
-        ORDER BY d.day DESC LIMIT ${MOST_PURCHASES}) d
-      HAVING count(*) >= ${LEAST_PURCHASES}) last ON true
+        ORDER BY d.day DESC LIMIT ${MAX_PURCHASES}) d
+      HAVING count(*) >= ${MIN_PURCHASES}) last ON true
     WHERE b.product_id IS NOT NULL`);
   return (rows[0]?.bought ?? []).flatMap(({ product_id, days, pieces, units }) => {
     const rhythm = rhythmOf(

@@ -15,7 +15,7 @@ import { loadSnoozes } from './snoozes.ts';
 type Request = z.output<typeof endpoints.service.purchaseRhythm.request>;
 type Answer = z.input<typeof endpoints.service.purchaseRhythm.response>;
 
-const MOST = 50;
+const MAX_DUE = 50;
 /** Number of products to try until one is still sold. */
 const NEXT_TRIED = 20;
 
@@ -37,7 +37,7 @@ export async function readRhythm(
   const snoozed = await loadSnoozes(tx, viewer, day);
   const silent = new Set(snoozed.map(({ product_id }) => product_id));
   const heard = all.filter(({ productId }) => !silent.has(productId));
-  const due = await loadDue(tx, viewer, heard, { today, most: MOST });
+  const due = await loadDue(tx, viewer, heard, { today, most: MAX_DUE });
   const replacements = await loadReplacements(
     tx,
     viewer,

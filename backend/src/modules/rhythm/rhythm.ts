@@ -23,13 +23,13 @@ export interface Rhythm {
 export type DueState = 'now' | 'soon' | 'later';
 
 /** Two purchases have one interval between them: that is no rhythm yet. */
-export const LEAST_PURCHASES = 3;
+export const MIN_PURCHASES = 3;
 /** Habits change: older purchases are ignored. */
-export const MOST_PURCHASES = 13;
+export const MAX_PURCHASES = 13;
 /** A product that was not bought for this many additional intervals, and at least this many days, is no longer used. */
 const STOPPED = { intervals: 1, days: 28 };
 /** A larger purchase lasts longer, up to this factor; a stock for years is a purchase of another kind. */
-const MOST_STRETCH = 4;
+const MAX_STRETCH = 4;
 const SOON_DAYS = 14;
 
 /** The median of the values; between two of them, their mean. */
@@ -53,15 +53,15 @@ function perDay(purchases: readonly Purchase[]): Purchase[] {
  * (half of them lie further than half the median from it), or a product that is no longer used.
  */
 export function rhythmOf(purchases: readonly Purchase[], today: number): Rhythm | undefined {
-  const days = perDay(purchases.filter(({ day }) => day <= today)).slice(-MOST_PURCHASES);
+  const days = perDay(purchases.filter(({ day }) => day <= today)).slice(-MAX_PURCHASES);
   const last = days.at(-1);
-  if (!last || days.length < LEAST_PURCHASES) return undefined;
+  if (!last || days.length < MIN_PURCHASES) return undefined;
   const intervals = days.slice(1).map(({ day }, at) => day - (days[at]?.day ?? day));
   const middle = median(intervals);
   if (median(intervals.map((days) => Math.abs(days - middle))) > middle / 2) return undefined;
   const intervalDays = Math.max(1, Math.round(middle));
   const pieces = Math.max(1, Math.round(median(days.map((one) => one.pieces))));
-  const stretch = Math.min(MOST_STRETCH, Math.max(1, last.pieces / pieces));
+  const stretch = Math.min(MAX_STRETCH, Math.max(1, last.pieces / pieces));
   const dueDay = last.day + Math.round(intervalDays * stretch);
   if (today - dueDay > Math.max(STOPPED.intervals * intervalDays, STOPPED.days)) return undefined;
   return { times: days.length, intervalDays, pieces, lastDay: last.day, dueDay };

@@ -27,7 +27,7 @@ export interface TierSaving {
 }
 
 /** More than this many rhythms of it is a stock, not a purchase. */
-const MOST_RHYTHMS = 2;
+const MAX_RHYTHMS = 2;
 
 /** The price of these units, computed like the cart. */
 function amountOf(unitCents: number, quantity: number, vat: number, prices: PriceMode): Amount {
@@ -57,7 +57,7 @@ export function tierSaving(
 
   const stillThere = Math.max(0, rhythm.dueDay - today);
   const lasts = stillThere + daysOfUse(target * content, rhythm);
-  if (lasts > MOST_RHYTHMS * rhythm.intervalDays) return undefined;
+  if (lasts > MAX_RHYTHMS * rhythm.intervalDays) return undefined;
 
   const price = priceFor(pricing, target);
   const later = priceFor(pricing, quantityFor(rhythm.pieces, { content, isDefault }, step));

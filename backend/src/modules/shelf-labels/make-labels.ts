@@ -10,10 +10,10 @@ import { items, orders, unitOfItem } from '../order-lists/read-list.ts';
 
 type Request = z.output<typeof endpoints.shelfLabels.make.request>;
 
-const MOST_LABELS = 2_000;
-const MOST_AT_ONCE = 500;
+const MAX_LABELS = 2_000;
+const MAX_AT_ONCE = 500;
 /** Maximum of products that people can read on a label or a phone. */
-const MOST_ON_PLACE = 40;
+const MAX_ON_PLACE = 40;
 
 interface Line extends Record<string, unknown> {
   product_id: number;
@@ -70,7 +70,7 @@ export async function makeLabels(tx: Tx, viewer: Viewer, asked: Request): Promis
   const list = await lockList(tx, viewer, asked.listID);
   await lockNames(tx, viewer);
   const lines = await linesOf(tx, list, asked.productIDs);
-  const most = asked.covers === 'place' ? MOST_ON_PLACE : MOST_AT_ONCE;
+  const most = asked.covers === 'place' ? MAX_ON_PLACE : MAX_AT_ONCE;
   if (lines.length === 0 || lines.length > most) {
     const fault = lines.length === 0 ? 'too_small' : 'too_big';
     throw new DomainError('invalid_request', `From 1 to ${most} lines.`, { productIDs: fault });
@@ -80,8 +80,8 @@ export async function makeLabels(tx: Tx, viewer: Viewer, asked: Request): Promis
     shelfLabels,
     and(eq(shelfLabels.customerId, list.customerId), isNull(shelfLabels.revokedAt)),
   );
-  if (labels > MOST_LABELS)
-    throw new DomainError('too_many_labels', `A customer has at most ${MOST_LABELS} labels that work.`);
+  if (labels > MAX_LABELS)
+    throw new DomainError('too_many_labels', `A customer has at most ${MAX_LABELS} labels that work.`);
   return ids;
 }
 

@@ -18,8 +18,8 @@ interface OpenRow extends Record<string, unknown>, Omit<Open, 'product'> {
 }
 interface HandledRow extends Record<string, unknown>, Handled {}
 
-const MOST_OPEN = 500;
-const MOST_HANDLED = 20;
+const MAX_OPEN = 500;
+const MAX_HANDLED = 20;
 
 /** The open requests of the viewer's customer, newest first, and those handled last. */
 export async function readRequests(tx: Tx, viewer: Viewer): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function readRequests(tx: Tx, viewer: Viewer): Promise<Answer> {
       r.asked_by, r.remark
     FROM shelf_requests r JOIN products p ON p.id = r.product_id
     WHERE r.customer_id = ${owner} AND r.state = 'open'
-    ORDER BY r.asked_at DESC, r.id DESC LIMIT ${MOST_OPEN}`);
+    ORDER BY r.asked_at DESC, r.id DESC LIMIT ${MAX_OPEN}`);
   const handled = await tx.execute<HandledRow>(sql`
     SELECT r.id AS request_id, p.id AS product_id, p.name AS product_name, u.name AS unit_name, r.place, r.quantity,
       ${isoMoment(sql`r.asked_at`)} AS asked_at, r.asked_by, r.state, r.ordered,
@@ -39,7 +39,7 @@ export async function readRequests(tx: Tx, viewer: Viewer): Promise<Answer> {
     JOIN product_units u ON u.id = ${unitOr(sql`r.unit_id`)}
     LEFT JOIN customer_users c ON c.id = r.handled_by
     WHERE r.customer_id = ${owner} AND r.state <> 'open'
-    ORDER BY r.handled_at DESC, r.id DESC LIMIT ${MOST_HANDLED}`);
+    ORDER BY r.handled_at DESC, r.id DESC LIMIT ${MAX_HANDLED}`);
   return {
     open: open.rows.map(({ product, ...row }) => ({ ...row, product: toProductDoc(product) })),
     handled: handled.rows,

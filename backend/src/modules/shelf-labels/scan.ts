@@ -12,8 +12,8 @@ type Asked = z.output<typeof endpoints.shelfLabels.ask.request>;
 type Label = Pick<typeof shelfLabels.$inferSelect, 'id' | 'siteId' | 'customerId' | 'place'>;
 
 /** Maximum of open requests per label: the buyer knows by then; more would only hide others. */
-const MOST_OPEN = 30;
-const TAPS = [1, 2, 3];
+const MAX_OPEN = 30;
+const TAP_QUANTITIES = [1, 2, 3];
 
 /**
  * The label of a signed code, locked until the transaction ends: requests, counts and revocations of a label run one
@@ -50,7 +50,7 @@ async function productsOn(tx: Tx, labelId: number): Promise<Scanned['products']>
         AND coalesce(r.unit_id, u.id) = u.id) a ON true
     WHERE i.label_id = ${labelId}
     ORDER BY i.position, p.id`);
-  return rows.map(({ step, ...row }) => ({ ...row, choices: TAPS.map((times) => times * step) }));
+  return rows.map(({ step, ...row }) => ({ ...row, choices: TAP_QUANTITIES.map((times) => times * step) }));
 }
 
 interface Look {
@@ -130,7 +130,7 @@ export async function askByLabel(
     shelfRequests,
     and(eq(shelfRequests.labelId, label.id), eq(shelfRequests.state, 'open')),
   );
-  if (open > MOST_OPEN * units.size) throw new DomainError('label_busy', 'Enough is asked for already.');
+  if (open > MAX_OPEN * units.size) throw new DomainError('label_busy', 'Enough is asked for already.');
   return rows.length;
 }
 

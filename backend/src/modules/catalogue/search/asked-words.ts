@@ -4,11 +4,11 @@ import type { Vocabulary } from './vocabulary.ts';
 import { isNoise, isNumber, isUnit, measureOf, splitMeasure, unitBegunBy, wordsOf } from './words.ts';
 
 /** No buyer's query is longer; the rest is ignored. */
-const LONGEST = 100;
-const MOST_WORDS = 8;
+const MAX_LENGTH = 100;
+const MAX_WORDS = 8;
 
 /** The typed words of a query, in plain letters. */
-export const typedWords = (text: string): string[] => wordsOf(text.slice(0, LONGEST));
+export const typedWords = (text: string): string[] => wordsOf(text.slice(0, MAX_LENGTH));
 
 /**
  * '5' 'liter' is one word, and so is '400' 'vel' where the catalogue has it. While the second is being typed, 'li' is
@@ -58,9 +58,6 @@ export function askedWords(text: string, vocabulary: Vocabulary): Asked {
   const typed = typedWords(text);
   const words = withMeasures(typed, vocabulary, isBegun(typed, vocabulary));
   const telling = words.filter((word) => !isNoise(word));
-  const asked = [...new Set(asOneWord(telling.length > 0 ? telling : words, vocabulary))].slice(
-    0,
-    MOST_WORDS,
-  );
+  const asked = [...new Set(asOneWord(telling.length > 0 ? telling : words, vocabulary))].slice(0, MAX_WORDS);
   return { words: asked, begun: isBegun(asked, vocabulary) };
 }

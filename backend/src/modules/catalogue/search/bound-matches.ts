@@ -5,10 +5,10 @@ import type { Match, Typed } from './match-words.ts';
  * read the whole catalogue. While a word is being typed, common matches are wanted at once; beside other words more
  * is read, because all must match.
  */
-const MOST = 60_000;
-const MOST_OF_WORD: Record<Typed, number> = { whole: 40_000, begun: 4_000 };
-const MOST_BEGUN_BESIDE_OTHERS = 15_000;
-const MOST_MATCHES = 400;
+const MAX_POSTINGS = 60_000;
+const MAX_POSTINGS_OF_WORD: Record<Typed, number> = { whole: 40_000, begun: 4_000 };
+const MAX_BEGUN_BESIDE_OTHERS = 15_000;
+const MAX_MATCHES = 400;
 
 const isBetter = (one: Match, other: Match | undefined) => !other || one.score > other.score;
 
@@ -28,8 +28,8 @@ function best(matches: Match[]): Match[] {
  * @param words number of words in the query
  */
 export function boundMatches(matches: Match[], typed: Typed, words: number): Match[] {
-  const own = typed === 'begun' && words > 1 ? MOST_BEGUN_BESIDE_OTHERS : MOST_OF_WORD[typed];
-  const most = Math.min(own, MOST / words);
+  const own = typed === 'begun' && words > 1 ? MAX_BEGUN_BESIDE_OTHERS : MAX_POSTINGS_OF_WORD[typed];
+  const most = Math.min(own, MAX_POSTINGS / words);
   let products = 0;
   return best(matches)
     .sort((a, b) => b.score - a.score || b.uses - a.uses)
@@ -38,5 +38,5 @@ export function boundMatches(matches: Match[], typed: Typed, words: number): Mat
       products += uses;
       return true;
     })
-    .slice(0, MOST_MATCHES);
+    .slice(0, MAX_MATCHES);
 }

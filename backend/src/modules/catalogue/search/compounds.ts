@@ -4,9 +4,9 @@ import { formsOf, namesProducts } from './match-words.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
 /** Maximum of words that form one compound. */
-const LONGEST = 3;
+const MAX_WORDS = 3;
 /** Shortest end of a word that still stands for it: 'beker' of 'koffiebeker'. */
-const SHORTEST_END = 4;
+const MIN_END_LENGTH = 4;
 
 /** The compound of words that were typed apart: 'toilet papier'; one of them may be another word: 'toilet paper'. */
 function compoundOf(words: string[], vocabulary: Vocabulary): string | undefined {
@@ -26,7 +26,7 @@ export function asOneWord(words: string[], vocabulary: Vocabulary): string[] {
   const read: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     let word = words[at] ?? '';
-    for (let length = Math.min(LONGEST, words.length - at); length > 1; length -= 1) {
+    for (let length = Math.min(MAX_WORDS, words.length - at); length > 1; length -= 1) {
       const compound = compoundOf(words.slice(at, at + length), vocabulary);
       if (compound === undefined) continue;
       word = compound;
@@ -53,7 +53,7 @@ export function compoundsOf(one: string, other: string, vocabulary: Vocabulary):
   const [a, b] = [stemOf(one), stemOf(other)];
   if (a.length < 3 || b.length < 3 || /\d/.test(a + b)) return [];
   const begins = (start: string, whole: string) =>
-    start === whole || (start.length >= SHORTEST_END && whole.endsWith(start));
+    start === whole || (start.length >= MIN_END_LENGTH && whole.endsWith(start));
   return vocabulary.all.filter(
     ({ stem }) =>
       before(stem, b).some((start) => begins(start, a)) || before(stem, a).some((start) => begins(start, b)),

@@ -1,7 +1,7 @@
 import { isNumber, isUnit } from './words.ts';
 
 /** A query with more words is a text, not a search. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** The words of a query; a number and its unit are one: '10 liter'. */
 function partsOf(text: string): string[] {
@@ -22,7 +22,7 @@ const leftOf = (part: string): string[] =>
 /** The query without one of its words, for each word: used when no product has all of them. */
 export function withoutEach(text: string): string[] {
   const words = partsOf(text);
-  if (words.length < 2 || words.length > MOST_WORDS) return [];
+  if (words.length < 2 || words.length > MAX_WORDS) return [];
   return words.flatMap((word, at) =>
     ['', ...leftOf(word)].map((left) => words.with(at, left).filter(Boolean).join(' ')),
   );

@@ -19,7 +19,7 @@ const synonyms = new Map<string, Synonym[]>();
 /** Names that have synonyms, as they are typed: without spaces. */
 const names = new Map<string, Synonym[]>();
 /** Fewer letters are the beginning of too many names. */
-const SHORTEST_START = 4;
+const MIN_START_LENGTH = 4;
 
 /** Only single words are searched. */
 function add(asked: string, others: readonly string[], score: number): void {
@@ -38,7 +38,7 @@ export const synonymsOf = (words: readonly string[]): Synonym[] => synonyms.get(
 
 /** The synonyms of names that begin with the typed letters: 'bubb' → 'noppenfolie'. */
 export const synonymsBegunBy = (start: string): Synonym[] => {
-  if (start.length < SHORTEST_START) return [];
+  if (start.length < MIN_START_LENGTH) return [];
   return [...names].flatMap(([name, others]) => (name.startsWith(start) ? others : []));
 };
 

@@ -3,7 +3,7 @@ import { numberLookups, WHOLE_TEXT } from './number-lookups.ts';
 import type { Question } from './read-question.ts';
 
 /** Maximum of numbers with one beginning; one more digit tells them apart. */
-const MOST_NUMBERS = 1_000;
+const MAX_NUMBERS = 1_000;
 
 /** Products by word of the query, once for each match. */
 function foundSql(siteId: string, { words, matches }: Question, text: string): SQL {
@@ -21,7 +21,7 @@ function foundSql(siteId: string, { words, matches }: Question, text: string): S
     CROSS JOIN LATERAL (
       SELECT word, products FROM search_postings
       WHERE site_id = ${siteId} AND place = n.place AND word >= n.low AND word < n.high
-      ORDER BY word LIMIT ${MOST_NUMBERS}) s`;
+      ORDER BY word LIMIT ${MAX_NUMBERS}) s`;
 }
 
 /** The best match of a product for one word, null without any; `WHOLE_TEXT` is its own word. */

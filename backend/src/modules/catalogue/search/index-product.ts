@@ -39,8 +39,8 @@ export interface SearchedProduct {
 }
 
 /** Minimum of digits to search inside an article number. */
-const SHORTEST_INSIDE = 4;
-const SHORTEST_PART = 3;
+const MIN_INSIDE_LENGTH = 4;
+const MIN_PART_LENGTH = 3;
 
 export const backward = (text: string): string => [...text].reverse().join('');
 export const glued = (text: string): string => wordsOf(text).join('').replaceAll(',', '');
@@ -65,12 +65,12 @@ function* articleWords(number: string): Generator<[string, Place]> {
   yield [whole, places.article];
   let from = 0;
   for (const part of parts) {
-    if (from > 0 && whole.length - from >= SHORTEST_PART) yield [whole.slice(from), places.articlePart];
+    if (from > 0 && whole.length - from >= MIN_PART_LENGTH) yield [whole.slice(from), places.articlePart];
     // Letters in an article number are words too: otherwise they would count as typing errors.
     if (/^[a-z]{4,}$/.test(part)) yield [part, places.group];
     from += part.length;
   }
-  for (let at = 1; at <= whole.length - SHORTEST_INSIDE; at += 1) {
+  for (let at = 1; at <= whole.length - MIN_INSIDE_LENGTH; at += 1) {
     if (/\d/.test(whole.charAt(at))) yield [whole.slice(at), places.articleInside];
   }
 }

@@ -24,7 +24,7 @@ const MEASURE = 0.7;
 const weightOf = (place: Place, isMeasure: boolean) =>
   isMeasure && place <= places.detail ? MEASURE : (weights[place] ?? 0);
 /** Beyond this place, in properties and descriptions, only whole words count. */
-const DEEPEST_PART = places.group;
+const LAST_PLACE_OF_PARTS = places.group;
 
 const WHOLE = 1;
 const FORM = 0.98;
@@ -115,7 +115,7 @@ export function matchesOf(asked: string, vocabulary: Vocabulary, typed: Typed = 
   for (const entry of vocabulary.all) {
     const like = likeness(entry);
     if (like === 0) continue;
-    const last = like >= FORM ? places.description : DEEPEST_PART;
+    const last = like >= FORM ? places.description : LAST_PLACE_OF_PARTS;
     for (let at = 0; at <= last; at += 1) {
       const uses = entry.uses[at] ?? 0;
       const place = at as Place;

@@ -14,8 +14,8 @@ export interface NumberLookup {
 
 /** The whole text as one number: 'TB 12 104'. */
 export const WHOLE_TEXT = -1;
-const LONGEST_NUMBER = 40;
-const LONGEST_LIST = 100;
+const MAX_NUMBER_LENGTH = 40;
+const MAX_LIST_LENGTH = 100;
 
 /** Above all words: the exact number. */
 const ITSELF = 100;
@@ -63,14 +63,14 @@ function listedNumbers(text: string): NumberLookup[] {
 
 /** The article numbers and EANs that a query may mean, word by word, as a list and as a whole. */
 export function numberLookups(words: string[], text: string): NumberLookup[] {
-  const whole = glued(text.slice(0, LONGEST_NUMBER));
+  const whole = glued(text.slice(0, MAX_NUMBER_LENGTH));
   const single = words
     .map((word) => word.replaceAll(',', ''))
     .flatMap((word, term) => (word.length < 2 ? [] : lookupsOf(word, term)));
   if (words.length < 2 || whole.length < 3) return single;
   return [
     ...single,
-    ...listedNumbers(text.slice(0, LONGEST_LIST)),
+    ...listedNumbers(text.slice(0, MAX_LIST_LENGTH)),
     ...lookupsOf(whole, WHOLE_TEXT).filter(({ itself }) => itself === ITSELF),
   ];
 }

@@ -6,8 +6,8 @@ import { knownWords, meant } from './typing-errors.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
 /** Minimum of letters for the last part of a compound to replace it. */
-const SHORTEST_PART = 4;
-const LONGEST_PART = 15;
+const MIN_PART_LENGTH = 4;
+const MAX_PART_LENGTH = 15;
 
 /** Whether it is a property of a product, not only mentioned in a description. */
 const isTold = ({ uses }: Word) => uses.some((products, place) => products > 0 && place < places.description);
@@ -35,10 +35,10 @@ export function apart(word: string, vocabulary: Vocabulary): string[] | undefine
 
 /** The last part of a compound that no product has, if it is a noun: 'poetshandschoenen' → 'handschoenen'. */
 function lastPart(word: string, vocabulary: Vocabulary): string | undefined {
-  const most = Math.min(LONGEST_PART, word.length - 3);
-  for (let length = most; length >= SHORTEST_PART; length -= 1) {
+  const most = Math.min(MAX_PART_LENGTH, word.length - 3);
+  for (let length = most; length >= MIN_PART_LENGTH; length -= 1) {
     const part = word.slice(-length);
-    const isShort = stemOf(part).length < SHORTEST_PART && !formsOf(part, vocabulary).some(namesProducts);
+    const isShort = stemOf(part).length < MIN_PART_LENGTH && !formsOf(part, vocabulary).some(namesProducts);
     if (!isShort && isKnown(part, vocabulary) && endsNames(part, vocabulary)) return part;
   }
   return undefined;

@@ -11,9 +11,9 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Weight of a synonym for a word that the shop uses itself: a search for 'draagtas' is not one for 'hemdtas'. */
 const SECOND = 0.65;
 /** Maximum of words that are corrected: more are no typing errors. */
-const MOST_WRONG = 3;
+const MAX_CORRECTED_WORDS = 3;
 /** Words that are one phrase, at most. */
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_WORDS = 3;
 const TOGETHER = 0.95;
 /** A word whose best match scores below this may be a typing error. */
 const DOUBTFUL = 0.3;
@@ -62,7 +62,7 @@ function matchAll({ words, begun }: Asked, vocabulary: Vocabulary): Match[][] {
   const typed = words.map((_, at): Typed => (begun && at === words.length - 1 ? 'begun' : 'whole'));
   const matches = words.map((word, at) => matchesOf(word, vocabulary, typed[at]));
   for (let from = 0; from < words.length; from += 1) {
-    for (let until = from + 1; until <= Math.min(words.length, from + LONGEST_PHRASE); until += 1) {
+    for (let until = from + 1; until <= Math.min(words.length, from + MAX_PHRASE_WORDS); until += 1) {
       const phrase = phraseMatches(words.slice(from, until), vocabulary);
       for (let at = from; at < until; at += 1) matches[at]?.push(...phrase);
     }
@@ -85,7 +85,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Question | u
   const matches = matchAll(asked, vocabulary);
   const isDoubtful = (at: number) => !matches[at]?.some(({ like }) => like >= DOUBTFUL);
   const unknown = asked.words.filter((word, at) => isDoubtful(at) && canBeWrong(word));
-  if (unknown.length === 0 || unknown.length > MOST_WRONG) return { words: asked.words, matches };
+  if (unknown.length === 0 || unknown.length > MAX_CORRECTED_WORDS) return { words: asked.words, matches };
 
   const compounds = new Map(unknown.map((word) => [word, apart(word, vocabulary)]));
   const corrections = new Map(

@@ -23,7 +23,7 @@ const units = new Map(
 
 const NUMBER = /^\d[\dx,]*$/;
 /** No word of a catalogue is longer. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Lower case, without accents, letters and digits only; '1.000' is '1000', '7.5' is '7,5' and '60 × 80' is '60x80'. */
 const plain = (text: string): string =>
@@ -42,7 +42,7 @@ const plain = (text: string): string =>
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(' ')
-    .filter((word) => word !== '' && word.length <= LONGEST);
+    .filter((word) => word !== '' && word.length <= MAX_LENGTH);
 
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 export const isUnit = (word: string): boolean => units.has(word);

@@ -31,9 +31,9 @@ interface Asked {
 /** The term of article numbers and EANs. */
 const NUMBER = -1;
 /** Per line; further products are no likely candidates. */
-const MOST_HITS = 12;
+const MAX_HITS = 12;
 /** Approximate maximum of postings read for a whole text: a text with more is no list of articles. */
-const MOST_POSTINGS = 250_000;
+const MAX_POSTINGS = 250_000;
 
 /** Texts that may be an article number or EAN: 'TB-10617', 'TB 10617', '8712345000011'. */
 function numbersIn(text: string): string[] {
@@ -85,7 +85,7 @@ export async function lineHits(
   lines: readonly ReadLine[],
   weights: ReadonlyMap<number, number>,
 ): Promise<Hit[]> {
-  const most = MOST_POSTINGS / Math.max(1, lines.length);
+  const most = MAX_POSTINGS / Math.max(1, lines.length);
   const asked = lines.flatMap((line, at) => askedOf(line, at, most));
   const counts = lines.map(({ words }) => words.length);
   const prior = [...weights].map(([id, weight]) => ({ id, weight }));
@@ -110,6 +110,6 @@ export async function lineHits(
       FROM summed s JOIN products p ON p.id = s.id AND p.active
       LEFT JOIN jsonb_to_recordset(${JSON.stringify(prior)}::jsonb) k (id int, weight real) ON k.id = s.id)
     SELECT line, id, score::float8, matched, head, by_number AS "byNumber" FROM ranked
-    WHERE rank <= ${MOST_HITS} ORDER BY line, rank`,
+    WHERE rank <= ${MAX_HITS} ORDER BY line, rank`,
   );
 }

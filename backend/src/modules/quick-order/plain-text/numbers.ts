@@ -18,12 +18,12 @@ const named = new Map<string, number>([
 ]);
 
 /** A number with more digits is an article number, unless a unit follows. */
-const MOST_DIGITS = 4;
-const MOST = 100_000;
+const MAX_DIGITS = 4;
+const MAX_NUMBER = 100_000;
 
 /** '12', 'twaalf' → 12; undefined for any other word. A longer number counts only beside its unit. */
 export function numberOf(word: string, withUnit = false): number | undefined {
-  const digits = /^\d+$/.test(word) && (withUnit || word.length <= MOST_DIGITS);
+  const digits = /^\d+$/.test(word) && (withUnit || word.length <= MAX_DIGITS);
   const value = digits ? Number(word) : named.get(word);
-  return value !== undefined && value > 0 && value <= MOST ? value : undefined;
+  return value !== undefined && value > 0 && value <= MAX_NUMBER ? value : undefined;
 }

@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Maximum of products; the most ordered ones count. */
-const MOST = 2_000;
+const MAX_PRODUCTS = 2_000;
 
 /** The products that a customer has bought, and those on its order lists: one query. Cancelled orders do not count. */
 export async function knownProducts(tx: Tx, customerId: number): Promise<Map<number, Known>> {
@@ -44,7 +44,7 @@ export async function knownProducts(tx: Tx, customerId: number): Promise<Map<num
       CASE WHEN u.product_id IS NULL THEN l.quantity ELSE u.quantity END AS quantity
     FROM counted c LEFT JOIN usual u ON u.product_id = c.product_id
     FULL JOIN listed l ON l.product_id = c.product_id
-    ORDER BY times DESC, id LIMIT ${MOST}`);
+    ORDER BY times DESC, id LIMIT ${MAX_PRODUCTS}`);
   return new Map(
     rows.map(({ id, times, listed, unit_id, quantity }) => [
       id,

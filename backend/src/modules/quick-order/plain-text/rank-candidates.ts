@@ -21,8 +21,8 @@ export type Sure = 'certain' | 'likely' | 'choose' | 'none';
 /** Additional score when the product is sold in the wanted unit. */
 const UNIT = 0.06;
 /** Words that match worse than this are ignored. */
-const LEAST = 0.2;
-const MOST = 5;
+const MIN_SCORE = 0.2;
+const MAX_CANDIDATES = 5;
 /** A lead of this size is no accident. */
 const CLEAR = 0.2;
 const BETTER = 0.08;
@@ -42,7 +42,7 @@ export function rankCandidates(
   return meant
     .flatMap((hit) => {
       const chosen = unitOf(hit.id);
-      if (!chosen || (!hit.byNumber && hit.score < LEAST)) return [];
+      if (!chosen || (!hit.byNumber && hit.score < MIN_SCORE)) return [];
       const own = known.get(hit.id);
       const part = hit.matched / Math.max(1, line.words.length);
       const unit = line.unit !== undefined && chosen.fits ? UNIT : 0;
@@ -50,7 +50,7 @@ export function rankCandidates(
       return [{ ...hit, ...chosen, known: own, total }];
     })
     .sort((a, b) => Number(b.byNumber) - Number(a.byNumber) || b.total - a.total)
-    .slice(0, MOST);
+    .slice(0, MAX_CANDIDATES);
 }
 
 const timesOf = ({ known }: Candidate) => known?.times ?? 0;

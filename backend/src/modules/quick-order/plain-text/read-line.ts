@@ -14,15 +14,15 @@ export interface ReadLine extends AskedLine {
 
 /** Minimum share of a word's trigrams that a catalogue word must have. */
 const ALIKE = 0.4;
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /** Maximum of such words. */
-const MOST = 3;
+const MAX_WORDS = 3;
 
 /** Matches of an unknown word, by its spelling. */
 function alikeMatches(word: string, vocabulary: Vocabulary): Match[] {
-  if (word.length < SHORTEST || /\d/.test(word)) return [];
-  return alikeWords(word, vocabulary, ALIKE, MOST).flatMap(({ word: other, like }) =>
+  if (word.length < MIN_LENGTH || /\d/.test(word)) return [];
+  return alikeWords(word, vocabulary, ALIKE, MAX_WORDS).flatMap(({ word: other, like }) =>
     matchesOf(other, vocabulary).map((match) => ({
       ...match,
       like: match.like * like,

@@ -16,7 +16,7 @@ import { splitText } from './split-text.ts';
 
 type Answer = z.input<typeof endpoints.quickOrder.understand.response>;
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 interface Sold extends Record<string, unknown> {
   id: number;
@@ -60,7 +60,7 @@ export async function understandText(tx: Tx, viewer: Viewer, text: string): Prom
   const asked = splitText(text, vocabulary);
   // A line that occurs twice is read once.
   const read = new Map<string, ReadLine>();
-  const lines = asked.slice(0, MOST_LINES).map((line) => {
+  const lines = asked.slice(0, MAX_LINES).map((line) => {
     const words = line.words.join(' ');
     const known = read.get(words) ?? readLine(line, vocabulary);
     read.set(words, known);
