@@ -9,7 +9,7 @@ export interface WindowWords {
 }
 
 /** Lifetime of the object URL: long enough for a slow machine's viewer to read it. */
-const KEPT_MS = 120_000;
+const URL_LIFETIME_MS = 120_000;
 
 function say(target: Window | null, text: string): void {
   if (!target || target.closed) return;
@@ -43,5 +43,5 @@ export async function openDocument(load: () => Promise<NamedFile>, words: Window
   const url = URL.createObjectURL(file.blob);
   if (!target) download(url, file.name);
   else if (!target.closed) target.location.replace(url);
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

@@ -16,8 +16,8 @@ const IGNORED = /^(?:groupID|page|_rsc|utm_[a-z]+|gclid|fbclid|msclkid)$/;
 const PRICES = { facet: 'prijs', from: 'van', to: 'tot' };
 const NO_FACET: ReadonlySet<string> = new Set(['sort', ALL, PRICES.from, PRICES.to]);
 const FACET = /^[a-z]{2,20}$/;
-const LONGEST_VALUE = 100;
-const MOST_VALUES = 50;
+const MAX_VALUE_LENGTH = 100;
+const MAX_VALUES = 50;
 
 /** The page from 0; 0 for any text that is no page number. */
 export function pageNumber(text: string | null | undefined): number {
@@ -35,8 +35,8 @@ export function readCatalogueQuery(query: URLSearchParams): CatalogueQuery {
   const filters: Record<string, string[]> = {};
   for (const name of new Set(query.keys())) {
     if (NO_FACET.has(name) || IGNORED.test(name) || !FACET.test(name)) continue;
-    const values = query.getAll(name).filter((value) => value !== '' && value.length <= LONGEST_VALUE);
-    if (values.length > 0) filters[name] = [...new Set(values)].slice(0, MOST_VALUES);
+    const values = query.getAll(name).filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH);
+    if (values.length > 0) filters[name] = [...new Set(values)].slice(0, MAX_VALUES);
   }
   const range = typedPriceRange(query.get(PRICES.from), query.get(PRICES.to));
   if (range) filters[PRICES.facet] = [range];

@@ -1,7 +1,7 @@
 const SEARCH = '/nl/zoeken/';
 
 /** Longest text that a search takes and the box holds. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /**
  * Normalises a search text: control characters become blanks, and a very long text is cut. Half a surrogate pair,
@@ -10,7 +10,7 @@ const LONGEST_SEARCH = 200;
 export function searchText(asked: string): string {
   const text = asked.replace(/\p{Cc}+/gu, ' ').trim();
   return text
-    .slice(0, LONGEST_SEARCH)
+    .slice(0, MAX_SEARCH_LENGTH)
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 }

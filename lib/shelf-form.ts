@@ -15,10 +15,10 @@ export const fields = {
   number: (productId: number) => `aantal-${productId}`,
 } as const;
 
-export const LONGEST_NAME = 60;
-export const LONGEST_REMARK = 100;
+export const MAX_NAME_LENGTH = 60;
+export const MAX_REMARK_LENGTH = 100;
 /** Highest quantity in one request; larger ones are made by telephone. */
-const MOST_AT_ONCE = 999;
+const MAX_QUANTITY = 999;
 
 export interface ShelfForm {
   token: string;
@@ -37,7 +37,7 @@ function typedNumber(text: string | undefined): number | null | undefined {
   const typed = text?.trim() ?? '';
   if (typed === '') return undefined;
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
-  return number >= 1 && number <= MOST_AT_ONCE ? number : null;
+  return number >= 1 && number <= MAX_QUANTITY ? number : null;
 }
 
 function asked(form: ReadonlyMap<string, string>): ShelfForm['items'] | ShelfFault {
@@ -65,8 +65,8 @@ export function readShelfForm(form: ReadonlyMap<string, string>): ShelfForm | Sh
     token: form.get(fields.token) ?? '',
     key: form.get(fields.key) ?? '',
     items,
-    name: text(fields.name, LONGEST_NAME),
-    remark: text(fields.remark, LONGEST_REMARK),
+    name: text(fields.name, MAX_NAME_LENGTH),
+    remark: text(fields.remark, MAX_REMARK_LENGTH),
   };
 }
 
@@ -74,5 +74,5 @@ export function readShelfForm(form: ReadonlyMap<string, string>): ShelfForm | Sh
 export function typedOf(form: ReadonlyMap<string, string>): [string, string][] {
   return [...form]
     .filter(([name, value]) => /^(?:keuze-\d+|aantal-\d+|naam|opmerking)$/.test(name) && value.trim() !== '')
-    .map(([name, value]) => [name, value.slice(0, LONGEST_REMARK)]);
+    .map(([name, value]) => [name, value.slice(0, MAX_REMARK_LENGTH)]);
 }

@@ -1,11 +1,11 @@
 /** The number of characters of a description that search engines show. */
-const SHOWN = 155;
+const MAX_SHOWN_LENGTH = 155;
 
 /**
  * Shortens to one line of at most `most` characters; a longer text ends at a sentence, else at a word with an
  * ellipsis.
  */
-export function shorten(text: string, most = SHOWN): string {
+export function shorten(text: string, most = MAX_SHOWN_LENGTH): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const sentences = /^.*[.!?](?=\s)/.exec(line.slice(0, most + 1))?.[0] ?? '';

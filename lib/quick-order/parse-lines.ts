@@ -25,9 +25,9 @@ export interface TypedLines {
   left: number;
 }
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
-const MOST_QUANTITY = 100_000;
+const MAX_QUANTITY = 100_000;
 const HEAD = /^(?:art(?:ikel)?(?:\.|nr|nummer|code)*|ean|sku|code|product)\b/i;
 
 /** Parses `12`, `12x`, `1.200`, `12,00`; undefined for anything but a whole quantity. */
@@ -38,7 +38,7 @@ function quantityOf(text: string): number | undefined {
     .replace(/[.,]0+$/, '')
     .replace(/[.\s](?=\d{3}\b)/g, '');
   const value = /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
-  return value >= 0 && value <= MOST_QUANTITY ? value : undefined;
+  return value >= 0 && value <= MAX_QUANTITY ? value : undefined;
 }
 
 /** Joins an article number that is written in two parts, before a quantity: 'TB 11307 4'. */
@@ -85,7 +85,7 @@ export function parseRows(rows: readonly (readonly string[])[]): TypedLines {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const body =
     HEAD.test(filled[0]?.cells[0] ?? '') && !/\d/.test(filled[0]?.cells[0] ?? '') ? filled.slice(1) : filled;
-  for (const { row, cells } of body.slice(0, MOST_ROWS)) {
+  for (const { row, cells } of body.slice(0, MAX_ROWS)) {
     const [first = '', count = '', ...unit] = inOrder(cells.map((cell) => cell.trim()));
     // An apostrophe in front marks a text, whatever it looks like.
     const code = first.replace(/^'/, '');
@@ -106,7 +106,7 @@ export function parseRows(rows: readonly (readonly string[])[]): TypedLines {
       ...(word && { unit: word }),
     });
   }
-  return { lines, faults, left: Math.max(0, body.length - MOST_ROWS) };
+  return { lines, faults, left: Math.max(0, body.length - MAX_ROWS) };
 }
 
 /** Parses a text: pasted, or a CSV file. */

@@ -2,7 +2,7 @@ import { parseRows, parseText, type TypedLines } from './parse-lines';
 import { UnreadableFile } from './unreadable-file';
 
 /** No list of articles is larger. */
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 /** Number of bytes that are read to detect the kind of file. */
 const SAMPLE = 1_000;
 
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array): string {
 /** Reads the lines of a CSV file or an Excel workbook, whatever the file's name. @throws UnreadableFile */
 export async function readFile(file: Blob): Promise<TypedLines> {
   if (file.size === 0) throw new UnreadableFile('empty');
-  if (file.size > MOST_BYTES) throw new UnreadableFile('large');
+  if (file.size > MAX_BYTES) throw new UnreadableFile('large');
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableFile('old');

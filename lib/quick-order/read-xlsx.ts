@@ -1,7 +1,7 @@
 import { UnreadableFile } from './unreadable-file';
 
 /** Maximum of unpacked bytes of one part of a workbook: a larger one is no list of articles but a zip bomb. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
@@ -37,7 +37,7 @@ function entriesOf(view: DataView): Entry[] {
 
 /** Unpacks one part as text. The size in its directory entry is not trusted. */
 async function unpack(view: DataView, { method, packed, size, offset }: Entry): Promise<string> {
-  if (size > MOST_BYTES) throw new UnreadableFile('large');
+  if (size > MAX_BYTES) throw new UnreadableFile('large');
   if (method !== 0 && method !== 8) throw new UnreadableFile();
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const bytes = new Uint8Array(view.buffer as ArrayBuffer, start, packed);
@@ -48,7 +48,7 @@ async function unpack(view: DataView, { method, packed, size, offset }: Entry): 
   const reader = plain.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true });
-    if (text.length > MOST_BYTES) {
+    if (text.length > MAX_BYTES) {
       await reader.cancel();
       throw new UnreadableFile('large');
     }
@@ -75,13 +75,13 @@ const columnOf = (reference: string) =>
   ) - 1;
 
 /** Only the first columns are read: a cell in the last column must not make a row of sixteen thousand. */
-const MOST_COLUMNS = 20;
+const MAX_COLUMNS = 20;
 
 function rowOf(xml: string, shared: readonly string[]): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', content = ''] of xml.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
     const column = columnOf(/\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? 'A1');
-    if (column >= MOST_COLUMNS) continue;
+    if (column >= MAX_COLUMNS) continue;
     const type = /\bt="(\w+)"/.exec(attributes)?.[1];
     const value = plain(/<v>([^<]*)<\/v>/.exec(content)?.[1] ?? '');
     while (cells.length < column) cells.push('');

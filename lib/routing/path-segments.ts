@@ -1,11 +1,11 @@
-const LONGEST_PATH = 1000;
+const MAX_PATH_LENGTH = 1000;
 
 /**
  * The decoded segments of a path, or null for a path that no page can have: broken or double encoding, control
  * characters, empty or dotted segments in the middle, or excessive length.
  */
 export function pathSegments(pathname: string): string[] | null {
-  if (pathname.length > LONGEST_PATH || !pathname.startsWith('/')) return null;
+  if (pathname.length > MAX_PATH_LENGTH || !pathname.startsWith('/')) return null;
   const raw = pathname.slice(1).replace(/\/$/, '');
   if (raw === '') return [];
   try {

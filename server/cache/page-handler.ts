@@ -32,7 +32,7 @@ function tagsOf({ headers }: CachedValue): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-const KEPT = new Set(['APP_PAGE', 'APP_ROUTE']);
+const STORED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
 const sharedStore = new DiskStore<Stored>({
   folder: pagesFolder,
   memoryBytes: pageMemoryBytes,
@@ -67,7 +67,7 @@ export default class PageHandler {
 
   /** Only pages that exist are stored: absent ones have no limit, and a removed page must not stay. */
   async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
-    if (value && !KEPT.has(value.kind)) return;
+    if (value && !STORED_KINDS.has(value.kind)) return;
     if (!value || !isThere(value)) return this.#store.delete(key);
     await this.#store.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
   }

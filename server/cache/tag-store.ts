@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 type TagTimes = { tag: string; stale?: number; expired?: number };
 
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 export type TagState = 'fresh' | 'stale' | 'expired';
 
@@ -27,7 +27,7 @@ export class TagStore {
 
   /** Reads the revalidations of other processes, at most twice a second; without changes this is one `stat`. */
   async refresh(now = Date.now()): Promise<void> {
-    if (!this.#folder || now - this.#lookedAt < LOOK_EVERY_MS) return;
+    if (!this.#folder || now - this.#lookedAt < POLL_INTERVAL_MS) return;
     this.#lookedAt = now;
     const info = await stat(this.#folder).catch(() => null);
     if (!info || info.mtimeMs === this.#folderChanged) return;

@@ -13,12 +13,12 @@ export type CachedPage = {
   generation: number;
 };
 
-const MOST_HOSTS = 1000;
+const MAX_HOSTS = 1000;
 const MAX_PAGES = 20_000;
 /** Lifetime of a page that Next is renewing: the new one follows at once. */
 const STALE_MS = 1000;
 /** Next's own lifetime starts again with every answer, so ours is short beside it. */
-const LONGEST_MS = 60_000;
+const MAX_LIFE_MS = 60_000;
 
 /** Bytes of a page in memory, with its key. */
 function costOf({ bodies, headers, etag = '' }: CachedPage, key: string): number {
@@ -30,7 +30,7 @@ function costOf({ bodies, headers, etag = '' }: CachedPage, key: string): number
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   /** The site of each host, learned from answers, so that two hosts of one site share its pages. */
-  readonly #sites = new LRUCache<string, string>({ max: MOST_HOSTS });
+  readonly #sites = new LRUCache<string, string>({ max: MAX_HOSTS });
 
   constructor(maxBytes: number) {
     const maxSize = Math.max(1, maxBytes);
@@ -50,7 +50,7 @@ export class PageCache {
 
   set(host: string, address: string, page: CachedPage, { site, lifeMs, stale, immutable }: Keep): void {
     this.#sites.set(host, site);
-    const ttl = stale ? STALE_MS : immutable ? lifeMs : Math.min(lifeMs, LONGEST_MS);
+    const ttl = stale ? STALE_MS : immutable ? lifeMs : Math.min(lifeMs, MAX_LIFE_MS);
     if (ttl > 0) this.#pages.set(`${site} ${address}`, page, { ttl });
   }
 }

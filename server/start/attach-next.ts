@@ -12,7 +12,7 @@ import type { ShopServer } from './create-shop-server.ts';
 const MEGABYTE = 1_048_576;
 const STATIC_FILES_MB = 32;
 /** How often this process checks whether another one saw an edit. */
-const TAGS_EVERY_MS = 1000;
+const TAGS_POLL_INTERVAL_MS = 1000;
 
 /** Attaches Next to the server; the returned function stops its background work. */
 export async function attachNext(
@@ -38,7 +38,7 @@ export async function attachNext(
     generation: () => tagStore.generation,
   });
   listen(listener);
-  const refreshing = setInterval(() => void tagStore.refresh(), TAGS_EVERY_MS);
+  const refreshing = setInterval(() => void tagStore.refresh(), TAGS_POLL_INTERVAL_MS);
   if (build) void pruneBuilds(cacheRoot, build);
   return async () => {
     clearInterval(refreshing);

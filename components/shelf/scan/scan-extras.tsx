@@ -1,4 +1,4 @@
-import { fields, LONGEST_NAME, LONGEST_REMARK } from '@/lib/shelf-form';
+import { fields, MAX_NAME_LENGTH, MAX_REMARK_LENGTH } from '@/lib/shelf-form';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { Field } from '../../ui/field';
 
@@ -15,7 +15,7 @@ export function ScanExtras({ typed }: { typed: URLSearchParams }) {
           label={words.name}
           optional
           defaultValue={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="given-name"
         />
         <Field
@@ -24,7 +24,7 @@ export function ScanExtras({ typed }: { typed: URLSearchParams }) {
           label={words.remark}
           optional
           defaultValue={remark}
-          maxLength={LONGEST_REMARK}
+          maxLength={MAX_REMARK_LENGTH}
           autoComplete="off"
         />
       </div>
