@@ -1,5 +1,5 @@
-import { AccountPage } from '@/components/account/account-page';
-import type { AccountProps } from '@/components/page-props';
+import { AccountPage } from './basis/account/overview';
 import { byTemplate } from './by-template';
+import type { AccountProps } from './props';
 
 export const accountOf = byTemplate<AccountProps>({ basis: AccountPage });

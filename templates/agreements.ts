@@ -1,5 +1,5 @@
-import { AgreementsPage } from '@/components/account/agreements-page';
-import type { AgreementsProps } from '@/components/page-props';
+import { AgreementsPage } from './basis/account/agreements';
 import { byTemplate } from './by-template';
+import type { AgreementsProps } from './props';
 
 export const agreementsOf = byTemplate<AgreementsProps>({ basis: AgreementsPage });

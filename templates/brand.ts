@@ -1,5 +1,5 @@
-import { BrandPage } from '@/components/brand/brand-page';
-import type { BrandProps } from '@/components/page-props';
+import { BrandPage } from './basis/brand';
 import { byTemplate } from './by-template';
+import type { BrandProps } from './props';
 
 export const brandOf = byTemplate<BrandProps>({ basis: BrandPage });

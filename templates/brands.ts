@@ -1,5 +1,5 @@
-import type { BrandsProps } from '@/components/page-props';
-import { BrandsPage } from '@/components/product/brands-page';
+import { BrandsPage } from './basis/brands';
 import { byTemplate } from './by-template';
+import type { BrandsProps } from './props';
 
 export const brandsOf = byTemplate<BrandsProps>({ basis: BrandsPage });

@@ -1,5 +1,5 @@
-import { CartPage } from '@/components/cart/cart-page';
-import type { CartProps } from '@/components/page-props';
+import { CartPage } from './basis/cart';
 import { byTemplate } from './by-template';
+import type { CartProps } from './props';
 
 export const cartOf = byTemplate<CartProps>({ basis: CartPage });

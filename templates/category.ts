@@ -1,6 +1,6 @@
-import type { CategoryProps } from '@/components/page-props';
-import { CategoryPage, PicturedCategoryPage } from '@/components/product/category-page';
+import { CategoryPage, PicturedCategoryPage } from './basis/category';
 import { byTemplate } from './by-template';
+import type { CategoryProps } from './props';
 
 export const categoryOf = byTemplate<CategoryProps>({
   basis: CategoryPage,

@@ -1,5 +1,5 @@
-import { ConfirmationsPage } from '@/components/account/confirmations-page';
-import type { OrdersProps } from '@/components/page-props';
+import { ConfirmationsPage } from './basis/account/confirmations';
 import { byTemplate } from './by-template';
+import type { OrdersProps } from './props';
 
 export const confirmationsOf = byTemplate<OrdersProps>({ basis: ConfirmationsPage });

@@ -1,5 +1,5 @@
-import { ContentPage } from '@/components/content/content-page';
-import type { ContentProps } from '@/components/page-props';
+import { ContentPage } from './basis/content';
 import { byTemplate } from './by-template';
+import type { ContentProps } from './props';
 
 export const contentOf = byTemplate<ContentProps>({ basis: ContentPage });

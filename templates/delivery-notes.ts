@@ -1,5 +1,5 @@
-import { DeliveryNotesPage } from '@/components/account/delivery-notes-page';
-import type { OrdersProps } from '@/components/page-props';
+import { DeliveryNotesPage } from './basis/account/delivery-notes';
 import { byTemplate } from './by-template';
+import type { OrdersProps } from './props';
 
 export const deliveryNotesOf = byTemplate<OrdersProps>({ basis: DeliveryNotesPage });

@@ -1,5 +1,5 @@
-import { DetailsPage } from '@/components/details/details-page';
-import type { DetailsProps } from '@/components/page-props';
+import { DetailsPage } from './basis/account/details';
 import { byTemplate } from './by-template';
+import type { DetailsProps } from './props';
 
 export const detailsOf = byTemplate<DetailsProps>({ basis: DetailsPage });

@@ -1,5 +1,5 @@
-import { InvoicesPage } from '@/components/account/invoices-page';
-import type { InvoicesProps } from '@/components/page-props';
+import { InvoicesPage } from './basis/account/invoices';
 import { byTemplate } from './by-template';
+import type { InvoicesProps } from './props';
 
 export const invoicesOf = byTemplate<InvoicesProps>({ basis: InvoicesPage });

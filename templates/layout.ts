@@ -1,5 +1,5 @@
-import { SiteShell } from '@/components/layout/site-shell';
-import type { LayoutProps } from '@/components/page-props';
+import { SiteShell } from './basis/layout';
 import { byTemplate } from './by-template';
+import type { LayoutProps } from './props';
 
 export const layoutOf = byTemplate<LayoutProps>({ basis: SiteShell });

@@ -1,5 +1,5 @@
-import type { ListLabelsProps } from '@/components/page-props';
-import { ListLabelsPage } from '@/components/shelf/labels/list-labels-page';
+import { ListLabelsPage } from './basis/account/list-labels';
 import { byTemplate } from './by-template';
+import type { ListLabelsProps } from './props';
 
 export const listLabelsOf = byTemplate<ListLabelsProps>({ basis: ListLabelsPage });

@@ -1,5 +1,5 @@
-import { LoginPage } from '@/components/auth/login-page';
-import type { LoginProps } from '@/components/page-props';
+import { LoginPage } from './basis/login';
 import { byTemplate } from './by-template';
+import type { LoginProps } from './props';
 
 export const loginOf = byTemplate<LoginProps>({ basis: LoginPage });

@@ -1,5 +1,5 @@
-import { NewsItemPage } from '@/components/content/news-item-page';
-import type { NewsItemProps } from '@/components/page-props';
+import { NewsItemPage } from './basis/news-item';
 import { byTemplate } from './by-template';
+import type { NewsItemProps } from './props';
 
 export const newsItemOf = byTemplate<NewsItemProps>({ basis: NewsItemPage });

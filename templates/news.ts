@@ -1,5 +1,5 @@
-import { NewsPage } from '@/components/content/news-page';
-import type { NewsProps } from '@/components/page-props';
+import { NewsPage } from './basis/news';
 import { byTemplate } from './by-template';
+import type { NewsProps } from './props';
 
 export const newsOf = byTemplate<NewsProps>({ basis: NewsPage });

@@ -1,5 +1,5 @@
-import { OrderListPage } from '@/components/orderlist/lines/list-page';
-import type { OrderListProps } from '@/components/page-props';
+import { OrderListPage } from './basis/account/order-list';
 import { byTemplate } from './by-template';
+import type { OrderListProps } from './props';
 
 export const orderListOf = byTemplate<OrderListProps>({ basis: OrderListPage });

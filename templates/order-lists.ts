@@ -1,5 +1,5 @@
-import { OrderListsPage } from '@/components/orderlist/overview/lists-page';
-import type { OrderListsProps } from '@/components/page-props';
+import { OrderListsPage } from './basis/account/order-lists';
 import { byTemplate } from './by-template';
+import type { OrderListsProps } from './props';
 
 export const orderListsOf = byTemplate<OrderListsProps>({ basis: OrderListsPage });

@@ -1,4 +1,4 @@
-import { OrderPlacedPage, type PlacedPageProps } from '@/components/review/order-placed-page';
+import { OrderPlacedPage, type PlacedPageProps } from './basis/order-placed';
 import { byTemplate } from './by-template';
 
 export const orderPlacedOf = byTemplate<PlacedPageProps>({ basis: OrderPlacedPage });

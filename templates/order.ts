@@ -1,5 +1,5 @@
-import { OrderPage } from '@/components/account/order-page';
-import type { OrderPageProps } from '@/components/page-props';
+import { OrderPage } from './basis/account/order';
 import { byTemplate } from './by-template';
+import type { OrderPageProps } from './props';
 
 export const orderOf = byTemplate<OrderPageProps>({ basis: OrderPage });

@@ -1,5 +1,5 @@
-import { OrdersPage } from '@/components/account/orders-page';
-import type { OrdersProps } from '@/components/page-props';
+import { OrdersPage } from './basis/account/orders';
 import { byTemplate } from './by-template';
+import type { OrdersProps } from './props';
 
 export const ordersOf = byTemplate<OrdersProps>({ basis: OrdersPage });

@@ -1,5 +1,5 @@
-import type { ProductPageProps } from '@/components/page-props';
-import { ProductPage } from '@/components/product/product-page';
+import { ProductPage } from './basis/product';
 import { byTemplate } from './by-template';
+import type { ProductPageProps } from './props';
 
 export const productOf = byTemplate<ProductPageProps>({ basis: ProductPage });

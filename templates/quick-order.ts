@@ -1,5 +1,5 @@
-import type { QuickOrderProps } from '@/components/page-props';
-import { QuickOrderPage } from '@/components/quickorder/quick-order-page';
+import { QuickOrderPage } from './basis/quick-order';
 import { byTemplate } from './by-template';
+import type { QuickOrderProps } from './props';
 
 export const quickOrderOf = byTemplate<QuickOrderProps>({ basis: QuickOrderPage });

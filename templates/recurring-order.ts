@@ -1,5 +1,5 @@
-import type { RecurringOrderProps } from '@/components/page-props';
-import { RecurringPage } from '@/components/recurring/recurring-page';
+import { RecurringPage } from './basis/account/recurring-order';
 import { byTemplate } from './by-template';
+import type { RecurringOrderProps } from './props';
 
 export const recurringOrderOf = byTemplate<RecurringOrderProps>({ basis: RecurringPage });

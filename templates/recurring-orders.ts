@@ -1,5 +1,5 @@
-import type { RecurringOrdersProps } from '@/components/page-props';
-import { RecurringOverviewPage } from '@/components/recurring/overview-page';
+import { RecurringOrdersPage } from './basis/account/recurring-orders';
 import { byTemplate } from './by-template';
+import type { RecurringOrdersProps } from './props';
 
-export const recurringOrdersOf = byTemplate<RecurringOrdersProps>({ basis: RecurringOverviewPage });
+export const recurringOrdersOf = byTemplate<RecurringOrdersProps>({ basis: RecurringOrdersPage });

@@ -1,5 +1,5 @@
-import type { SaleProps } from '@/components/page-props';
-import { SalePage } from '@/components/product/sale-page';
+import { SalePage } from './basis/sale';
 import { byTemplate } from './by-template';
+import type { SaleProps } from './props';
 
 export const saleOf = byTemplate<SaleProps>({ basis: SalePage });

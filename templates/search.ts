@@ -1,5 +1,5 @@
-import type { SearchProps } from '@/components/page-props';
-import { SearchPage } from '@/components/product/search-page';
+import { SearchPage } from './basis/search';
 import { byTemplate } from './by-template';
+import type { SearchProps } from './props';
 
 export const searchOf = byTemplate<SearchProps>({ basis: SearchPage });

@@ -1,5 +1,5 @@
-import type { ShelfLabelsProps } from '@/components/page-props';
-import { LabelsPage } from '@/components/shelf/labels/labels-page';
+import { LabelsPage } from './basis/account/shelf-labels';
 import { byTemplate } from './by-template';
+import type { ShelfLabelsProps } from './props';
 
 export const shelfLabelsOf = byTemplate<ShelfLabelsProps>({ basis: LabelsPage });

@@ -1,5 +1,5 @@
-import type { ShelfRequestsProps } from '@/components/page-props';
-import { QueuePage } from '@/components/shelf/queue/queue-page';
+import { QueuePage } from './basis/account/shelf-requests';
 import { byTemplate } from './by-template';
+import type { ShelfRequestsProps } from './props';
 
 export const shelfRequestsOf = byTemplate<ShelfRequestsProps>({ basis: QueuePage });

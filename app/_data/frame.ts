@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import type { ProductGroup, Reviews } from '@/api/types';
-import type { PageLink } from '@/components/page-props';
+import type { PageLink } from '@/templates/props';
 import { getGroupTree } from './catalogue';
 import { getAssortmentLinks, getReviews, getSettings } from './content';
 import { getChristmas } from './shop';

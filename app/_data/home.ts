@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Brand, HomeProps } from '@/components/page-props';
+import type { Brand, HomeProps } from '@/templates/props';
 import { getBrands } from './brands';
 import { getGroupTree, getProductList } from './catalogue';
 import { getAssortmentLinks, getHomeSlides, getNews, getReviews } from './content';

@@ -2,9 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import { getOrder as findOrder, getOrderHistory } from '@/api/service';
 import type { Order, OrderHistory } from '@/api/types';
-import type { RunningOrders } from '@/components/page-props';
 import { isWaitingForPayment, paymentStage } from '@/components/review/payment-stage';
 import { formatDate } from '@/lib/dates';
+import type { RunningOrders } from '@/templates/props';
 import { type Priced, withSession } from './priced';
 
 /** What a list of orders is asked for. Days are YYYY-MM-DD, both included. */

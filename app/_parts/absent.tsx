@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getGroupTree } from '@/app/_data/catalogue';
 import type { SiteParams } from '@/app/_data/site';
-import { MissingPage } from '@/components/content/missing-page';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { pages } from '@/locales/nl/pages';
+import { MissingPage } from '@/templates/basis/missing';
 import { isSiteId } from '@/tenants/hosts';
 
 /**

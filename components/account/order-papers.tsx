@@ -1,7 +1,7 @@
 import { ORDERS, withQuery } from '@/lib/account-urls';
 import { orders as words } from '@/locales/nl/account';
 import type { Order } from '@/store/domain';
-import type { OrdersProps } from '../page-props';
+import type { OrdersProps } from '@/templates/props';
 import { Pagination } from '../ui/pagination';
 import { Skeleton } from '../ui/skeleton';
 import { type Column, Table } from '../ui/table';

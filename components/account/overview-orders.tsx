@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { overview as words } from '@/locales/nl/account';
-import type { RunningOrders } from '../page-props';
+import type { RunningOrders } from '@/templates/props';
 import { IntentLink } from '../ui/intent-link';
 import { orderUrl } from './order-filter';
 import { OrderStanding } from './order-standing';

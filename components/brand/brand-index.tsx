@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { searchUrl } from '@/lib/search-url';
 import { brands as words } from '@/locales/nl/brands';
-import type { Brand } from '../page-props';
+import type { Brand } from '@/templates/props';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { BrandTile } from './brand-tile';

@@ -1,4 +1,4 @@
-import type { Brand } from '../page-props';
+import type { Brand } from '@/templates/props';
 import { Picture, type PictureProps } from '../ui/picture';
 
 /** A brand's logo; where the shop has none, its name in type. Empty for who can't see it: the name stands beside it. */

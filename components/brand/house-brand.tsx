@@ -1,7 +1,7 @@
 import { brandUrl } from '@/lib/brand-url';
 import { brands as words } from '@/locales/nl/brands';
+import type { Brand } from '@/templates/props';
 import { RichText } from '../content/rich-text';
-import type { Brand } from '../page-props';
 import { buttonClass } from '../ui/button';
 import { IntentLink } from '../ui/intent-link';
 import { BrandLogo } from './brand-logo';

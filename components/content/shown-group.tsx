@@ -1,6 +1,6 @@
 import { groupUrl } from '@/lib/group-url';
 import { content as words } from '@/locales/nl/content';
-import type { ContentProps } from '../page-props';
+import type { ContentProps } from '@/templates/props';
 import { ProductTiles } from '../product/product-tiles';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';

@@ -1,7 +1,7 @@
 import { brandUrl } from '@/lib/brand-url';
 import { home as words } from '@/locales/nl/home';
+import type { Brand } from '@/templates/props';
 import { BrandLogo } from '../brand/brand-logo';
-import type { Brand } from '../page-props';
 import { IntentLink } from '../ui/intent-link';
 
 /** The logos of the brands, each to its page. */

@@ -1,4 +1,4 @@
-import type { HomeProps } from '../page-props';
+import type { HomeProps } from '@/templates/props';
 import { GroupPictures } from './group-pictures';
 import { HeroSlider } from './hero-slider';
 import { type HeroProps, HeroWords } from './hero-words';

@@ -1,6 +1,6 @@
 import { home as words } from '@/locales/nl/home';
+import type { HomeProps } from '@/templates/props';
 import { LoginLink } from '../layout/login-link';
-import type { HomeProps } from '../page-props';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';

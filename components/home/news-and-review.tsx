@@ -1,4 +1,4 @@
-import type { HomeProps } from '../page-props';
+import type { HomeProps } from '@/templates/props';
 import { LatestNews } from './latest-news';
 import { ReviewNote } from './review-note';
 

@@ -3,7 +3,7 @@ import { BOUGHT, ORDERS } from '@/lib/account-urls';
 import { ORDER_LISTS } from '@/lib/order-list-urls';
 import { ownStart as words } from '@/locales/nl/own-start';
 import { OWN_START } from '@/store/own-start';
-import type { HomeProps } from '../page-props';
+import type { HomeProps } from '@/templates/props';
 import { Icon, type IconName } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';
 import { LaterOwnStart } from './later-own-start';

@@ -1,5 +1,5 @@
 import { home as words } from '@/locales/nl/home';
-import type { HomeProps } from '../page-props';
+import type { HomeProps } from '@/templates/props';
 import { priceView } from '../shop';
 import { IntentLink } from '../ui/intent-link';
 import { HomeRow } from './home-row';

@@ -1,6 +1,6 @@
 import { footerColumns, layout } from '@/locales/nl/layout';
+import type { PageLink } from '@/templates/props';
 import { ContactLines } from '../contact/contact-lines';
-import type { PageLink } from '../page-props';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { IntentLink } from '../ui/intent-link';

@@ -1,6 +1,6 @@
 import { filters } from '@/locales/nl/filters';
 import { list as words } from '@/locales/nl/product';
-import type { Nearest } from '../page-props';
+import type { Nearest } from '@/templates/props';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

@@ -1,6 +1,6 @@
 import { sortsOf, usualSort } from '@/lib/read-catalogue-query';
 import type { ProductList, ProductsRequest } from '@/store/domain';
-import type { Nearest } from '../page-props';
+import type { Nearest } from '@/templates/props';
 import type { PriceView } from '../shop';
 import { toListCard } from './card';
 import { EmptyList } from './empty-list';

@@ -2,7 +2,7 @@ import { groupUrl } from '@/lib/group-url';
 import { product as words } from '@/locales/nl/product';
 import type { Product } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
-import type { ProductPageProps } from '../page-props';
+import type { ProductPageProps } from '@/templates/props';
 import type { PriceView } from '../shop';
 import { IntentLink } from '../ui/intent-link';
 import type { AroundProduct } from './around';

@@ -1,6 +1,6 @@
 import { searchUrl } from '@/lib/search-url';
 import { results as words } from '@/locales/nl/search';
-import type { SearchProps } from '../page-props';
+import type { SearchProps } from '@/templates/props';
 import { buttonClass } from '../ui/button';
 import { IntentLink } from '../ui/intent-link';
 import { AskForIt } from './ask-for-it';

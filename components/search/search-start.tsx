@@ -1,5 +1,5 @@
 import { results } from '@/locales/nl/search';
-import type { SearchProps } from '../page-props';
+import type { SearchProps } from '@/templates/props';
 import { SearchTips } from './search-tips';
 import { StartWithGroup } from './start-with-group';
 

@@ -8,7 +8,7 @@ import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '@/components/page-props';
+import type { HomeProps } from '../props';
 
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;

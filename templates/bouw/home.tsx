@@ -9,8 +9,8 @@ import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '@/components/page-props';
 import { home as words } from '@/locales/nl/home';
+import type { HomeProps } from '../props';
 
 /** A building site: loud words, numbered bays, no ornament. */
 export function Home(home: HomeProps) {

@@ -10,7 +10,7 @@ import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '@/components/page-props';
+import type { HomeProps } from '../props';
 
 /** A yard with barns: large pictures side by side, the words on a board in front of them. */
 export function Home(home: HomeProps) {

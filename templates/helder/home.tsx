@@ -9,8 +9,8 @@ import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '@/components/page-props';
 import { home as words } from '@/locales/nl/home';
+import type { HomeProps } from '../props';
 
 /** Wide open: the words in the middle of the light, the groups as a row of round windows. */
 export function Home(home: HomeProps) {

@@ -10,7 +10,7 @@ import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '@/components/page-props';
+import type { HomeProps } from '../props';
 
 /** A desk: the index on the left, the work on the right. */
 export function Home(home: HomeProps) {

@@ -10,7 +10,7 @@ import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '@/components/page-props';
+import type { HomeProps } from '../props';
 
 /** A quiet page with much air: words, three pictures as stones, and the promises before the products. */
 export function Home(home: HomeProps) {

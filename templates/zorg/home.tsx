@@ -10,7 +10,7 @@ import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '@/components/page-props';
+import type { HomeProps } from '../props';
 
 /** Calm and sure: what one may count on stands beside the words, before anything is for sale. */
 export function Home(home: HomeProps) {

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { BrandGroups } from '@/components/brand/brand-groups';
 import { letterOf, nameHas } from '@/components/brand/letters';
 import { splitLead } from '@/components/content/split-lead';
-import type { Brand } from '@/components/page-props';
-import { BrandsPage } from '@/components/product/brands-page';
-import { SalePage } from '@/components/product/sale-page';
 import type { Shop } from '@/components/shop';
+import { BrandsPage } from '@/templates/basis/brands';
+import { SalePage } from '@/templates/basis/sale';
+import type { Brand } from '@/templates/props';
 import { renderWithStore } from './support/render-with-store';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { ConfirmEmailPage } from '@/components/auth/recovery-page';
+import { ConfirmEmailPage } from '@/templates/basis/recovery';
 import { fakeApi, refused } from '../store/support/api';
 import { renderWithStore } from './support/render-with-store';
 

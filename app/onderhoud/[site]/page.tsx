@@ -1,7 +1,7 @@
 import { shopOf } from '@/app/_data/shop';
 import { tenantOf } from '@/app/_data/site';
-import { ClosedPage } from '@/components/content/closed-page';
 import { NO_SITE } from '@/lib/names';
+import { ClosedPage } from '@/templates/basis/closed';
 
 /** What every address of a site shows while `MAINTENANCE` names it. */
 export default async function Closed({ params }: { params: Promise<{ site: string }> }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { FailedPage } from '@/components/content/failed-page';
+import { FailedPage } from '@/templates/basis/failed';
 
 /** Something failed while this page was made; trying again often helps. */
 export default function PageError({ retry }: { error: unknown; retry: () => void }) {

@@ -5,7 +5,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { REVIEWS_PATH } from '@/components/reviews/score';
 import { reviews as words } from '@/locales/nl/reviews';
-import { reviewsOf } from '@/templates/reviews';
+import { reviewsOf } from '@/templates/ratings';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
   const { tenant, audience } = await readSite(props);

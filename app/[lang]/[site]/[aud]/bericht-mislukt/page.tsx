@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from '@/app/_data/query';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { MessagePage } from '@/components/contact/message-page';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { messagePages } from '@/locales/nl/contact';
+import { MessagePage } from '@/templates/basis/message';
 
 const { title } = messagePages.failed;
 

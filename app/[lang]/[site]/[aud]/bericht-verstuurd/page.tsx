@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { MessagePage } from '@/components/contact/message-page';
 import { messagePages } from '@/locales/nl/contact';
+import { MessagePage } from '@/templates/basis/message';
 
 const { title } = messagePages.sent;
 

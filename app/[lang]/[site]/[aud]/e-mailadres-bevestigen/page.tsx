@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ConfirmEmailPage } from '@/components/auth/recovery-page';
+import { ConfirmEmailPage } from '@/templates/basis/recovery';
 
 export const metadata: Metadata = { title: 'Bevestig uw e-mailadres', robots: { index: false } };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { PreparedPage } from '@/components/recurring/prepared-page';
+import { PreparedOrderPage } from '@/templates/basis/prepared-order';
 
 export const metadata: Metadata = { title: 'Herhaalorder bevestigen', robots: { index: false } };
 
 /** The same for everybody: what the link opens is asked for by the browser, and is in no page that is kept. */
 export default async function Page(props: SitePage) {
   const { tenant } = await readSite(props);
-  return <PreparedPage shop={shopOf(tenant)} />;
+  return <PreparedOrderPage shop={shopOf(tenant)} />;
 }

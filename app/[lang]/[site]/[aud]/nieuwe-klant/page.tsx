@@ -3,7 +3,7 @@ import { getContentPage } from '@/app/_data/content';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { registerOf } from '@/templates/register';
+import { registerOf } from '@/templates/registration';
 
 /** What the shop says there is a page of its CMS. */
 const CODE = 'nieuwe-klant';

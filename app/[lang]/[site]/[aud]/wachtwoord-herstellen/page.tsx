@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { NewPasswordPage } from '@/components/auth/recovery-page';
+import { NewPasswordPage } from '@/templates/basis/recovery';
 
 export const metadata: Metadata = { title: 'Kies uw wachtwoord', robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ForgotPasswordPage } from '@/components/auth/recovery-page';
+import { ForgotPasswordPage } from '@/templates/basis/recovery';
 
 export const metadata: Metadata = { title: 'Wachtwoord vergeten', robots: { index: false } };
 

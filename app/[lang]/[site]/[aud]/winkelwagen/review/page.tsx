@@ -4,11 +4,11 @@ import { getWaitingOrders } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { reviewOf } from '@/templates/review';
+import { reviewOf } from '@/templates/checkout';
 
 export const metadata: Metadata = { title: 'Bestelling controleren', robots: { index: false } };
 
-export default async function ReviewPage(props: SitePage) {
+export default async function CheckoutPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;

@@ -7,9 +7,9 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { SharedPicture } from '@/app/_parts/shared-picture';
-import { MissingPage } from '@/components/content/missing-page';
 import { NO_SITE } from '@/lib/names';
 import { missingList } from '@/locales/nl/missing-list';
+import { MissingPage } from '@/templates/basis/missing';
 import { categoryOf } from '@/templates/category';
 import { loadCategory } from './load';
 

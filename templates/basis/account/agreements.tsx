@@ -1,0 +1,59 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { AgreementsTable } from '@/components/account/agreements-table';
+import { DocumentLink } from '@/components/account/document-link';
+import { NothingHere } from '@/components/account/nothing-here';
+import { Own } from '@/components/account/own';
+import { SearchForm } from '@/components/account/search-form';
+import { priceView } from '@/components/shop';
+import { buttonClass } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { AGREEMENTS, agreementsPdfUrl } from '@/lib/account-urls';
+import { agreements as words } from '@/locales/nl/account-documents';
+import type { PriceAgreement } from '@/store/domain';
+import type { AgreementsProps } from '../../props';
+
+/** The customer's fixed prices, on the screen and on paper. */
+export function AgreementsPage({ shop, agreements, search }: AgreementsProps) {
+  const view = priceView(shop, 'k');
+  return (
+    <AccountFrame current="agreements" title={words.title}>
+      <SearchForm action={AGREEMENTS} label={words.search} search={search} />
+      <Own data={agreements} fallback={<Skeleton className="h-96 w-full" />}>
+        {(all) => {
+          const found = all.filter((agreement) => fits(agreement, search.toLowerCase()));
+          if (found.length === 0) return <NoAgreements filtered={all.length > 0} />;
+          return (
+            <>
+              <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+                <p className="text-ink-soft text-sm">
+                  {words.found(found.length)}. {view === 'both' ? words.perUnit : words.exclVat}
+                </p>
+                <DocumentLink href={agreementsPdfUrl} className={buttonClass('outline', 's', 'no-print')}>
+                  {words.print}
+                </DocumentLink>
+              </div>
+              <AgreementsTable agreements={found} view={view} />
+            </>
+          );
+        }}
+      </Own>
+    </AccountFrame>
+  );
+}
+
+const fits = ({ product }: PriceAgreement, text: string) =>
+  product.productName.toLowerCase().includes(text) || product.productExtCode.toLowerCase().includes(text);
+
+function NoAgreements({ filtered }: { filtered: boolean }) {
+  const { empty } = words;
+  return filtered ? (
+    <NothingHere
+      icon="tag"
+      title={empty.filteredTitle}
+      text={empty.filtered}
+      next={{ href: AGREEMENTS, label: empty.clear }}
+    />
+  ) : (
+    <NothingHere icon="tag" title={empty.title} text={empty.text} />
+  );
+}

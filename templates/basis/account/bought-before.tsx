@@ -1,0 +1,67 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { boughtSorts, boughtUrl } from '@/components/account/bought-filter';
+import { BoughtList } from '@/components/account/bought-list';
+import { toBoughtRow } from '@/components/account/bought-row';
+import { LabelledSelect } from '@/components/account/labelled-select';
+import { NothingHere } from '@/components/account/nothing-here';
+import { Own } from '@/components/account/own';
+import { PagePastEnd } from '@/components/account/page-past-end';
+import { SearchForm } from '@/components/account/search-form';
+import { priceView } from '@/components/shop';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton } from '@/components/ui/skeleton';
+import { BOUGHT } from '@/lib/account-urls';
+import { bought as words } from '@/locales/nl/bought';
+import type { BoughtBeforeProps } from '../../props';
+
+const PAGE_SIZE = 24;
+const sorts = Object.entries(boughtSorts).map(([value, sort]) => ({ value, text: words.sorts[sort] }));
+
+/** Everything that was bought before and is still sold: the fastest way to the same again. */
+export function BoughtBeforePage({ shop, audience, bought, filter }: BoughtBeforeProps) {
+  const hrefOf = (page: number) => boughtUrl({ ...filter, page });
+  const { empty } = words;
+  const sortWord = Object.keys(boughtSorts).find((word) => boughtSorts[word] === filter.sort);
+  return (
+    <AccountFrame current="bought" title={words.title}>
+      <SearchForm action={BOUGHT} label={words.search} search={filter.search}>
+        <LabelledSelect name="sort" label={words.sort} options={sorts} defaultValue={sortWord} />
+      </SearchForm>
+      <Own data={bought} fallback={<Skeleton className="h-96 w-full" />}>
+        {({ numFound, products }) => {
+          if (numFound > 0 && products.length === 0) return <PagePastEnd href={hrefOf(0)} />;
+          if (products.length === 0) {
+            return filter.search === '' ? (
+              <NothingHere
+                icon="box"
+                title={empty.title}
+                text={empty.text}
+                next={{ href: '/', label: empty.action }}
+              />
+            ) : (
+              <NothingHere
+                icon="search"
+                title={empty.filteredTitle}
+                text={empty.filtered}
+                next={{ href: BOUGHT, label: empty.clear }}
+              />
+            );
+          }
+          return (
+            <>
+              <p className="mb-2 text-ink-soft text-sm">{words.found(numFound)}</p>
+              <BoughtList
+                key={hrefOf(filter.page)}
+                rows={products.map(toBoughtRow)}
+                view={priceView(shop, audience)}
+              />
+              <div className="mt-6">
+                <Pagination page={filter.page} pages={Math.ceil(numFound / PAGE_SIZE)} hrefOf={hrefOf} />
+              </div>
+            </>
+          );
+        }}
+      </Own>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { DocumentLink } from '@/components/account/document-link';
+import { dateColumn, orderColumn, referenceColumn, totalColumn } from '@/components/account/order-columns';
+import { OrderPapers } from '@/components/account/order-papers';
+import type { Column } from '@/components/ui/table';
+import { CONFIRMATIONS, confirmationPdfUrl } from '@/lib/account-urls';
+import { confirmations as words } from '@/locales/nl/account-documents';
+import type { Order } from '@/store/domain';
+import type { OrdersProps } from '../../props';
+
+const columns: Column<Order>[] = [
+  {
+    label: words.number,
+    cell: (order) => (
+      <DocumentLink href={confirmationPdfUrl(order)} className="font-semibold underline">
+        {words.number} {order.orderNumber}
+      </DocumentLink>
+    ),
+  },
+  orderColumn,
+  dateColumn,
+  referenceColumn,
+  totalColumn,
+];
+
+/** The confirmation of every order. */
+export function ConfirmationsPage({ orders, filter }: OrdersProps) {
+  return (
+    <OrderPapers
+      {...{ orders, filter, columns }}
+      current="confirmations"
+      path={CONFIRMATIONS}
+      title={words.title}
+      empty={words.empty}
+    />
+  );
+}

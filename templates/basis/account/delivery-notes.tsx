@@ -1,0 +1,46 @@
+import { Day } from '@/components/account/day';
+import { DocumentLink } from '@/components/account/document-link';
+import { dateColumn, orderColumn, referenceColumn } from '@/components/account/order-columns';
+import { OrderPapers } from '@/components/account/order-papers';
+import type { Column } from '@/components/ui/table';
+import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/account-urls';
+import { deliveryNotes as words } from '@/locales/nl/account-documents';
+import type { Order } from '@/store/domain';
+import type { OrdersProps } from '../../props';
+
+const columns: Column<Order>[] = [
+  {
+    label: words.number,
+    cell: ({ orderId, deliveryNote }) =>
+      deliveryNote ? (
+        <DocumentLink
+          href={deliveryNotePdfUrl(orderId, deliveryNote.number)}
+          className="font-semibold underline"
+        >
+          {deliveryNote.number}
+        </DocumentLink>
+      ) : (
+        words.none
+      ),
+  },
+  {
+    label: words.delivered,
+    cell: ({ deliveryNote }) => (deliveryNote ? <Day date={deliveryNote.deliveredOn} /> : '–'),
+  },
+  orderColumn,
+  dateColumn,
+  referenceColumn,
+];
+
+/** What was delivered, with the note that came along. */
+export function DeliveryNotesPage({ orders, filter }: OrdersProps) {
+  return (
+    <OrderPapers
+      {...{ orders, filter, columns }}
+      current="deliveryNotes"
+      path={DELIVERY_NOTES}
+      title={words.title}
+      empty={words.empty}
+    />
+  );
+}

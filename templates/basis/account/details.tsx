@@ -1,0 +1,28 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { Own } from '@/components/account/own';
+import { DetailsParts } from '@/components/details/details-parts';
+import { Skeleton } from '@/components/ui/skeleton';
+import { details as words } from '@/locales/nl/details';
+import type { DetailsProps } from '../../props';
+
+/** What the shop knows of the customer, each part with a form to change it. */
+export function DetailsPage({ shop, account }: DetailsProps) {
+  return (
+    <AccountFrame current="details" title={words.title}>
+      <Own data={account} fallback={<DetailsSkeleton />}>
+        {(details) => <DetailsParts read={details} prices={shop.prices} />}
+      </Own>
+    </AccountFrame>
+  );
+}
+
+/** Of the size of the parts. */
+function DetailsSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-56 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import {
+  type InvoiceFilter,
+  invoiceStates,
+  invoicesCsvUrl,
+  invoicesUrl,
+  stateWord,
+} from '@/components/account/invoice-filter';
+import { InvoiceTotals } from '@/components/account/invoice-totals';
+import { InvoicesTable } from '@/components/account/invoices-table';
+import { LabelledSelect } from '@/components/account/labelled-select';
+import { NothingHere } from '@/components/account/nothing-here';
+import { Own } from '@/components/account/own';
+import { PagePastEnd } from '@/components/account/page-past-end';
+import { SearchForm } from '@/components/account/search-form';
+import { buttonClass } from '@/components/ui/button';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton } from '@/components/ui/skeleton';
+import { INVOICES, ORDERS } from '@/lib/account-urls';
+import { invoices as words } from '@/locales/nl/account-documents';
+import type { InvoicesProps } from '../../props';
+
+/** docs/behaviour.md §12.3 */
+const PAGE_SIZE = 30;
+const states = [
+  { value: '', text: words.anyState },
+  ...Object.entries(invoiceStates).map(([value, state]) => ({ value, text: words.states[state].text })),
+];
+
+/** All invoices, what is to be paid, and both as files. */
+export function InvoicesPage({ invoices, filter }: InvoicesProps) {
+  const hrefOf = (page: number) => invoicesUrl({ ...filter, page });
+  return (
+    <AccountFrame current="invoices" title={words.title}>
+      <Own data={invoices} quiet fallback={<Skeleton className="mb-6 h-24 w-full" />}>
+        {({ totals }) => <InvoiceTotals totals={totals} />}
+      </Own>
+      <SearchForm action={INVOICES} label={words.search} search={filter.search}>
+        <LabelledSelect
+          name="status"
+          label={words.state}
+          options={states}
+          defaultValue={stateWord(filter.state)}
+        />
+      </SearchForm>
+      <Own data={invoices} fallback={<Skeleton className="h-96 w-full" />}>
+        {({ numFound, invoices: found }) =>
+          found.length > 0 ? (
+            <>
+              <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+                <p className="text-ink-soft text-sm">{words.found(numFound)}</p>
+                <a href={invoicesCsvUrl(filter)} className={buttonClass('outline', 's', 'no-print')} download>
+                  {words.csv}
+                </a>
+              </div>
+              <InvoicesTable invoices={found} />
+              <div className="mt-6">
+                <Pagination page={filter.page} pages={Math.ceil(numFound / PAGE_SIZE)} hrefOf={hrefOf} />
+              </div>
+            </>
+          ) : numFound > 0 ? (
+            <PagePastEnd href={hrefOf(0)} />
+          ) : (
+            <NoInvoices filter={filter} />
+          )
+        }
+      </Own>
+    </AccountFrame>
+  );
+}
+
+function NoInvoices({ filter }: { filter: InvoiceFilter }) {
+  const { empty } = words;
+  return filter.search !== '' || filter.state ? (
+    <NothingHere
+      icon="invoice"
+      title={empty.filteredTitle}
+      text={empty.filtered}
+      next={{ href: INVOICES, label: empty.clear }}
+    />
+  ) : (
+    <NothingHere
+      icon="invoice"
+      title={empty.title}
+      text={empty.text}
+      next={{ href: ORDERS, label: empty.action }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { Own } from '@/components/account/own';
+import { ListView } from '@/components/orderlist/lines/list-view';
+import { Promotions } from '@/components/orderlist/lines/promotions';
+import { ListRequests } from '@/components/shelf/queue/list-requests';
+import { priceView } from '@/components/shop';
+import { Icon } from '@/components/ui/icon';
+import { IntentLink } from '@/components/ui/intent-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { fromListUrl } from '@/lib/recurring-urls';
+import { listPage as words } from '@/locales/nl/order-list-pages';
+import { recurring } from '@/locales/nl/recurring';
+import type { OrderListProps } from '../../props';
+
+/** One order list, and below it what goes with it. */
+export function OrderListPage({ shop, audience, name, shown, search, requests, promotions }: OrderListProps) {
+  const view = priceView(shop, audience);
+  return (
+    <AccountFrame current="lists" title={name}>
+      <IntentLink
+        href={ORDER_LISTS}
+        className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        {words.back}
+      </IntentLink>
+      <ListRequests open={requests} />
+      <Own data={shown} fallback={<Skeleton className="h-96 w-full" />}>
+        {(found) => (
+          <>
+            <IntentLink
+              href={fromListUrl(found.list.listId)}
+              className="no-print mb-4 ml-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+            >
+              <Icon name="clock" className="size-4" />
+              {recurring.make}
+            </IntentLink>
+            <ListView {...{ ...found, search, view }} />
+          </>
+        )}
+      </Own>
+      {promotions.length > 0 && (
+        <div className="no-print mt-14">
+          <Promotions products={promotions} view={view} />
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { NoOrders } from '@/components/account/no-orders';
+import { isFiltered, isReversed, ordersUrl } from '@/components/account/order-filter';
+import { OrderFilters } from '@/components/account/order-filters';
+import { OrdersTable } from '@/components/account/orders-table';
+import { Own } from '@/components/account/own';
+import { PagePastEnd } from '@/components/account/page-past-end';
+import { Notice } from '@/components/ui/notice';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton } from '@/components/ui/skeleton';
+import { orders as words } from '@/locales/nl/account';
+import type { OrdersProps } from '../../props';
+
+const PAGE_SIZE = 24;
+
+/** All orders; what is asked for stands in the address, so that it can be kept and shared. */
+export function OrdersPage({ shop, orders, filter }: OrdersProps) {
+  const hrefOf = (page: number) => ordersUrl({ ...filter, page });
+  return (
+    <AccountFrame current="orders" title={words.title}>
+      <OrderFilters filter={filter} />
+      {isReversed(filter) ? (
+        <Notice tone="warning">{words.reversed}</Notice>
+      ) : (
+        <Own data={orders} fallback={<Skeleton className="h-96 w-full" />}>
+          {({ numFound, orders: found }) =>
+            found.length > 0 ? (
+              <>
+                <p className="mb-2 text-ink-soft text-sm">{words.found(numFound)}</p>
+                <OrdersTable orders={found} filter={filter} inclusive={shop.prices === 'public'} />
+                <div className="mt-6">
+                  <Pagination page={filter.page} pages={Math.ceil(numFound / PAGE_SIZE)} hrefOf={hrefOf} />
+                </div>
+              </>
+            ) : numFound > 0 ? (
+              <PagePastEnd href={hrefOf(0)} />
+            ) : (
+              <NoOrders filtered={isFiltered(filter)} />
+            )
+          }
+        </Own>
+      )}
+    </AccountFrame>
+  );
+}

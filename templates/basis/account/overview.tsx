@@ -1,0 +1,105 @@
+import { AccountCards } from '@/components/account/account-cards';
+import { AccountFrame } from '@/components/account/account-frame';
+import { BranchContact } from '@/components/account/branch-contact';
+import { OverviewAgreements } from '@/components/account/overview-agreements';
+import { OverviewCard } from '@/components/account/overview-card';
+import { OverviewInvoices } from '@/components/account/overview-invoices';
+import { OverviewLists } from '@/components/account/overview-lists';
+import { OverviewOrders } from '@/components/account/overview-orders';
+import { OverviewRequests } from '@/components/account/overview-requests';
+import { Own } from '@/components/account/own';
+import { OwnCard } from '@/components/account/own-card';
+import { DueBlock } from '@/components/rhythm/due-block';
+import { priceView } from '@/components/shop';
+import { IntentLink } from '@/components/ui/intent-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS } from '@/lib/account-urls';
+import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { SHELF_REQUESTS } from '@/lib/shelf-label-urls';
+import { overview, account as words } from '@/locales/nl/account';
+import { rhythm as rhythmWords } from '@/locales/nl/rhythm';
+import { queue } from '@/locales/nl/shelf-labels';
+import type { AccountProps } from '../../props';
+
+/** What runs, what is to be paid, what ends, and whom to ask: each card leads on. */
+export function AccountPage(props: AccountProps) {
+  const { shop, audience, account, running, invoices, agreements, lists, rhythm, requests } = props;
+  return (
+    <AccountFrame current="overview" title={words.title}>
+      <div className="mb-4">
+        <OwnCard
+          icon="clock"
+          title={rhythmWords.title}
+          more={{ href: BOUGHT, label: overview.toBought }}
+          data={rhythm}
+        >
+          {(known) => <DueBlock rhythm={known} view={priceView(shop, audience)} />}
+        </OwnCard>
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <OwnCard
+          icon="truck"
+          title={overview.running}
+          more={{ href: ORDERS, label: overview.allOrders }}
+          data={running}
+        >
+          {(history) => <OverviewOrders history={history} inclusive={shop.prices === 'public'} />}
+        </OwnCard>
+        <OwnCard
+          icon="invoice"
+          title={overview.invoices}
+          more={{ href: INVOICES, label: overview.allInvoices }}
+          data={invoices}
+        >
+          {(history) => <OverviewInvoices history={history} />}
+        </OwnCard>
+        <OwnCard
+          icon="tag"
+          title={overview.ending}
+          more={{ href: AGREEMENTS, label: overview.allAgreements }}
+          data={agreements}
+        >
+          {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'k')} />}
+        </OwnCard>
+        <OwnCard
+          icon="list-check"
+          title={overview.lists}
+          more={{ href: ORDER_LISTS, label: overview.allLists }}
+          data={lists}
+        >
+          {(all) => <OverviewLists lists={all} />}
+        </OwnCard>
+        <OwnCard
+          icon="box"
+          title={queue.title}
+          more={{ href: SHELF_REQUESTS, label: queue.show }}
+          data={requests}
+          fallback={<Skeleton className="h-6 w-full" />}
+        >
+          {({ open }) => <OverviewRequests open={open} />}
+        </OwnCard>
+        <OverviewCard icon="undo" title={overview.bought} more={{ href: BOUGHT, label: overview.toBought }}>
+          <p className="text-ink-soft">{overview.boughtText}</p>
+        </OverviewCard>
+        <OverviewCard
+          icon="phone"
+          title={overview.branch}
+          more={{ href: '/nl/bestelhulp/', label: overview.askUs }}
+        >
+          <BranchContact branch={shop.branch} />
+        </OverviewCard>
+      </div>
+      <section className="mt-10">
+        <div className="mb-3 flex items-baseline justify-between gap-4">
+          <h2 className="font-semibold text-lg">{overview.details}</h2>
+          <IntentLink href={DETAILS} className="min-h-6 text-sm underline underline-offset-2">
+            {overview.toDetails}
+          </IntentLink>
+        </div>
+        <Own data={account} fallback={<Skeleton className="h-48 w-full" />}>
+          {(details) => <AccountCards details={details} />}
+        </Own>
+      </section>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { Own } from '@/components/account/own';
+import { RecurringForm } from '@/components/recurring/recurring-form';
+import { RunHistory } from '@/components/recurring/run-history';
+import { Upcoming } from '@/components/recurring/upcoming';
+import { priceView } from '@/components/shop';
+import { Icon } from '@/components/ui/icon';
+import { IntentLink } from '@/components/ui/intent-link';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { RECURRING } from '@/lib/recurring-urls';
+import { recurring as words } from '@/locales/nl/recurring';
+import type { RecurringOrderProps } from '../../props';
+
+/** One recurring order, or a new one: when it runs, what it orders, what became of it. */
+export function RecurringPage({ shop, audience, title, given }: RecurringOrderProps) {
+  return (
+    <AccountFrame current="recurring" title={title}>
+      <IntentLink
+        href={RECURRING}
+        className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        {words.back}
+      </IntentLink>
+      <Own data={given} fallback={<Skeleton className="h-96 w-full" />}>
+        {(found) =>
+          found ? (
+            <>
+              {found.order && <Upcoming order={found.order} />}
+              <RecurringForm given={found} offered={shop.payments} view={priceView(shop, audience)} />
+              {found.order && <RunHistory runs={found.order.runs} />}
+            </>
+          ) : (
+            <Notice tone="warning">{words.missingSource}</Notice>
+          )
+        }
+      </Own>
+    </AccountFrame>
+  );
+}

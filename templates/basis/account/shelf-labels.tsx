@@ -1,0 +1,29 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { NothingHere } from '@/components/account/nothing-here';
+import { Own } from '@/components/account/own';
+import { Labels } from '@/components/shelf/labels/labels';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { shelfLabels as words } from '@/locales/nl/shelf-labels';
+import type { ShelfLabelsProps } from '../../props';
+
+/** All labels that work. */
+export function LabelsPage({ labels }: ShelfLabelsProps) {
+  return (
+    <AccountFrame current="labels" title={words.title}>
+      <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
+      <Own data={labels} fallback={<Skeleton className="h-96 w-full" />}>
+        {(all) => (
+          <Labels labels={all}>
+            <NothingHere
+              icon="tag"
+              title={words.none}
+              text={words.noneText}
+              next={{ href: ORDER_LISTS, label: words.toLists }}
+            />
+          </Labels>
+        )}
+      </Own>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { BrandGroups } from '@/components/brand/brand-groups';
+import { BrandLogo } from '@/components/brand/brand-logo';
+import { RichText } from '@/components/content/rich-text';
+import { ProductListing } from '@/components/product/product-listing';
+import { priceView } from '@/components/shop';
+import { Badge } from '@/components/ui/badge';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { brandUrl } from '@/lib/brand-url';
+import { brands as words } from '@/locales/nl/brands';
+import type { BrandProps } from '../props';
+
+/** A brand: who it is, where it is at home, all it makes. */
+export function BrandPage({ brand, ...props }: BrandProps) {
+  const { shop, audience, list, query, request, pricesFollow, nearest } = props;
+  return (
+    <div className="wrap list-page">
+      <Breadcrumbs crumbs={[{ label: words.title, href: '/nl/c/merken' }]} current={brand.name} />
+      <header className="brand-head">
+        <BrandLogo brand={brand} load="first" />
+        <div>
+          <h1>
+            {brand.name} {brand.house && <Badge tone="brand">{words.house}</Badge>}
+          </h1>
+          {query.page === 0 && brand.text && <RichText html={brand.text} />}
+        </div>
+      </header>
+      {query.page === 0 && <BrandGroups brand={brand.name} groups={list.groups} />}
+      <ProductListing
+        list={list}
+        address={{ path: brandUrl(brand.name), query }}
+        request={request}
+        view={priceView(shop, audience)}
+        pricesFollow={pricesFollow}
+        nearest={nearest}
+      />
+    </div>
+  );
+}

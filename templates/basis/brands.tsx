@@ -1,0 +1,35 @@
+import { BrandIndex } from '@/components/brand/brand-index';
+import { HouseBrand } from '@/components/brand/house-brand';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { IntentLink } from '@/components/ui/intent-link';
+import { brands as words } from '@/locales/nl/brands';
+import type { BrandsProps } from '../props';
+
+/** All brands of the shop: its own first, then from A to Z. */
+export function BrandsPage({ brands }: BrandsProps) {
+  const house = brands.find((brand) => brand.house);
+  return (
+    <div className="wrap list-page">
+      <Breadcrumbs crumbs={[]} current={words.title} />
+      <header>
+        <h1>{words.title}</h1>
+        {brands.length > 0 && <p>{words.text(brands.length)}</p>}
+      </header>
+      {brands.length === 0 && (
+        <EmptyState icon={<Icon name="search" className="size-7" />} title={words.none}>
+          <IntentLink href="/" className={buttonClass()}>
+            {words.toShop}
+          </IntentLink>
+        </EmptyState>
+      )}
+      {house && <HouseBrand brand={house} />}
+      {brands.length > 0 && (
+        // Texts stay here: an island's data travels twice.
+        <BrandIndex brands={brands.map(({ text: _, description: __, ...brand }) => brand)} />
+      )}
+    </div>
+  );
+}

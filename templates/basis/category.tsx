@@ -1,0 +1,47 @@
+import { RichText } from '@/components/content/rich-text';
+import { ProductListing } from '@/components/product/product-listing';
+import { SubgroupLinks } from '@/components/product/subgroup-links';
+import { priceView } from '@/components/shop';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { DrawnPicture } from '@/components/ui/drawn-picture';
+import { groupUrl } from '@/lib/group-url';
+import type { CategoryProps } from '../props';
+
+/** A group: where it is, what is below it, what is in it. */
+export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pictured?: boolean }) {
+  const { shop, audience, list, query, request, pricesFollow, nearest } = props;
+  const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
+  return (
+    <div className="wrap list-page">
+      <Breadcrumbs
+        crumbs={crumbs.map((crumb) => ({ label: crumb.siteLabel, href: groupUrl(crumb) }))}
+        current={group.siteLabel}
+      />
+      <header>
+        <h1>{group.siteLabel}</h1>
+        {query.page === 0 && group.contentTop && <RichText html={group.contentTop} />}
+        <SubgroupLinks groups={group.subgroups} />
+        {pictured && query.page === 0 && (
+          <DrawnPicture src={group.image} alt="" width={480} height={360} widths={[800]} />
+        )}
+      </header>
+      <ProductListing
+        list={list}
+        address={{ path: groupPath(group.path), groupId: group.id, query }}
+        request={request}
+        view={priceView(shop, audience)}
+        pricesFollow={pricesFollow}
+        nearest={nearest}
+      />
+      {query.page === 0 && group.contentBottom && (
+        <RichText html={group.contentBottom} className="list-outro" />
+      )}
+    </div>
+  );
+}
+
+/** With its picture beside its words. */
+export const PicturedCategoryPage = (props: CategoryProps) => <CategoryPage {...props} pictured />;
+
+const groupPath = (path: string) =>
+  `/nl/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;

@@ -1,0 +1,44 @@
+import { Own } from '@/components/account/own';
+import { CartSkeleton } from '@/components/cart/cart-skeleton';
+import { ReviewForm, type ReviewFormProps } from '@/components/review/review-form';
+import { priceView, type Shop } from '@/components/shop';
+import { Icon } from '@/components/ui/icon';
+import { IntentLink } from '@/components/ui/intent-link';
+import { review as words } from '@/locales/nl/cart';
+import type { CheckoutProps } from '../props';
+
+/** The last look before an order goes out. */
+export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps) {
+  return (
+    <div className="wrap py-8 lg:py-10">
+      <IntentLink
+        href="/nl/winkelwagen"
+        className="mb-3 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        {words.back}
+      </IntentLink>
+      <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
+      <Own data={account} fallback={<CartSkeleton />}>
+        {(details) => (
+          <Reviewed
+            waiting={waiting}
+            addresses={details.addresses ?? []}
+            company={details.customer?.company ?? ''}
+            shop={reviewed(shop)}
+            view={priceView(shop, audience)}
+          />
+        )}
+      </Own>
+    </div>
+  );
+}
+
+type ReviewedProps = Omit<ReviewFormProps, 'waiting'> & Pick<CheckoutProps, 'waiting'>;
+
+const Reviewed = async ({ waiting, ...rest }: ReviewedProps) => (
+  <ReviewForm {...rest} waiting={await waiting} />
+);
+
+/** The rest of the shop need not travel to the browser. */
+const reviewed = ({ branch, countries, prices, payments }: Shop) => ({ branch, countries, prices, payments });

@@ -1,0 +1,32 @@
+import { PhoneLink } from '@/components/contact/phone-link';
+import type { Shop } from '@/components/shop';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { closed as words } from '@/locales/nl/closed';
+
+/** The shop is closed for a while; people are there all the same. */
+export function ClosedPage({ branch: { phone, email } }: Pick<Shop, 'branch'>) {
+  return (
+    <div data-status="503" className="closed-page">
+      <EmptyState level="h1" icon={<Icon name="clock" className="size-7" />} title={words.title}>
+        <p>{words.text}</p>
+        {/* A plain link: it asks for the page that was wanted. */}
+        <a href="?" className={buttonClass()}>
+          {words.retry}
+        </a>
+        <p>{words.reach}</p>
+        <ul>
+          <li>
+            <Icon name="phone" />
+            <PhoneLink phone={phone} />
+          </li>
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        </ul>
+      </EmptyState>
+    </div>
+  );
+}

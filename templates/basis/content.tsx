@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { ContactSection } from '@/components/contact/contact-section';
+import { AskedProduct } from '@/components/content/asked-product';
+import { ContactCard } from '@/components/content/contact-card';
+import { RichText } from '@/components/content/rich-text';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Picture } from '@/components/ui/picture';
+import type { ContentProps } from '../props';
+import { LandingPage } from './landing';
+
+/** Where a product that was not found can be asked for. */
+const ASK_PATH = 'inkoop-op-maat';
+
+/** A page of the CMS; one that belongs to a group of products is a landing page. */
+export function ContentPage({ shown, ...props }: ContentProps) {
+  const { shop, page } = props;
+  if (shown) return <LandingPage {...props} shown={shown} />;
+  return (
+    <div className="wrap pb-12">
+      <Breadcrumbs crumbs={[]} current={page.title} />
+      <div className="content-page">
+        <div className="min-w-0">
+          <article>
+            <h1>{page.title}</h1>
+            {page.path === ASK_PATH && (
+              // The page is the same for everybody; what was asked is known in the browser.
+              <Suspense fallback={null}>
+                <AskedProduct branch={{ email: shop.branch.email, phone: shop.branch.phone }} />
+              </Suspense>
+            )}
+            {page.image && (
+              <Picture
+                src={page.image}
+                alt=""
+                width={1280}
+                height={480}
+                load="first"
+                className="content-picture"
+              />
+            )}
+            <RichText html={page.content} />
+          </article>
+          <ContactSection path={page.path} shop={shop} />
+        </div>
+        <aside className="content-aside">
+          <ContactCard branch={shop.branch} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ContactCard } from '@/components/content/contact-card';
+import { PageHero } from '@/components/content/page-hero';
+import { RichText } from '@/components/content/rich-text';
+import { ShownGroup } from '@/components/content/shown-group';
+import { splitLead } from '@/components/content/split-lead';
+import { SubgroupLinks } from '@/components/product/subgroup-links';
+import { priceView } from '@/components/shop';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button';
+import { IntentLink } from '@/components/ui/intent-link';
+import { groupUrl } from '@/lib/group-url';
+import { content as words } from '@/locales/nl/content';
+import type { ContentProps } from '../props';
+
+export type LandingPageProps = ContentProps & { shown: NonNullable<ContentProps['shown']> };
+
+/** A part of the assortment for who comes from outside: what there is, what sells best, and how to choose. */
+export function LandingPage({ shop, audience, page, shown }: LandingPageProps) {
+  const { lead, rest } = splitLead(page.content);
+  const { group, list } = shown;
+  return (
+    <div className="wrap pb-12">
+      <Breadcrumbs crumbs={[]} current={page.title} />
+      <PageHero title={page.title} lead={lead} image={page.image}>
+        {list.numFound > 0 && (
+          <IntentLink href={groupUrl(group)} className={buttonClass('primary', 'l')}>
+            {words.all(list.numFound)}
+          </IntentLink>
+        )}
+        {rest && (
+          <a href="#keuzehulp" className={buttonClass('outline', 'l')}>
+            {words.guide}
+          </a>
+        )}
+      </PageHero>
+      <SubgroupLinks groups={group.subgroups} />
+      <ShownGroup {...shown} view={priceView(shop, audience)} />
+      {rest && (
+        <div id="keuzehulp" className="content-page landing-guide">
+          <RichText html={rest} />
+          <aside className="content-aside">
+            <ContactCard branch={shop.branch} />
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { AlertBanner } from '@/components/layout/alert-banner';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { LinkEvents } from '@/components/layout/link-events';
+import { OfflineNotice } from '@/components/layout/offline-notice';
+import { RareParts } from '@/components/layout/rare-parts';
+import { RouteEffects } from '@/components/layout/route-effects';
+import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
+import { Toaster } from '@/components/layout/toaster';
+import { StoreProvider } from '@/store/provider';
+import type { LayoutProps } from '../props';
+
+/** What stands around every page. */
+export function SiteShell({
+  shop,
+  audience,
+  groups,
+  reviews,
+  assortment,
+  alertMessage,
+  children,
+}: LayoutProps) {
+  const { name, branch, social, payments, prices } = shop;
+  return (
+    <StoreProvider audience={audience}>
+      <SkipLink />
+      <AlertBanner message={alertMessage} />
+      <Header {...{ shop, audience, groups, reviews }} />
+      <main id={CONTENT_ID} tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} assortment={assortment} />
+      <OfflineNotice />
+      <Toaster />
+      <RareParts />
+      <LinkEvents />
+      <Suspense fallback={null}>
+        <RouteEffects />
+      </Suspense>
+    </StoreProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { ContactCard } from '@/components/content/contact-card';
+import type { Shop } from '@/components/shop';
+import { buttonClass } from '@/components/ui/button';
+import { IntentLink } from '@/components/ui/intent-link';
+import { messagePages } from '@/locales/nl/contact';
+import { waitText } from '@/locales/nl/errors';
+
+interface MessagePageProps {
+  outcome: 'sent' | 'failed';
+  branch: Shop['branch'];
+  /** Seconds until the message can be sent again, after too many of them. */
+  wait?: number;
+}
+
+/** What came of a message that was sent without JavaScript. */
+export function MessagePage({ outcome, branch, wait = 0 }: MessagePageProps) {
+  const { title, text } = messagePages[outcome];
+  return (
+    <div className="wrap py-10">
+      <div className="content-page">
+        <section>
+          <h1>{title}</h1>
+          <p className="mb-6 max-w-prose">{wait > 0 ? messagePages.tooOften(waitText(wait)) : text}</p>
+          <IntentLink href="/" className={buttonClass('outline')}>
+            {messagePages.home}
+          </IntentLink>
+        </section>
+        <aside className="content-aside">
+          <ContactCard branch={branch} />
+        </aside>
+      </div>
+    </div>
+  );
+}

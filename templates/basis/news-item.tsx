@@ -1,0 +1,51 @@
+import { ContactCard } from '@/components/content/contact-card';
+import { NEWS_PATH, newsUrl } from '@/components/content/news-url';
+import { RichText } from '@/components/content/rich-text';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { IntentLink } from '@/components/ui/intent-link';
+import { Picture } from '@/components/ui/picture';
+import { formatLongDate } from '@/lib/dates';
+import { content as words } from '@/locales/nl/content';
+import type { NewsItemProps } from '../props';
+
+/** One news item, and the latest others. */
+export function NewsItemPage({ shop, item, others }: NewsItemProps) {
+  return (
+    <div className="wrap pb-12">
+      <Breadcrumbs crumbs={[{ label: words.news.title, href: NEWS_PATH }]} current={item.title} />
+      <div className="content-page">
+        <article>
+          <time dateTime={item.published} className="news-date">
+            {formatLongDate(item.published)}
+          </time>
+          <h1>{item.title}</h1>
+          {item.image && (
+            <Picture
+              src={item.image}
+              alt=""
+              width={1280}
+              height={480}
+              load="first"
+              className="content-picture"
+            />
+          )}
+          <p className="news-intro">{item.intro}</p>
+          <RichText html={item.content} />
+        </article>
+        <aside className="content-aside">
+          {others.length > 0 && (
+            <nav aria-label={words.news.more} className="content-card">
+              <h2>{words.news.more}</h2>
+              {others.map((other) => (
+                <IntentLink key={other.id} href={newsUrl(other)}>
+                  {other.title}
+                </IntentLink>
+              ))}
+            </nav>
+          )}
+          <ContactCard branch={shop.branch} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ContactCard } from '@/components/content/contact-card';
+import { newsUrl } from '@/components/content/news-url';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { IntentLink } from '@/components/ui/intent-link';
+import { formatLongDate } from '@/lib/dates';
+import { content as words } from '@/locales/nl/content';
+import type { NewsProps } from '../props';
+
+/** All news, newest first. */
+export function NewsPage({ shop, items }: NewsProps) {
+  return (
+    <div className="wrap pb-12">
+      <Breadcrumbs crumbs={[]} current={words.news.title} />
+      <div className="content-page">
+        <section>
+          <h1>{words.news.title}</h1>
+          {items.length === 0 && <p>{words.news.none}</p>}
+          <ul className="news-list">
+            {items.map((item) => (
+              <li key={item.id}>
+                <time dateTime={item.published} className="news-date">
+                  {formatLongDate(item.published)}
+                </time>
+                <h2>
+                  <IntentLink href={newsUrl(item)}>{item.title}</IntentLink>
+                </h2>
+                <p>{item.intro}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <aside className="content-aside">
+          <ContactCard branch={shop.branch} />
+        </aside>
+      </div>
+    </div>
+  );
+}

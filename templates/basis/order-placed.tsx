@@ -1,0 +1,77 @@
+import { NothingHere } from '@/components/account/nothing-here';
+import { OrderDetail } from '@/components/account/order-detail';
+import { orderUrl } from '@/components/account/order-filter';
+import { Own } from '@/components/account/own';
+import { InclusiveOrder } from '@/components/review/inclusive-order';
+import { PaymentStatus } from '@/components/review/payment-status';
+import { PlacedHeading } from '@/components/review/placed-heading';
+import { WithdrawalNote } from '@/components/review/withdrawal-note';
+import { buttonClass } from '@/components/ui/button';
+import { IntentLink } from '@/components/ui/intent-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ORDERS } from '@/lib/account-urls';
+import { placed as words } from '@/locales/nl/cart';
+import type { Order } from '@/store/domain';
+import type { OrderPlacedProps } from '../props';
+
+export interface PlacedPageProps extends OrderPlacedProps {
+  /** IBAN, for who pays by bank transfer. */
+  bankAccount: string;
+}
+
+/** The order's number, large, how it is paid, and what was ordered. */
+export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
+  const consumer = shop.prices === 'public';
+  // Orders from before it was kept have no amounts with VAT.
+  const inclusive = ({ goodsIncl }: Order) => consumer && goodsIncl !== undefined;
+  return (
+    <div className="wrap max-w-4xl py-10">
+      <Own data={order} fallback={<Arriving />}>
+        {(found) =>
+          found ? (
+            <>
+              <PlacedHeading order={found} />
+              <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} returned />
+              <div className="no-print mb-10 flex flex-wrap gap-3">
+                <IntentLink href={orderUrl(found.orderNumber)} className={buttonClass()}>
+                  {words.toOrder}
+                </IntentLink>
+                <IntentLink href="/" className={buttonClass('outline')}>
+                  {words.onwards}
+                </IntentLink>
+              </div>
+              {consumer && (
+                <div className="mb-10 max-w-2xl">
+                  <WithdrawalNote />
+                </div>
+              )}
+              {inclusive(found) ? <InclusiveOrder order={found} /> : <OrderDetail order={found} />}
+            </>
+          ) : (
+            <Unknown />
+          )
+        }
+      </Own>
+    </div>
+  );
+}
+
+/** Somebody else's order answers like one that is not there. */
+const Unknown = () => (
+  <>
+    <h1 className="mb-6 font-bold text-2xl">{words.unknown}</h1>
+    <NothingHere
+      icon="truck"
+      title={words.unknownTitle}
+      text={words.unknownText}
+      next={{ href: ORDERS, label: words.toOrders }}
+    />
+  </>
+);
+
+const Arriving = () => (
+  <>
+    <PlacedHeading />
+    <Skeleton className="h-96 w-full" />
+  </>
+);

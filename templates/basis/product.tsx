@@ -1,0 +1,81 @@
+import { Suspense } from 'react';
+import { alternativeTo, idsAround } from '@/components/product/around';
+import { toBuyable } from '@/components/product/buyable';
+import { toChoiceGroups } from '@/components/product/choice';
+import { fetchPricesAhead } from '@/components/product/fetch-prices-ahead';
+import { LastViewed } from '@/components/product/last-viewed';
+import { LaterAlternative } from '@/components/product/later-parts';
+import { OrderPanel } from '@/components/product/order-panel';
+import { OwnOrderPanel } from '@/components/product/own-order-panel';
+import { ProductDetails } from '@/components/product/product-details';
+import { ProductHeading } from '@/components/product/product-heading';
+import { ProductLists } from '@/components/product/product-lists';
+import { ProductPictures } from '@/components/product/product-pictures';
+import { SheetLink } from '@/components/product/sheet-link';
+import { toTile } from '@/components/product/tile';
+import { priceView } from '@/components/shop';
+import { AfterHeading } from '@/components/ui/after-heading';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { groupUrl } from '@/lib/group-url';
+import { ownPricesHref } from '@/store/own-prices';
+import type { ProductPageProps } from '../props';
+
+/** One product: what it looks like, what it is, what it costs, and what goes with it. */
+export function ProductPage({ shop, audience, product, groups, around, own }: ProductPageProps) {
+  const view = priceView(shop, audience);
+  const buyable = toBuyable(product, view);
+  const alternative = alternativeTo(product, around);
+  const ids = [product.productId, ...idsAround(alternative, around)];
+  // What stands around the product is the same for every customer, and asks for this one's prices.
+  const follow = own && { pricesFrom: ownPricesHref(ids) };
+  if (own) fetchPricesAhead(ids.map((productId) => ({ productId })));
+  const panel = (
+    <OrderPanel
+      product={buyable}
+      stock={product.stock}
+      options={toChoiceGroups(product, view)}
+      view={view}
+      pending={own !== undefined}
+    />
+  );
+  return (
+    <article className="wrap product-page">
+      <Breadcrumbs
+        crumbs={groups.map((group) => ({ label: group.siteLabel, href: groupUrl(group) }))}
+        current={product.productName}
+      />
+      <div className="product-top">
+        <ProductPictures
+          images={product.images.length > 0 ? product.images : [product.image]}
+          name={product.productName}
+        />
+        <div className="product-main">
+          <ProductHeading product={product} />
+          <div className="buy-panel">
+            {own ? (
+              <Suspense fallback={panel}>
+                <OwnOrderPanel product={product} view={view} own={own} />
+              </Suspense>
+            ) : (
+              panel
+            )}
+          </div>
+          {alternative && (
+            <LaterAlternative
+              product={buyable}
+              alternative={toTile(alternative, view)}
+              view={view}
+              {...follow}
+            />
+          )}
+          <SheetLink product={product} />
+        </div>
+      </div>
+      <AfterHeading>
+        <ProductDetails product={product} />
+        <ProductLists {...{ product, around, view, ...follow }} group={groups.at(-1)} />
+        <LastViewed productId={product.productId} view={view} />
+      </AfterHeading>
+    </article>
+  );
+}

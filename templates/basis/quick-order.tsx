@@ -1,0 +1,15 @@
+import { QuickOrder } from '@/components/quickorder/quick-order';
+import { priceView } from '@/components/shop';
+import { quickOrder as words } from '@/locales/nl/quick-order';
+import type { QuickOrderProps } from '../props';
+
+/** The form for who knows the article numbers; the same page for everybody. */
+export function QuickOrderPage({ shop, audience }: QuickOrderProps) {
+  return (
+    <div className="wrap py-8 lg:py-10">
+      <h1 className="mb-2 font-bold text-2xl lg:text-3xl">{words.title}</h1>
+      <p className="mb-8 max-w-prose text-ink-soft">{words.lead}</p>
+      <QuickOrder view={priceView(shop, audience)} customer={audience === 'k'} />
+    </div>
+  );
+}

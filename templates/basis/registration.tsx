@@ -1,0 +1,45 @@
+import { ContactCard } from '@/components/content/contact-card';
+import { RichText } from '@/components/content/rich-text';
+import { RegisterForm } from '@/components/register/register-form';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button';
+import { IntentLink } from '@/components/ui/intent-link';
+import { Notice } from '@/components/ui/notice';
+import { register as words } from '@/locales/nl/register';
+import type { RegistrationProps } from '../props';
+
+/** What the shop says to new customers, with the form to become one. */
+export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
+  const title = page?.title ?? words.title;
+  return (
+    <div className="wrap pb-12">
+      <Breadcrumbs crumbs={[]} current={title} />
+      <div className="content-page">
+        <div className="flex min-w-0 flex-col gap-8">
+          <article>
+            <h1>{title}</h1>
+            {page && <RichText html={page.content} />}
+          </article>
+          <section>
+            <h2 className="mb-4 font-semibold text-xl">
+              {shop.prices === 'public' ? words.consumerTitle : words.formTitle}
+            </h2>
+            {audience === 'k' ? (
+              <Notice tone="info">
+                <p className="mb-3">{words.loggedIn}</p>
+                <IntentLink href="/nl/mijn-account" className={buttonClass('outline', 's')}>
+                  {words.toAccount}
+                </IntentLink>
+              </Notice>
+            ) : (
+              <RegisterForm prices={shop.prices} countries={shop.countries} />
+            )}
+          </section>
+        </div>
+        <aside className="content-aside">
+          <ContactCard branch={shop.branch} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { PageHero } from '@/components/content/page-hero';
+import { chosenFilters } from '@/components/product/list-links';
+import { ProductListing } from '@/components/product/product-listing';
+import { priceView } from '@/components/shop';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { IntentLink } from '@/components/ui/intent-link';
+import { sale as words } from '@/locales/nl/brands';
+import type { SaleProps } from '../props';
+
+/** All that is reduced; who may see no prices sees only that it is. */
+export function SalePage({ intro, ...props }: SaleProps) {
+  const { shop, audience, list, query, request, pricesFollow, nearest } = props;
+  const address = { path: '/nl/c/sale', query };
+  const isEmpty = list.numFound === 0 && chosenFilters(address).length === 0;
+  return (
+    <div className="wrap list-page">
+      <Breadcrumbs crumbs={[]} current={words.title} />
+      <PageHero
+        title={words.title}
+        lead={isEmpty ? '' : (intro?.content ?? `<p>${words.text}</p>`)}
+        image={(query.page === 0 && !isEmpty && intro?.image) || ''}
+      />
+      {isEmpty ? (
+        <NothingReduced />
+      ) : (
+        <ProductListing
+          list={list}
+          address={address}
+          request={request}
+          view={priceView(shop, audience)}
+          pricesFollow={pricesFollow}
+          nearest={nearest}
+        />
+      )}
+    </div>
+  );
+}
+
+function NothingReduced() {
+  const { none } = words;
+  return (
+    <EmptyState icon={<Icon name="search" className="size-7" />} title={none.title}>
+      <p>{none.text}</p>
+      <IntentLink href="/" className={buttonClass()}>
+        {none.home}
+      </IntentLink>
+      <IntentLink href="/nl/c/merken" className={buttonClass('outline')}>
+        {none.brands}
+      </IntentLink>
+    </EmptyState>
+  );
+}

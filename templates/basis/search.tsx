@@ -1,0 +1,44 @@
+import { chosenFilters } from '@/components/product/list-links';
+import { ProductListing } from '@/components/product/product-listing';
+import { BoxText } from '@/components/search/box-text';
+import { GroupHits } from '@/components/search/group-hits';
+import { NothingFound } from '@/components/search/nothing-found';
+import { SearchHeading } from '@/components/search/search-heading';
+import { SearchStart } from '@/components/search/search-start';
+import { priceView } from '@/components/shop';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { searchUrl } from '@/lib/search-url';
+import { results as words } from '@/locales/nl/search';
+import type { SearchProps } from '../props';
+
+/** Hits with everything that narrows them down; or how to go on without any. */
+export function SearchPage(props: SearchProps) {
+  const { shop, audience, text, list, query, request, group, groups, nearest } = props;
+  // From a corrected text on, the links lead to what was found.
+  const address = { path: searchUrl(list.corrected ?? text), groupId: group?.id, query };
+  const nothing = list.numFound === 0 && chosenFilters(address).length === 0;
+  return (
+    <div className="wrap list-page">
+      <BoxText text={text} found={list.numFound > 0 ? (list.corrected ?? text) : undefined} />
+      <Breadcrumbs crumbs={[]} current={words.crumb} />
+      <header>
+        <SearchHeading text={text} corrected={list.corrected} found={!nothing} />
+        {!nothing && <GroupHits groups={list.groups ?? []} address={address} chosen={group} />}
+      </header>
+      {text === '' ? (
+        <SearchStart groups={groups} />
+      ) : nothing ? (
+        <NothingFound {...{ shop, text, list, group, groups }} />
+      ) : (
+        <ProductListing
+          list={list}
+          address={address}
+          request={{ ...request, search: list.corrected ?? text }}
+          view={priceView(shop, audience)}
+          search={text}
+          nearest={nearest}
+        />
+      )}
+    </div>
+  );
+}

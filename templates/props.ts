@@ -1,0 +1,301 @@
+import type { ReactNode } from 'react';
+import type { BoughtFilter } from '@/components/account/bought-filter';
+import type { InvoiceFilter } from '@/components/account/invoice-filter';
+import type { OrderFilter } from '@/components/account/order-filter';
+import type { AroundProduct } from '@/components/product/around';
+import type { RecurringGiven } from '@/components/recurring/given';
+import type { Audience, Priced, Reviews, Shop } from '@/components/shop';
+import type { CatalogueQuery } from '@/lib/catalogue-query';
+import type {
+  AccountDetails,
+  BoughtHistory,
+  ContentPage,
+  GroupPage,
+  InvoiceHistory,
+  NewsItem,
+  Order,
+  OrderHistory,
+  OrderList,
+  OrderListPage,
+  PriceAgreement,
+  Product,
+  ProductDoc,
+  ProductGroup,
+  ProductList,
+  ProductsRequest,
+  PurchaseRhythm,
+  RecurringOrder,
+  RequestCounts,
+  RequestQueue,
+  ShelfLabel,
+  Slide,
+} from '@/store/domain';
+
+/** What the pages hand to a template's compositions. A template fetches nothing. */
+interface PageProps {
+  shop: Shop;
+  audience: Audience;
+}
+
+interface WithProducts {
+  /** The page is the same for every customer: the cards ask for this one's prices. */
+  pricesFollow?: boolean;
+}
+
+/** A link to a page of content. */
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
+export interface LayoutProps extends PageProps {
+  /** The whole tree; the first four are in the main navigation (docs/behaviour.md §3.2). */
+  groups: ProductGroup[];
+  /** Absent when the review service has nothing to say. */
+  reviews?: Reviews;
+  /** The landing pages that this shop has (docs/behaviour.md §2.4); may be none. */
+  assortment: PageLink[];
+  /** Banner above the page; empty for none. */
+  alertMessage: string;
+  children: ReactNode;
+}
+
+export interface HomeProps extends PageProps, WithProducts {
+  groups: ProductGroup[];
+  assortment: PageLink[];
+  /** The list `TopAanbieding`. */
+  top: ProductDoc[];
+  /** The list `homeSeasonSlider`. */
+  season: ProductDoc[];
+  /** Of the CMS, for the hero; may be none. */
+  slides: Slide[];
+  /** With a logo, the shop's own first. */
+  brands: Brand[];
+  /** The latest few. */
+  news: NewsItem[];
+  /** Absent when the review service has nothing to say. */
+  reviews?: Reviews;
+}
+
+/** What comes nearest to a list whose filters leave nothing. */
+export interface Nearest {
+  /** How many products there are without this filter; those that would give none are left out. */
+  without: { facet: string; values: string[]; count: number }[];
+  /** A few that are there without any filter. */
+  docs: ProductDoc[];
+}
+
+/** A page of products, wherever it comes from. */
+export interface ListProps extends PageProps, WithProducts {
+  list: ProductList;
+  query: CatalogueQuery;
+  /** What gave `list`; the next pages are asked for with it. */
+  request: ProductsRequest;
+  nearest?: Nearest;
+}
+
+export interface CategoryProps extends ListProps {
+  group: GroupPage;
+}
+export interface SearchProps extends ListProps {
+  /** As it was typed; empty before anything was looked for. */
+  text: string;
+  /** The group that the search is narrowed to. */
+  group?: { id: number; siteLabel: string };
+  /** The shop's first groups, for who found nothing; empty where there are hits. */
+  groups: ProductGroup[];
+}
+export interface SaleProps extends ListProps {
+  /** What the CMS says above the list, with its picture, where it says anything. */
+  intro?: Pick<ContentPage, 'content' | 'image'> | null;
+}
+
+export interface Brand {
+  name: string;
+  /** Of its products. */
+  count: number;
+  /** Absent when the shop has none: then the name is set in type. */
+  logo?: string;
+  /** HTML of the CMS. */
+  text?: string;
+  /** For search engines. */
+  description?: string;
+  /** The shop's own. */
+  house?: true;
+}
+
+export interface BrandsProps extends PageProps {
+  /** By name. */
+  brands: Brand[];
+}
+export interface BrandProps extends ListProps {
+  brand: Brand;
+}
+
+export interface ProductPageProps extends PageProps {
+  product: Product;
+  /** The way to its group, from the top. */
+  groups: { id: number; siteLabel: string; path: string }[];
+  around: AroundProduct;
+  /** The product as this customer sees it, under way; absent for visitors. */
+  own?: Promise<Priced<Product | null>>;
+}
+
+export interface CartProps extends PageProps, WithProducts {
+  /** To go with what is in the cart. */
+  promotions: ProductDoc[];
+}
+
+export interface CheckoutProps extends PageProps {
+  /** With contact and addresses. */
+  account: Promise<Priced<AccountDetails>>;
+  /** Orders that wait to be paid online, the latest first; empty where that is not known. */
+  waiting: Promise<Order[]>;
+}
+
+/** The latest few orders that are not delivered yet, how many there are, and how many of these wait for payment. */
+export type RunningOrders = OrderHistory & { waiting: number };
+
+export interface OrderPlacedProps extends PageProps {
+  order: Promise<Priced<Order | null>>;
+}
+
+export interface LoginProps extends PageProps {
+  /** After the login on to the cart, whatever the address says (docs/behaviour.md §2.1). */
+  toCart?: boolean;
+}
+
+export interface RegistrationProps extends PageProps {
+  /** What the shop says to new customers, where it says anything. */
+  page: ContentPage | null;
+}
+
+/** What the customer's session gives: there already, or on its way. */
+type Mine<T> = Priced<T> | Promise<Priced<T>>;
+
+export interface AccountProps extends PageProps {
+  account: Mine<AccountDetails>;
+  running: Mine<RunningOrders>;
+  /** The latest few that are to be paid, and the totals. */
+  invoices: Mine<InvoiceHistory>;
+  agreements: Mine<PriceAgreement[]>;
+  lists: Mine<OrderList[]>;
+  /** What will soon be used up. */
+  rhythm: Mine<PurchaseRhythm>;
+  /** Of the work floor, that wait. */
+  requests: Mine<RequestCounts>;
+}
+
+export interface DetailsProps extends PageProps {
+  /** All there is: company, contact, addresses, countries. */
+  account: Mine<AccountDetails>;
+}
+
+export interface OrdersProps extends PageProps {
+  orders: Mine<OrderHistory>;
+  /** What the address asks for. */
+  filter: OrderFilter;
+}
+
+export interface OrderPageProps extends PageProps {
+  /** As the address has it. */
+  number: string;
+  /** IBAN, for who pays by bank transfer. */
+  bankAccount: string;
+  /** With rows and details. */
+  order: Mine<Order | null>;
+  /** Of the list that it was opened from. */
+  filter: OrderFilter;
+}
+
+export interface InvoicesProps extends PageProps {
+  invoices: Mine<InvoiceHistory>;
+  filter: InvoiceFilter;
+}
+
+export interface AgreementsProps extends PageProps {
+  agreements: Mine<PriceAgreement[]>;
+  search: string;
+}
+
+export interface BoughtBeforeProps extends PageProps {
+  bought: Mine<BoughtHistory>;
+  filter: BoughtFilter;
+}
+
+export interface OrderListsProps extends PageProps {
+  lists: Mine<OrderList[]>;
+}
+
+export interface ShelfRequestsProps extends PageProps {
+  queue: Priced<RequestQueue>;
+}
+
+export interface ShelfLabelsProps extends PageProps {
+  labels: Priced<ShelfLabel[]>;
+}
+
+/** Where labels of one list are made. */
+export interface ListLabelsProps extends PageProps {
+  /** With all of its lines, or the first 500. */
+  list: Priced<OrderListPage>;
+}
+
+export interface RecurringOrdersProps extends PageProps {
+  orders: Mine<RecurringOrder[]>;
+}
+
+/** One recurring order, or a new one. */
+export interface RecurringOrderProps extends PageProps {
+  title: string;
+  /** What there is to choose from, and what it is or begins with; null when that is absent or somebody else's. */
+  given: Mine<RecurringGiven | null>;
+}
+
+/** Quick ordering needs nothing but who looks. */
+export type QuickOrderProps = PageProps;
+
+export interface OrderListProps extends PageProps {
+  /** Of the list. */
+  name: string;
+  shown: Mine<{
+    list: OrderListPage;
+    others: { listId: number; name: string }[];
+    pageSize: number;
+    /** Of what stands on it; absent where it can't be told just now. */
+    rhythm?: PurchaseRhythm;
+    /** Only what is due is shown. */
+    dueOnly: boolean;
+  }>;
+  /** What is looked for on it; empty for all of it. */
+  search: string;
+  /** Of the work floor for this list, that wait; absent where they can't be counted. */
+  requests?: number;
+  /** To go with what customers keep on lists. */
+  promotions: ProductDoc[];
+}
+
+export interface ContentProps extends PageProps {
+  page: ContentPage;
+  /** A landing page's group, with the first of its products. */
+  shown?: WithProducts & {
+    group: Pick<GroupPage, 'id' | 'path' | 'siteLabel' | 'subgroups'>;
+    list: ProductList;
+  };
+}
+
+export interface RatingsProps extends PageProps {
+  /** Absent when the review service has nothing to say. */
+  reviews?: Reviews;
+}
+
+export interface NewsProps extends PageProps {
+  /** Newest first. */
+  items: NewsItem[];
+}
+
+export interface NewsItemProps extends PageProps {
+  item: NewsItem;
+  /** The latest others. */
+  others: NewsItem[];
+}

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Priced } from '@/components/shop';
+import { AgreementsPage } from '@/templates/basis/account/agreements';
+import { BoughtBeforePage } from '@/templates/basis/account/bought-before';
+import { DeliveryNotesPage } from '@/templates/basis/account/delivery-notes';
+import { InvoicesPage } from '@/templates/basis/account/invoices';
+import { OrderPage } from '@/templates/basis/account/order';
+import { OrdersPage } from '@/templates/basis/account/orders';
+import { AccountPage } from '@/templates/basis/account/overview';
+import { anAgreement, anInvoice, anOrder, own, shop } from '../components/support/account';
+import { renderWithStore } from '../components/support/render-with-store';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
+
+const page = { shop, audience: 'k' } as const;
+const filter = { page: 0, search: '' };
+const gone: Priced<never> = { state: 'unavailable' };
+const over: Priced<never> = { state: 'expired' };
+const totals = { openCount: 2, openAmount: 1345.2, overdueCount: 1, overdueAmount: 145.2 };
+const main = (ui: ReactNode) => {
+  const { container } = renderWithStore(ui);
+  return container.textContent?.replaceAll('\u00a0', ' ') ?? '';
+};
+const hrefOf = (name: string | RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
+describe('a page of the account', () => {
+  it.each([
+    ['orders', (data: Priced<never>) => <OrdersPage {...page} filter={filter} orders={data} />],
+    [
+      'an order',
+      (data: Priced<never>) => <OrderPage {...page} filter={filter} number="1" bankAccount="" order={data} />,
+    ],
+    ['invoices', (data: Priced<never>) => <InvoicesPage {...page} filter={filter} invoices={data} />],
+    ['agreements', (data: Priced<never>) => <AgreementsPage {...page} search="" agreements={data} />],
+    [
+      'bought',
+      (data: Priced<never>) => (
+        <BoughtBeforePage {...page} filter={{ ...filter, sort: 'recent' }} bought={data} />
+      ),
+    ],
+  ])('says so when its data is not to be had, or the session is over: %s', (_, show) => {
+    // Once, however many parts of the page wait for it.
+    expect(main(show(gone)).match(/Uw gegevens zijn nu niet op te halen\./g)).toHaveLength(1);
+    expect(main(show(over))).toContain('Uw sessie is verlopen.');
+  });
+
+  it('says what to do where there is nothing, not found, or no such page', () => {
+    const orders = (numFound: number) => own({ numFound, page: 0, orders: [] });
+    expect(main(<OrdersPage {...page} filter={filter} orders={orders(0)} />)).toContain(
+      'Nog geen bestellingen',
+    );
+    expect(main(<OrdersPage {...page} filter={{ page: 0, search: 'x' }} orders={orders(0)} />)).toContain(
+      'Geen bestellingen gevonden',
+    );
+    expect(main(<OrdersPage {...page} filter={{ page: 9, search: '' }} orders={orders(30)} />)).toContain(
+      'Zo veel pagina’s zijn er niet.',
+    );
+    const reversed = { ...filter, from: '2026-02-01', until: '2026-01-01' };
+    expect(main(<OrdersPage {...page} filter={reversed} orders={orders(0)} />)).toContain(
+      'De einddatum ligt voor de begindatum.',
+    );
+  });
+});
+
+const waitingOrder = anOrder({
+  orderId: 6,
+  orderNumber: '10006',
+  orderStatus: 1,
+  paymentSource: 'IDEAL',
+  paymentState: 'open',
+  payBefore: '2099-11-20T13:00:00Z',
+});
+
+it('the first page tells what runs, what is to be paid and what ends, and leads on', () => {
+  const text = main(
+    <AccountPage
+      {...page}
+      account={own({})}
+      running={own({ numFound: 3, waiting: 1, page: 0, orders: [anOrder({ orderStatus: 2 }), waitingOrder] })}
+      invoices={own({ numFound: 2, page: 0, invoices: [anInvoice({ state: 'overdue' })], totals })}
+      agreements={own([anAgreement(), anAgreement({ state: 'running', unitId: 12 })])}
+      lists={own([
+        { listId: 4, name: 'Keuken', itemCount: 9, bestellijstId: 4, bestellijstgroupId: 1, sortType: 0 },
+      ])}
+      rhythm={own({ known: 0, due: [], gone: [], snoozed: [] })}
+      requests={own({ open: 2, lists: [] })}
+    />,
+  );
+  expect(text).toContain('2 bestellingen zijn onderweg naar u. 1 bestelling wacht op uw betaling.');
+  expect(text).toContain('2 aanvragen wachten op u.');
+  expect(text).toContain('€ 1.345,202 openstaande facturenwaarvan 1 over de vervaldatum: € 145,20');
+  expect(text).toContain('verviel 04-12-2026');
+  expect(text.match(/t\/m 05-12-2026/g)).toHaveLength(1);
+  expect(text).toContain('Heeft u een artikel op drie verschillende dagen besteld');
+  expect(hrefOf('Alle facturen')).toBe('/nl/mijn-account/facturen');
+  expect(hrefOf('Keuken')).toBe('/nl/mijn-account/bestellijsten/4');
+  expect(hrefOf('10005')).toBe('/nl/mijn-account/bestellingen/10005');
+});
+
+it('an order has its papers, its course, and its neighbours of the same list', () => {
+  const order = anOrder({
+    deliveryNote: { number: 'P10005', deliveredOn: '2026-11-04' },
+    invoice: { invoiceId: 7, invoiceNumber: 'F10005', state: 'open' },
+    rows: [],
+    details: {
+      address: null,
+      pickup: true,
+      deliveryTime: '08:00-12:00',
+      coupon: '',
+      vatRates: [{ rate: 21, base: 120, amount: 25.2 }],
+      statusHistory: [
+        { status: 1, at: '2026-11-02T09:30:00.000Z', by: 'customer' },
+        { status: 3, at: '2026-11-04T10:00:00.000Z', by: 'operator' },
+      ],
+      previous: '10004',
+      next: null,
+    },
+  });
+  const text = main(
+    <OrderPage
+      {...page}
+      number="10005"
+      bankAccount=""
+      order={own(order)}
+      filter={{ page: 0, search: 'zeep' }}
+    />,
+  );
+  expect(hrefOf(/Orderbevestiging/)).toBe('/nl/mijn-account/orderbevestigingen');
+  expect(hrefOf(/Orderbevestiging.*venster/)).toBe('/nl/mijn-account/orderbevestigingen/10005-5.pdf');
+  expect(hrefOf(/Pakbon P10005/)).toBe('/nl/mijn-account/pakbonnen/P10005-5.pdf');
+  expect(hrefOf(/Factuur F10005/)).toBe('/nl/mijn-account/facturen/F10005-7.pdf');
+  expect(hrefOf(/Oudere/)).toBe('/nl/mijn-account/bestellingen/10004?zoek=zeep');
+  expect(hrefOf('Terug naar de lijst')).toBe('/nl/mijn-account/bestellingen?zoek=zeep');
+  expect(text).toContain('Btw 21%€ 25,20');
+  const steps = within(screen.getByRole('heading', { name: 'Verloop' }).parentElement as HTMLElement);
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'geleverd04-11-2026 11:00door de winkel',
+    'nieuw02-11-2026 10:30door u',
+  ]);
+});
+
+it('somebody else’s order answers like an absent one', () => {
+  expect(main(<OrderPage {...page} number="1" bankAccount="" order={own(null)} filter={filter} />)).toContain(
+    'Deze bestelling vinden we niet',
+  );
+});
+
+it('invoices show what is to be paid, and go into a file as they are filtered', () => {
+  const text = main(
+    <InvoicesPage
+      {...page}
+      filter={{ page: 0, search: 'keuken', state: 'overdue' }}
+      invoices={own({ numFound: 31, page: 0, invoices: [anInvoice({ state: 'overdue' })], totals })}
+    />,
+  );
+  expect(text).toContain('Totaal openstaand€ 1.345,202 facturen');
+  expect(text).toContain('vervallen');
+  expect(hrefOf('Downloaden als CSV')).toBe(
+    '/nl/mijn-account/facturen/facturen.csv?zoek=keuken&status=vervallen',
+  );
+  expect(hrefOf('Pagina 2')).toBe('/nl/mijn-account/facturen?zoek=keuken&status=vervallen&page=1');
+});
+
+it('a delivered order without a note says so', () => {
+  const text = main(
+    <DeliveryNotesPage
+      {...page}
+      filter={filter}
+      orders={own({ numFound: 1, page: 0, orders: [anOrder()] })}
+    />,
+  );
+  expect(text).toContain('Nog niet beschikbaar');
+});
+
+it('agreements are found by name and number, with what they save', () => {
+  const agreements = own([anAgreement()]);
+  expect(main(<AgreementsPage {...page} search="tp-1" agreements={agreements} />)).toContain('20%');
+  expect(main(<AgreementsPage {...page} search="bestaat niet" agreements={agreements} />)).toContain(
+    'Geen prijsafspraken gevonden',
+  );
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { camelize } from '@/api/camel';
+import { SearchPage } from '@/templates/basis/search';
+import type { SearchProps } from '@/templates/props';
+import { tenants } from '@/tenants';
+import { renderWithStore } from '../components/support/render-with-store';
+import { wireProduct } from '../store/support/builders';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const { demo } = tenants;
+const shop = { ...demo, logo: { src: '/logo.svg', width: 10, height: 10 } } as unknown as SearchProps['shop'];
+const hits = camelize({
+  num_found: 2,
+  start: 0,
+  max_score: 1,
+  docs: [wireProduct()],
+  facet_counts: {},
+  groups: [
+    { id: 3, site_label: 'Toiletpapier', path: 'c/papier', count: 9 },
+    { id: 4, site_label: 'Dispensers', path: 'c/dispensers', count: 4 },
+  ],
+});
+const nothing = { ...hits, numFound: 0, docs: [], groups: [] };
+const groups = [
+  { id: 1, siteLabel: 'Papier', path: 'c/papier', image: '/media/demo/groups/1.svg', subgroups: [] },
+] as unknown as SearchProps['groups'];
+
+const show = (own: Partial<SearchProps>) =>
+  renderWithStore(
+    <SearchPage
+      {...{ shop, audience: 'v', text: 'wc-rol', list: hits, groups: [], request: {} }}
+      query={{ page: 0, filters: {} }}
+      {...own}
+    />,
+  );
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the page of results', () => {
+  it('says what these are the results for, and where the hits are', () => {
+    show({});
+    expect(title()).toBe('Resultaten voor “wc-rol”');
+    expect(href('Toiletpapier 9')).toBe('/nl/zoeken/wc-rol?groupID=3&page=0');
+  });
+
+  it('keeps filters when it narrows to a group, and shows the way back', () => {
+    show({ group: { id: 3, siteLabel: 'Toiletpapier' }, query: { page: 2, filters: { merk: ['Blank'] } } });
+    expect(href(/overal zoeken/)).toBe('/nl/zoeken/wc-rol?page=0&merk=Blank');
+    expect(href('Dispensers 4')).toBe('/nl/zoeken/wc-rol?groupID=4&page=0&merk=Blank');
+  });
+
+  it('says when something else was searched than what was typed', () => {
+    show({ text: 'toiletpapeir', list: { ...hits, corrected: 'toiletpapier' } });
+    expect(title()).toBe('Resultaten voor “toiletpapier”');
+    const notice = 'Niets gevonden voor “toiletpapeir”. Dit zijn de resultaten voor “toiletpapier”.';
+    expect(screen.getByText(notice)).toBeTruthy();
+    expect(href('Toiletpapier 9')).toBe('/nl/zoeken/toiletpapier?groupID=3&page=0');
+  });
+
+  it('shows an odd text safely and short', () => {
+    show({ text: `<img src=x onerror=alert(1)> 😀 \u202eabc ${'z'.repeat(500)}` });
+    expect(document.querySelector('main img, h1 img')).toBeNull();
+    expect(title()?.length).toBeLessThan(90);
+    expect(title()).not.toContain('\u202e');
+  });
+});
+
+describe('nothing found', () => {
+  it('gives tips, groups and a way to ask for it, with the text carried along', () => {
+    show({ text: 'éénhoorn & co', list: nothing, groups });
+    expect(title()).toBe('Niets gevonden voor “éénhoorn & co”');
+    expect(href('Vraag het product aan')).toBe('/nl/inkoop-op-maat/?product=%C3%A9%C3%A9nhoorn%20%26%20co');
+    const mail = new URL(href(demo.branch.email) ?? '');
+    expect(mail.searchParams.get('subject')).toBe('Gezocht: éénhoorn & co');
+    expect(href(demo.branch.phone)).toMatch(/^tel:/);
+    expect(href(/^Papier /)).toBe('/nl/c/papier?groupID=1&page=0');
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('asks whether something else was meant', () => {
+    show({ text: 'zepe', list: { ...nothing, corrected: 'zeep' }, groups });
+    expect(screen.getByText(/Bedoelde u/)).toBeTruthy();
+    expect(href('zeep')).toBe('/nl/zoeken/zeep');
+  });
+
+  it('in one group leads to the whole shop, and with filters to those', () => {
+    const { unmount } = show({ list: nothing, groups, group: { id: 3, siteLabel: 'Toiletpapier' } });
+    expect(href('Zoek in het hele assortiment')).toBe('/nl/zoeken/wc-rol');
+    unmount();
+    show({ list: nothing, groups, query: { page: 0, filters: { merk: ['Blank'] } } });
+    expect(href('Filters wissen')).toBe('/nl/zoeken/wc-rol?page=0');
+  });
+});
+
+it('helps on before anything was looked for', () => {
+  show({ text: '', list: nothing, groups });
+  expect(title()).toBe('Wat zoekt u?');
+  expect(screen.getByRole('heading', { name: 'Zo zoekt u het snelst' })).toBeTruthy();
+  expect(screen.queryByText('Staat het er niet bij?')).toBeNull();
+  expect(href(/^Papier /)).toBeTruthy();
+});
