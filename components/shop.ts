@@ -17,7 +17,7 @@ export interface Reviews {
 }
 
 /** What a customer's session gave: `expired` and `unavailable` leave the page without. */
-export type Priced<T> = { state: 'own'; value: T } | { state: 'expired' | 'unavailable' };
+export type SessionResult<T> = { state: 'ok'; value: T } | { state: 'expired' | 'unavailable' };
 
 /** What the components need to know of a site; a tenant's data has this shape, apart from the logo's address. */
 export interface Shop {

@@ -4,7 +4,7 @@ import type { InvoiceFilter } from '@/components/account/invoice-filter';
 import type { OrderFilter } from '@/components/account/order-filter';
 import type { AroundProduct } from '@/components/product/around';
 import type { RecurringGiven } from '@/components/recurring/given';
-import type { Audience, Priced, Reviews, Shop } from '@/components/shop';
+import type { Audience, Reviews, SessionResult, Shop } from '@/components/shop';
 import type { CatalogueQuery } from '@/lib/catalogue-query';
 import type {
   AccountDetails,
@@ -138,7 +138,7 @@ export interface ProductPageProps extends PageProps {
   groups: { id: number; siteLabel: string; path: string }[];
   around: AroundProduct;
   /** The product as this customer sees it, under way; absent for visitors. */
-  own?: Promise<Priced<Product | null>>;
+  own?: Promise<SessionResult<Product | null>>;
 }
 
 export interface CartProps extends PageProps, WithProducts {
@@ -148,7 +148,7 @@ export interface CartProps extends PageProps, WithProducts {
 
 export interface CheckoutProps extends PageProps {
   /** With contact and addresses. */
-  account: Promise<Priced<AccountDetails>>;
+  account: Promise<SessionResult<AccountDetails>>;
   /** Orders that wait to be paid online, the latest first; empty where that is not known. */
   waiting: Promise<Order[]>;
 }
@@ -157,7 +157,7 @@ export interface CheckoutProps extends PageProps {
 export type RunningOrders = OrderHistory & { waiting: number };
 
 export interface OrderPlacedProps extends PageProps {
-  order: Promise<Priced<Order | null>>;
+  order: Promise<SessionResult<Order | null>>;
 }
 
 export interface LoginProps extends PageProps {
@@ -171,7 +171,7 @@ export interface RegistrationProps extends PageProps {
 }
 
 /** What the customer's session gives: there already, or on its way. */
-type Mine<T> = Priced<T> | Promise<Priced<T>>;
+type Mine<T> = SessionResult<T> | Promise<SessionResult<T>>;
 
 export interface AccountProps extends PageProps {
   account: Mine<AccountDetails>;
@@ -228,17 +228,17 @@ export interface OrderListsProps extends PageProps {
 }
 
 export interface ShelfRequestsProps extends PageProps {
-  queue: Priced<RequestQueue>;
+  queue: SessionResult<RequestQueue>;
 }
 
 export interface ShelfLabelsProps extends PageProps {
-  labels: Priced<ShelfLabel[]>;
+  labels: SessionResult<ShelfLabel[]>;
 }
 
 /** Where labels of one list are made. */
 export interface ListLabelsProps extends PageProps {
   /** With all of its lines, or the first 500. */
-  list: Priced<OrderListPage>;
+  list: SessionResult<OrderListPage>;
 }
 
 export interface RecurringOrdersProps extends PageProps {

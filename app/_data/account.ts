@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getAccountDetails } from '@/api/service';
-import { withSession } from './priced';
+import { withSession } from './session-result';
 
 /** Company, contact and addresses of the customer. */
 export const getAccount = cache((site: string) =>

@@ -6,7 +6,7 @@
  * 2. What somebody does before React has brought a button, a form without an address, or a field to life is done again
  *    once it has, in the same order, for ten seconds long. React leaves its properties on what it has taken over
  *    (`__reactProps$…`), and takes no notice of a text that it has seen (`_valueTracker`). `data-touched` tells parts
- *    that wait for somebody (components/ui/lazy-until-touched.ts) that there is somebody: a pointer that rests where the
+ *    that wait for somebody (components/ui/lazy-on-interaction.ts) that there is somebody: a pointer that rests where the
  *    page appears is nobody, and reports a move of nothing.
  * 3. Without a connection `data-offline` shows the notice for it (components/layout/offline-notice.tsx), and no link or
  *    form leaves the page: what was typed would be lost to the browser's own error page.

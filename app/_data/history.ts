@@ -3,7 +3,7 @@ import { getPriceAgreements, getProductHistory } from '@/api/bought-before';
 import { getInvoices as findInvoices } from '@/api/invoices';
 import { getPurchaseRhythm } from '@/api/purchase-rhythm';
 import type { Invoice } from '@/api/types';
-import { withSession } from './priced';
+import { withSession } from './session-result';
 
 export interface InvoicesQuery {
   page: number;

@@ -2,7 +2,7 @@ import 'server-only';
 import { hasCode } from '@/api/error';
 import { getOrderList, getOrderLists } from '@/api/order-lists';
 import { getPurchaseRhythm } from '@/api/purchase-rhythm';
-import { withSession } from './priced';
+import { withSession } from './session-result';
 
 /** The customer's lists by name. */
 export const getLists = (site: string) => withSession(site, getOrderLists);

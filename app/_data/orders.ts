@@ -5,7 +5,7 @@ import type { Order, OrderHistory } from '@/api/types';
 import { isWaitingForPayment, paymentStage } from '@/components/review/payment-stage';
 import { formatDate } from '@/lib/dates';
 import type { RunningOrders } from '@/templates/props';
-import { type Priced, withSession } from './priced';
+import { type SessionResult, withSession } from './session-result';
 
 /** What a list of orders is asked for. Days are YYYY-MM-DD, both included. */
 export interface OrdersQuery {
@@ -29,8 +29,8 @@ export const getOrders = (site: string, query: OrdersQuery) =>
   withSession(site, (client) => getOrderHistory(client, { page: query.page, ...filters(query) }));
 
 /** What is found where nothing is asked for. */
-export const noOrders = async (): Promise<Priced<OrderHistory>> => ({
-  state: 'own',
+export const noOrders = async (): Promise<SessionResult<OrderHistory>> => ({
+  state: 'ok',
   value: { numFound: 0, page: 0, orders: [] },
 });
 
@@ -40,7 +40,7 @@ export const getOrderAmong = (site: string, number: string, query: Omit<OrdersQu
 
 /** One order of the customer by its number, with its rows; null when it is absent or somebody else's. */
 export const getOrder = cache(
-  (site: string, number: string): Promise<Priced<Order | null>> =>
+  (site: string, number: string): Promise<SessionResult<Order | null>> =>
     withSession(site, (client) => findOrder(client, number)),
 );
 
@@ -50,7 +50,7 @@ const SHOWN = 5;
 const MAX_NEW_ORDERS = 100;
 
 /** What is on its way: new orders and those that are worked on, the latest few of them. */
-export const getRunningOrders = (site: string): Promise<Priced<RunningOrders>> =>
+export const getRunningOrders = (site: string): Promise<SessionResult<RunningOrders>> =>
   withSession(site, async (client) => {
     const parts = await Promise.all(
       [
@@ -72,6 +72,6 @@ export const getRunningOrders = (site: string): Promise<Priced<RunningOrders>> =
 /** New orders that wait to be paid online, the latest first; none where that can't be known now. */
 export async function getWaitingOrders(site: string): Promise<Order[]> {
   const answer = await withSession(site, (client) => getOrderHistory(client, { status: 1 }));
-  const orders = answer.state === 'own' ? answer.value.orders : [];
+  const orders = answer.state === 'ok' ? answer.value.orders : [];
   return orders.filter((order) => ['waiting', 'failed'].includes(paymentStage(order) ?? ''));
 }

@@ -5,7 +5,7 @@ import { getPurchaseRhythm } from '@/api/purchase-rhythm';
 import { getOrderHistory } from '@/api/service';
 import type { DueProduct, Order } from '@/api/types';
 import { unitNameOf } from '@/lib/unit-name';
-import { withSession } from './priced';
+import { withSession } from './session-result';
 
 /** As many as a card has room for. */
 const FEW = 3;

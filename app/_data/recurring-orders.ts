@@ -4,7 +4,7 @@ import type { ApiClient } from '@/api/client';
 import { hasCode } from '@/api/error';
 import { getRecurringLines, getRecurringOrder, getRecurringOrders } from '@/api/recurring-orders';
 import { getAccountDetails } from '@/api/service';
-import { withSession } from './priced';
+import { withSession } from './session-result';
 
 /** The customer's recurring orders, the next first. */
 export const getAllRecurring = (site: string) => withSession(site, getRecurringOrders);

@@ -2,7 +2,7 @@ import 'server-only';
 import { hasCode } from '@/api/error';
 import { getOrderList } from '@/api/order-lists';
 import { getRequestCounts, getShelfLabels, getShelfRequests } from '@/api/shelf-labels';
-import { withSession } from './priced';
+import { withSession } from './session-result';
 
 /** How many requests of the work floor wait, in all and per list. */
 export const getCounts = (site: string) => withSession(site, getRequestCounts);

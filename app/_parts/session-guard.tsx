@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import type { Priced } from '@/app/_data/priced';
+import type { SessionResult } from '@/app/_data/session-result';
 import { SessionExpired } from './session-expired';
 
 /** Beside what streams in for a customer: when the session turns out to be dead, the page becomes a visitor's. */
-export function SessionGuard({ own }: { own?: Priced<unknown> | Promise<Priced<unknown>> }) {
+export function SessionGuard({ own }: { own?: SessionResult<unknown> | Promise<SessionResult<unknown>> }) {
   if (!own) return null;
   return (
     <Suspense fallback={null}>
@@ -12,6 +12,6 @@ export function SessionGuard({ own }: { own?: Priced<unknown> | Promise<Priced<u
   );
 }
 
-async function Check({ own }: { own: Priced<unknown> | Promise<Priced<unknown>> }) {
+async function Check({ own }: { own: SessionResult<unknown> | Promise<SessionResult<unknown>> }) {
   return (await own).state === 'expired' ? <SessionExpired /> : null;
 }

@@ -1,5 +1,5 @@
 import { getCart } from '@/api/cart';
-import { withSession } from '@/app/_data/priced';
+import { withSession } from '@/app/_data/session-result';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { resolveSite } from '@/tenants/resolve-site';
 

@@ -1,5 +1,5 @@
 import type { OwnPrices } from '@/api/own-prices';
-import { getPricedProducts } from '@/app/_data/priced';
+import { getPricedProducts } from '@/app/_data/session-result';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { toOwnPrice } from '@/components/product/buyable';
 import { resolveSite } from '@/tenants/resolve-site';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { account as words } from '@/locales/nl/account';
 import type { AccountDetails } from '@/store/domain';
+import { AddressLines } from '../shared/address-lines';
+import { isBusiness } from '../shared/is-business';
 import { Badge } from '../ui/badge';
-import { AddressLines } from './address-lines';
-import { isBusiness } from './is-business';
 
 /** Company, contact and addresses: what was asked for and is there. */
 export function AccountCards({ details }: { details: AccountDetails }) {

@@ -9,7 +9,7 @@ import { recurring } from '@/locales/nl/recurring';
 import { queue, shelfLabels } from '@/locales/nl/shelf-labels';
 import { LogoutButton } from '../layout/logout-button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 const links = [
   { key: 'overview', href: urls.ACCOUNT, label: words.overview },
@@ -52,13 +52,13 @@ function Links({ current, className }: { current: AccountPart; className: string
     <ul className={`flex flex-col gap-1 ${className}`}>
       {links.map(({ key, href, label }) => (
         <li key={key}>
-          <IntentLink
+          <SiteLink
             href={href}
             aria-current={key === current ? 'page' : undefined}
             className={`${look} hover:bg-surface-alt aria-[current=page]:bg-surface-alt aria-[current=page]:font-semibold`}
           >
             {label}
-          </IntentLink>
+          </SiteLink>
         </li>
       ))}
       <li>

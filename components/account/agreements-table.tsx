@@ -1,12 +1,12 @@
 import { productUrl } from '@/lib/product-url';
 import { agreements as words } from '@/locales/nl/account-documents';
 import type { PriceAgreement } from '@/store/domain';
+import { Day } from '../shared/day';
 import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
-import { IntentLink } from '../ui/intent-link';
 import { Price } from '../ui/price';
+import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
-import { Day } from './day';
 import { PriceReason } from './price-reason';
 
 /** Per cent of the list price, whole; nothing where there is none. */
@@ -20,12 +20,12 @@ const columnsIn = (view: PriceView): Column<PriceAgreement>[] => [
     label: words.product,
     cell: ({ unitDesc, product: { productId, productName, slug, productExtCode } }) => (
       <span className="block">
-        <IntentLink
+        <SiteLink
           href={productUrl({ id: productId, slug })}
           className="font-medium underline underline-offset-2"
         >
           {productName}
-        </IntentLink>
+        </SiteLink>
         <span className="block text-ink-soft">
           {productExtCode}, {unitDesc}
         </span>

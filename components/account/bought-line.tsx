@@ -2,13 +2,13 @@ import { bought as words } from '@/locales/nl/bought';
 import { buying } from '@/locales/nl/buying';
 import { reorder } from '@/locales/nl/order-page';
 import { perUnit } from '@/locales/nl/units';
+import { Checkbox } from '../form/checkbox';
+import { Stepper } from '../form/stepper';
 import { PickedArticle } from '../product/picked-article';
+import { Day } from '../shared/day';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
-import { Stepper } from '../ui/stepper';
-import { Tick } from '../ui/tick';
 import { type BoughtRow, priceAt } from './bought-row';
-import { Day } from './day';
 import { PriceReason } from './price-reason';
 import { RowOutcomeNote } from './row-outcome';
 import type { RowOutcome } from './wanted-row';
@@ -31,7 +31,7 @@ export function BoughtLine(props: BoughtLineProps) {
   return (
     <tr>
       <td data-label={reorder.choose} className="no-print">
-        <Tick
+        <Checkbox
           checked={ticked}
           disabled={row.soldOut}
           onChange={onTick}

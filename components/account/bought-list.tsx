@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { bought as words } from '@/locales/nl/bought';
+import { SelectableTable } from '../form/selectable-table';
+import { useSelection } from '../form/use-selection';
 import type { PriceView } from '../shop';
-import { PickTable } from '../ui/pick-table';
-import { useTicks } from '../ui/use-ticks';
 import { BoughtFoot } from './bought-foot';
 import { BoughtLine } from './bought-line';
 import type { BoughtRow } from './bought-row';
@@ -21,7 +21,7 @@ const wantedRow = ({ key, productId, unitId }: BoughtRow, quantity: number): Wan
 /** What was bought before, with the usual quantity of each, and one button for all that is ticked. */
 export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView }) {
   const buyable = rows.filter(({ soldOut }) => !soldOut);
-  const ticks = useTicks(buyable.map(({ key }) => key));
+  const ticks = useSelection(buyable.map(({ key }) => key));
   const { add, addAgain, outcomes, busy } = useAddRows();
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const quantityOf = (row: BoughtRow) => wanted[row.key] ?? row.usual;
@@ -42,7 +42,7 @@ export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView 
 
   return (
     <>
-      <PickTable
+      <SelectableTable
         title={words.title}
         ticks={ticks}
         disabled={buyable.length === 0}
@@ -69,7 +69,7 @@ export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView 
             onTake={(quantity) => take(row, quantity)}
           />
         ))}
-      </PickTable>
+      </SelectableTable>
       <BoughtFoot {...{ chosen, view, busy, outcomes }} onAdd={addChosen} />
     </>
   );

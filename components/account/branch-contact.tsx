@@ -1,4 +1,4 @@
-import { PhoneLink } from '../contact/phone-link';
+import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
 
 const link = 'inline-flex min-h-6 items-center underline underline-offset-2';

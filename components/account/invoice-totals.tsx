@@ -1,7 +1,7 @@
 import { formatEuro } from '@/lib/money';
 import { invoices as words } from '@/locales/nl/account-documents';
 import type { InvoiceHistory } from '@/store/domain';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { invoicesUrl } from './invoice-filter';
 
 /** What is to be paid, and how much of it too late; each leads to those invoices. */
@@ -14,7 +14,7 @@ export function InvoiceTotals({ totals }: Pick<InvoiceHistory, 'totals'>) {
     <ul className="mb-6 grid gap-3 sm:grid-cols-2">
       {cards.map(({ state, label, count, amount }) => (
         <li key={state}>
-          <IntentLink
+          <SiteLink
             href={invoicesUrl({ page: 0, search: '', state })}
             className="flex flex-col rounded-l border border-line p-4 hover:border-brand"
           >
@@ -27,7 +27,7 @@ export function InvoiceTotals({ totals }: Pick<InvoiceHistory, 'totals'>) {
             <span className="text-ink-soft text-sm">
               {words.found(count)}, {words.inclVat}
             </span>
-          </IntentLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import { invoicePdfUrl } from '@/lib/account-urls';
 import { formatEuro } from '@/lib/money';
 import { invoices as words } from '@/locales/nl/account-documents';
 import type { Invoice } from '@/store/domain';
+import { Day } from '../shared/day';
+import { DocumentLink } from '../shared/document-link';
 import { Badge } from '../ui/badge';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
-import { Day } from './day';
-import { DocumentLink } from './document-link';
 import { orderUrl } from './order-filter';
 
 const columns: Column<Invoice>[] = [
@@ -22,9 +22,9 @@ const columns: Column<Invoice>[] = [
     label: words.order,
     cell: ({ orderNumber, orderRef }) => (
       <span className="block">
-        <IntentLink href={orderUrl(orderNumber)} className="inline-flex min-h-6 items-center underline">
+        <SiteLink href={orderUrl(orderNumber)} className="inline-flex min-h-6 items-center underline">
           {orderNumber}
-        </IntentLink>
+        </SiteLink>
         {orderRef && <span className="block break-words text-ink-soft">{orderRef}</span>}
       </span>
     ),

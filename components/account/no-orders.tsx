@@ -1,17 +1,22 @@
 import { ORDERS } from '@/lib/account-urls';
 import { orders as words } from '@/locales/nl/account';
-import { NothingHere } from './nothing-here';
+import { AccountEmptyState } from '../shared/account-empty-state';
 
 export function NoOrders({ filtered = false }: { filtered?: boolean }) {
   const { empty } = words;
   return filtered ? (
-    <NothingHere
+    <AccountEmptyState
       icon="box"
       title={empty.filteredTitle}
       text={empty.filtered}
       next={{ href: ORDERS, label: empty.clear }}
     />
   ) : (
-    <NothingHere icon="box" title={empty.title} text={empty.text} next={{ href: '/', label: empty.action }} />
+    <AccountEmptyState
+      icon="box"
+      title={empty.title}
+      text={empty.text}
+      next={{ href: '/', label: empty.action }}
+    />
   );
 }

@@ -1,18 +1,18 @@
 import { formatEuro } from '@/lib/money';
 import { orders as words } from '@/locales/nl/account';
 import type { Order } from '@/store/domain';
-import { IntentLink } from '../ui/intent-link';
+import { Day } from '../shared/day';
+import { SiteLink } from '../ui/site-link';
 import type { Column } from '../ui/table';
-import { Day } from './day';
 import { orderUrl } from './order-filter';
 
 /** What the lists of papers say of the order behind each. */
 export const orderColumn: Column<Order> = {
   label: words.number,
   cell: ({ orderNumber }) => (
-    <IntentLink href={orderUrl(orderNumber)} className="inline-flex min-h-6 items-center underline">
+    <SiteLink href={orderUrl(orderNumber)} className="inline-flex min-h-6 items-center underline">
       {orderNumber}
-    </IntentLink>
+    </SiteLink>
   ),
 };
 export const dateColumn: Column<Order> = {

@@ -1,8 +1,8 @@
 import { confirmationPdfUrl, deliveryNotePdfUrl, invoicePdfUrl } from '@/lib/account-urls';
 import { orderPage as words } from '@/locales/nl/order-page';
 import type { Order } from '@/store/domain';
+import { DocumentLink } from '../shared/document-link';
 import { buttonClass } from '../ui/button';
-import { DocumentLink } from './document-link';
 
 /** The order's papers; delivery note and invoice are there once it is delivered. */
 export function OrderDocuments({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { review } from '@/locales/nl/cart';
 import { paymentNames } from '@/locales/nl/layout';
 import { orderPage } from '@/locales/nl/order-page';
 import type { Order } from '@/store/domain';
-import { AddressLines } from './address-lines';
+import { AddressLines } from '../shared/address-lines';
 import { OrderStanding } from './order-standing';
 
 /** When, for whom, where to and how it is paid. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { ORDERS } from '@/lib/account-urls';
 import { orderStatuses, orders as words } from '@/locales/nl/account';
+import { Field, FieldFrame } from '../form/field';
+import { Select } from '../form/select';
 import { Button, buttonClass } from '../ui/button';
-import { Field, FieldFrame } from '../ui/field';
-import { IntentLink } from '../ui/intent-link';
-import { Select } from '../ui/select';
+import { SiteLink } from '../ui/site-link';
 import { isFiltered, type OrderFilter } from './order-filter';
 
 const statuses = [
@@ -42,9 +42,9 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
         {words.show}
       </Button>
       {isFiltered(filter) && (
-        <IntentLink href={ORDERS} className={buttonClass('quiet')}>
+        <SiteLink href={ORDERS} className={buttonClass('quiet')}>
           {words.clear}
-        </IntentLink>
+        </SiteLink>
       )}
     </form>
   );

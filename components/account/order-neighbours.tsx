@@ -1,7 +1,7 @@
 import { orderPage as words } from '@/locales/nl/order-page';
 import type { OrderDetails } from '@/store/domain';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { type OrderFilter, orderUrl } from './order-filter';
 
 const look = 'inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2';
@@ -13,16 +13,16 @@ export function OrderNeighbours({ details, filter }: { details: OrderDetails; fi
   return (
     <nav aria-label={words.neighbours} className="flex flex-wrap gap-x-6">
       {next !== null && (
-        <IntentLink href={orderUrl(next, filter)} rel="prev" className={look}>
+        <SiteLink href={orderUrl(next, filter)} rel="prev" className={look}>
           <Icon name="chevron-left" className="size-4" />
           {words.newer} <span className="tabular-nums">{next}</span>
-        </IntentLink>
+        </SiteLink>
       )}
       {previous !== null && (
-        <IntentLink href={orderUrl(previous, filter)} rel="next" className={look}>
+        <SiteLink href={orderUrl(previous, filter)} rel="next" className={look}>
           {words.older} <span className="tabular-nums">{previous}</span>
           <Icon name="chevron-right" className="size-4" />
-        </IntentLink>
+        </SiteLink>
       )}
     </nav>
   );

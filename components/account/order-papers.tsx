@@ -2,15 +2,15 @@ import { ORDERS, withQuery } from '@/lib/account-urls';
 import { orders as words } from '@/locales/nl/account';
 import type { Order } from '@/store/domain';
 import type { OrdersProps } from '@/templates/props';
+import { AccountEmptyState } from '../shared/account-empty-state';
+import { PagePastEnd } from '../shared/page-past-end';
+import { SearchForm } from '../shared/search-form';
+import { SessionData } from '../shared/session-data';
 import { Pagination } from '../ui/pagination';
 import { Skeleton } from '../ui/skeleton';
 import { type Column, Table } from '../ui/table';
 import { AccountFrame } from './account-frame';
 import type { AccountPart } from './account-menu';
-import { NothingHere } from './nothing-here';
-import { Own } from './own';
-import { PagePastEnd } from './page-past-end';
-import { SearchForm } from './search-form';
 
 const PAGE_SIZE = 24;
 
@@ -29,9 +29,9 @@ export function OrderPapers({ orders, filter, current, path, title, empty, colum
   const hrefOf = (to: number) => withQuery(path, { zoek: search, page: to });
   const nothing =
     search === '' ? (
-      <NothingHere icon="invoice" {...empty} next={{ href: ORDERS, label: words.title }} />
+      <AccountEmptyState icon="invoice" {...empty} next={{ href: ORDERS, label: words.title }} />
     ) : (
-      <NothingHere
+      <AccountEmptyState
         icon="invoice"
         title={words.empty.filteredTitle}
         text={words.empty.filtered}
@@ -41,7 +41,7 @@ export function OrderPapers({ orders, filter, current, path, title, empty, colum
   return (
     <AccountFrame current={current} title={title}>
       <SearchForm action={path} label={words.search} search={search} />
-      <Own data={orders} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={orders} fallback={<Skeleton className="h-96 w-full" />}>
         {({ numFound, orders: found }) => {
           if (numFound === 0) return nothing;
           if (found.length === 0) return <PagePastEnd href={hrefOf(0)} />;
@@ -55,7 +55,7 @@ export function OrderPapers({ orders, filter, current, path, title, empty, colum
             </>
           );
         }}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

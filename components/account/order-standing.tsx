@@ -3,7 +3,7 @@ import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import type { Order } from '@/store/domain';
 import { isWaitingForPayment, type PaidOrder, paymentStage } from '../review/payment-stage';
 import { Badge } from '../ui/badge';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { orderUrl } from './order-filter';
 import { OrderStatus } from './order-status';
 
@@ -26,13 +26,13 @@ export function OrderStanding({ order, unlinked = false }: OrderStandingProps) {
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="warning">{words.waits(formatMoment(order.payBefore ?? ''))}</Badge>
       {!unlinked && (
-        <IntentLink
+        <SiteLink
           href={orderUrl(order.orderNumber)}
           aria-label={words.payOrder(order.orderNumber)}
           className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2"
         >
           {words.pay}
-        </IntentLink>
+        </SiteLink>
       )}
     </span>
   );

@@ -1,9 +1,9 @@
 import { formatEuro } from '@/lib/money';
 import { orders as words } from '@/locales/nl/account';
 import type { Order } from '@/store/domain';
-import { IntentLink } from '../ui/intent-link';
+import { Day } from '../shared/day';
+import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
-import { Day } from './day';
 import { type OrderFilter, orderUrl } from './order-filter';
 import { OrderStanding } from './order-standing';
 
@@ -11,12 +11,12 @@ const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => 
   {
     label: words.number,
     cell: (order) => (
-      <IntentLink
+      <SiteLink
         href={orderUrl(order.orderNumber, filter)}
         className="inline-flex min-h-6 items-center font-semibold underline"
       >
         {order.orderNumber}
-      </IntentLink>
+      </SiteLink>
     ),
   },
   {

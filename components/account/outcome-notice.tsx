@@ -1,7 +1,7 @@
 import { reorder as words } from '@/locales/nl/order-page';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
+import { SiteLink } from '../ui/site-link';
 import { countOutcomes, type RowOutcomes } from './wanted-row';
 
 /** How many of the rows went into the cart, and the way there. */
@@ -13,9 +13,9 @@ export function OutcomeNotice({ outcomes }: { outcomes: RowOutcomes }) {
     <Notice tone={tone} urgent>
       <p>{added === 0 ? words.noneAdded : added < of ? words.someAdded(added, of) : words.allAdded(of)}</p>
       {added > 0 && (
-        <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+        <SiteLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
           {words.toCart}
-        </IntentLink>
+        </SiteLink>
       )}
     </Notice>
   );

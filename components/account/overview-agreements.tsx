@@ -3,8 +3,8 @@ import { productUrl } from '@/lib/product-url';
 import { overview as words } from '@/locales/nl/account';
 import type { PriceAgreement } from '@/store/domain';
 import type { PriceView } from '../shop';
-import { IntentLink } from '../ui/intent-link';
 import { Price } from '../ui/price';
+import { SiteLink } from '../ui/site-link';
 
 const SHOWN = 5;
 
@@ -25,9 +25,9 @@ export function OverviewAgreements({ agreements, view }: OverviewAgreementsProps
     <ul className="divide-y divide-line">
       {ending.map(({ product: { productId, productName, slug, vat }, unitId, price, unitDesc, until }) => (
         <li key={`${productId} ${unitId}`} className="py-2">
-          <IntentLink href={productUrl({ id: productId, slug })} className="font-medium underline">
+          <SiteLink href={productUrl({ id: productId, slug })} className="font-medium underline">
             {productName}
-          </IntentLink>
+          </SiteLink>
           <span className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
             <span>
               <Price euros={price} vat={vat} view={view} />, {unitDesc}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 export interface OverviewCardProps {
   icon: IconName;
@@ -21,13 +21,13 @@ export function OverviewCard({ icon, title, more, children }: OverviewCardProps)
         {title}
       </h2>
       <div className="grow text-sm">{children}</div>
-      <IntentLink
+      <SiteLink
         href={more.href}
         className="inline-flex min-h-8 items-center gap-1 self-start font-medium text-sm underline underline-offset-2"
       >
         {more.label}
         <Icon name="arrow-right" className="size-4" />
-      </IntentLink>
+      </SiteLink>
     </section>
   );
 }

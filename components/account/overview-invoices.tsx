@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { overview as words } from '@/locales/nl/account';
 import type { InvoiceHistory } from '@/store/domain';
-import { DocumentLink } from './document-link';
+import { DocumentLink } from '../shared/document-link';
 
 /** What is to be paid: how much, how much of it too late, and what is due first. */
 export function OverviewInvoices({ history: { invoices, totals } }: { history: InvoiceHistory }) {

@@ -1,7 +1,7 @@
 import { orderListUrl } from '@/lib/order-list-urls';
 import { overview as words } from '@/locales/nl/account';
 import type { OrderList } from '@/store/domain';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 const SHOWN = 4;
 
@@ -13,12 +13,9 @@ export function OverviewLists({ lists }: { lists: OrderList[] }) {
     <ul className="divide-y divide-line">
       {latest.map(({ listId, name, itemCount }) => (
         <li key={listId} className="flex items-center justify-between gap-4 py-2">
-          <IntentLink
-            href={orderListUrl(listId)}
-            className="min-h-6 min-w-0 break-words font-medium underline"
-          >
+          <SiteLink href={orderListUrl(listId)} className="min-h-6 min-w-0 break-words font-medium underline">
             {name}
-          </IntentLink>
+          </SiteLink>
           <span className="shrink-0 text-ink-soft">{words.items(itemCount)}</span>
         </li>
       ))}

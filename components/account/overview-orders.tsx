@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { overview as words } from '@/locales/nl/account';
 import type { RunningOrders } from '@/templates/props';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { orderUrl } from './order-filter';
 import { OrderStanding } from './order-standing';
 
@@ -23,12 +23,12 @@ export function OverviewOrders({ history, inclusive }: { history: RunningOrders;
       <ul className="divide-y divide-line">
         {history.orders.map((order) => (
           <li key={order.orderId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <IntentLink
+            <SiteLink
               href={orderUrl(order.orderNumber)}
               className="min-h-6 min-w-16 font-semibold underline tabular-nums"
             >
               {order.orderNumber}
-            </IntentLink>
+            </SiteLink>
             <OrderStanding order={order} />
             <span className="min-w-0 grow break-words text-ink-soft">
               {order.orderRef || (order.deliveryDate && words.expected(formatDate(order.deliveryDate)))}

@@ -1,6 +1,6 @@
 import { SHELF_LABELS } from '@/lib/shelf-label-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** How many requests of the work floor wait. */
 export function OverviewRequests({ open }: { open: number }) {
@@ -8,9 +8,9 @@ export function OverviewRequests({ open }: { open: number }) {
   return (
     <p className="text-ink-soft">
       {words.none}.{' '}
-      <IntentLink href={SHELF_LABELS} className="underline underline-offset-2">
+      <SiteLink href={SHELF_LABELS} className="underline underline-offset-2">
         {words.toLabels}
-      </IntentLink>
+      </SiteLink>
     </p>
   );
 }

@@ -3,8 +3,8 @@ import { productUrl } from '@/lib/product-url';
 import { orders as columns } from '@/locales/nl/account';
 import { orderPage, reorder as words } from '@/locales/nl/order-page';
 import { timesUnit } from '@/locales/nl/units';
-import { IntentLink } from '../ui/intent-link';
-import { Tick } from '../ui/tick';
+import { Checkbox } from '../form/checkbox';
+import { SiteLink } from '../ui/site-link';
 import { RowOutcomeNote } from './row-outcome';
 import type { ReorderRow } from './to-reorder-rows';
 import type { RowOutcome } from './wanted-row';
@@ -23,17 +23,17 @@ export function ReorderLine({ row, ticked, onTick, outcome, onTake }: ReorderLin
   return (
     <tr>
       <td data-label={words.choose} className="no-print">
-        <Tick checked={ticked} disabled={!wanted} onChange={onTick} aria-label={words.chooseRow(name)} />
+        <Checkbox checked={ticked} disabled={!wanted} onChange={onTick} aria-label={words.chooseRow(name)} />
       </td>
       <td data-label={columns.article}>
         <div>
           {wanted ? (
-            <IntentLink
+            <SiteLink
               href={productUrl({ id: wanted.productId, slug: '' })}
               className="font-medium hover:underline"
             >
               {name}
-            </IntentLink>
+            </SiteLink>
           ) : (
             <span className="font-medium">{name}</span>
           )}

@@ -2,10 +2,10 @@
 
 import { orders as columns } from '@/locales/nl/account';
 import { reorder as words } from '@/locales/nl/order-page';
+import { SelectableTable } from '../form/selectable-table';
+import { useSelection } from '../form/use-selection';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { PickTable } from '../ui/pick-table';
-import { useTicks } from '../ui/use-ticks';
 import { OutcomeNotice } from './outcome-notice';
 import { ReorderLine } from './reorder-line';
 import type { ReorderRow } from './to-reorder-rows';
@@ -15,7 +15,7 @@ import { refusedKeys, type WantedRow } from './wanted-row';
 /** The rows of an order, and the way to order all of them again, or those that are ticked. */
 export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
   const wanted = rows.flatMap((row) => row.wanted ?? []);
-  const ticks = useTicks(wanted.map(({ key }) => key));
+  const ticks = useSelection(wanted.map(({ key }) => key));
   const { add, addAgain, outcomes, busy } = useAddRows();
 
   const order = async () => {
@@ -29,7 +29,7 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
 
   return (
     <>
-      <PickTable
+      <SelectableTable
         title={columns.title}
         ticks={ticks}
         disabled={wanted.length === 0}
@@ -50,7 +50,7 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
             onTake={(quantity) => take(row.wanted, quantity)}
           />
         ))}
-      </PickTable>
+      </SelectableTable>
       <div className="pick-foot no-print justify-items-start">
         <OutcomeNotice outcomes={outcomes} />
         <Button busy={busy} disabled={wanted.length === 0} onClick={order}>

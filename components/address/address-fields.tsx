@@ -1,8 +1,8 @@
 import { account } from '@/locales/nl/account';
 import { addressForm as words } from '@/locales/nl/address';
 import { faultText } from '@/locales/nl/form-faults';
-import { Field, FieldFrame } from '../ui/field';
-import { Select } from '../ui/select';
+import { Field, FieldFrame } from '../form/field';
+import { Select } from '../form/select';
 import type { AddressFaults, AddressField, TypedAddress } from './typed-address';
 
 interface AddressFieldsProps {

@@ -6,8 +6,8 @@ import { errorText } from '@/locales/nl/errors';
 import { recovery as words } from '@/locales/nl/recovery';
 import { callApi } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
+import { Field } from '../form/field';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 
 /** Asks for the link to a new password. The answer is the same whether anybody has that address. */

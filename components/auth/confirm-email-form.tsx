@@ -7,8 +7,8 @@ import { callApi } from '@/store/cart/call';
 import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
+import { SiteLink } from '../ui/site-link';
 import { Skeleton } from '../ui/skeleton';
 
 /**
@@ -52,9 +52,9 @@ export function ConfirmEmailForm() {
     return (
       <Notice tone="danger" urgent>
         {words.dead}{' '}
-        <IntentLink href="/nl/mijn-account/gegevens" className="underline underline-offset-2">
+        <SiteLink href="/nl/mijn-account/gegevens" className="underline underline-offset-2">
           {words.askAgain}
-        </IntentLink>
+        </SiteLink>
       </Notice>
     );
   return (

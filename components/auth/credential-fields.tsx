@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { auth as words } from '@/locales/nl/auth';
 import type { ErrorCode } from '@/store/domain';
-import { Field } from '../ui/field';
+import { Field } from '../form/field';
 import { LoginAlert } from './login-alert';
 import { PasswordField } from './password-field';
 import type { Missing } from './use-credentials';

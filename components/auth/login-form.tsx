@@ -3,7 +3,7 @@
 import { auth as words } from '@/locales/nl/auth';
 import { recovery } from '@/locales/nl/recovery';
 import { Button } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { CredentialFields } from './credential-fields';
 import { useCredentials } from './use-credentials';
 import { useLogin } from './use-login';
@@ -19,9 +19,9 @@ export function LoginForm({ toCart }: { toCart: boolean }) {
       <Button type="submit" size="l" busy={busy} className="mt-2">
         {busy ? words.busy : words.submit}
       </Button>
-      <IntentLink href="/nl/wachtwoord-vergeten" className="self-start text-sm underline underline-offset-2">
+      <SiteLink href="/nl/wachtwoord-vergeten" className="self-start text-sm underline underline-offset-2">
         {recovery.forgot}
-      </IntentLink>
+      </SiteLink>
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { auth } from '@/locales/nl/auth';
 import { errorText } from '@/locales/nl/errors';
 import { recovery as words } from '@/locales/nl/recovery';
 import { Button } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
+import { SiteLink } from '../ui/site-link';
 import { Skeleton } from '../ui/skeleton';
 import { PasswordField } from './password-field';
 import { useRecovery } from './use-recovery';
@@ -32,9 +32,9 @@ export function NewPasswordForm() {
           {dead ? (
             <>
               {words.dead}{' '}
-              <IntentLink href="/nl/wachtwoord-vergeten" className="underline underline-offset-2">
+              <SiteLink href="/nl/wachtwoord-vergeten" className="underline underline-offset-2">
                 {words.askAgain}
-              </IntentLink>
+              </SiteLink>
             </>
           ) : (
             failure && errorText(failure)

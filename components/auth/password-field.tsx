@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useState } from 'react';
 import { auth as words } from '@/locales/nl/auth';
-import { describedBy, FieldFrame } from '../ui/field';
+import { describedBy, FieldFrame } from '../form/field';
 
 interface PasswordFieldProps {
   id: string;

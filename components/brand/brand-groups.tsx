@@ -1,7 +1,7 @@
 import { catalogueSearch } from '@/lib/catalogue-query';
 import { brands as words } from '@/locales/nl/brands';
 import type { ProductList } from '@/store/domain';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 export interface BrandGroupsProps {
   brand: string;
@@ -15,12 +15,12 @@ export function BrandGroups({ brand, groups = [] }: BrandGroupsProps) {
   return (
     <nav aria-label={words.groups(brand)} className="brand-groups">
       {groups.map(({ id, path, siteLabel, count }) => (
-        <IntentLink
+        <SiteLink
           key={id}
           href={`/nl/${path}${catalogueSearch({ page: 0, filters: { merk: [brand] } }, id)}`}
         >
           {siteLabel} <span>{count}</span>
-        </IntentLink>
+        </SiteLink>
       ))}
     </nav>
   );

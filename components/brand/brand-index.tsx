@@ -5,7 +5,7 @@ import { searchUrl } from '@/lib/search-url';
 import { brands as words } from '@/locales/nl/brands';
 import type { Brand } from '@/templates/props';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { BrandTile } from './brand-tile';
 import { LetterLinks } from './letter-links';
 import { letterOf, nameHas } from './letters';
@@ -43,9 +43,9 @@ export function BrandIndex({ brands }: { brands: IndexedBrand[] }) {
       {shown.length === 0 && (
         <p>
           {words.notFound(text)}{' '}
-          <IntentLink href={searchUrl(text)} className="font-medium text-brand-strong underline">
+          <SiteLink href={searchUrl(text)} className="font-medium text-brand-strong underline">
             {words.searchProducts}
-          </IntentLink>
+          </SiteLink>
         </p>
       )}
       <ul aria-label={words.title} className="brand-grid">

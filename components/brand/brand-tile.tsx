@@ -1,7 +1,7 @@
 import { brandUrl } from '@/lib/brand-url';
 import { brands as words } from '@/locales/nl/brands';
 import { Badge } from '../ui/badge';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import type { IndexedBrand } from './brand-index';
 import { BrandLogo } from './brand-logo';
 import { letterId } from './letters';
@@ -11,13 +11,13 @@ export function BrandTile({ brand, letter }: { brand: IndexedBrand; letter?: str
   return (
     <li>
       {letter && <h2 id={letterId(letter)}>{letter}</h2>}
-      <IntentLink href={brandUrl(brand.name)} className="brand-tile">
+      <SiteLink href={brandUrl(brand.name)} className="brand-tile">
         <BrandLogo brand={brand} />
         <strong>{brand.name}</strong>{' '}
         <span className="brand-count">
           {words.products(brand.count)} {brand.house && <Badge tone="brand">{words.house}</Badge>}
         </span>
-      </IntentLink>
+      </SiteLink>
     </li>
   );
 }

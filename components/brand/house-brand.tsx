@@ -1,9 +1,9 @@
 import { brandUrl } from '@/lib/brand-url';
 import { brands as words } from '@/locales/nl/brands';
 import type { Brand } from '@/templates/props';
-import { RichText } from '../content/rich-text';
+import { RichText } from '../shared/rich-text';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { BrandLogo } from './brand-logo';
 
 /** The shop's own brand, before all others. */
@@ -15,9 +15,9 @@ export function HouseBrand({ brand }: { brand: Brand }) {
         <h2 id="huismerk">{words.own}</h2>
         {brand.text && <RichText html={brand.text} />}
       </div>
-      <IntentLink href={brandUrl(brand.name)} className={buttonClass('outline')}>
+      <SiteLink href={brandUrl(brand.name)} className={buttonClass('outline')}>
         {words.all(brand.count)}
-      </IntentLink>
+      </SiteLink>
     </section>
   );
 }

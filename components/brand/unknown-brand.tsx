@@ -1,6 +1,6 @@
 import { brands } from '@/locales/nl/brands';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 const words = brands.unknown;
 
@@ -10,12 +10,12 @@ export function UnknownBrand() {
     <section className="wrap message-page">
       <h1>{words.title}</h1>
       <p>{words.text}</p>
-      <IntentLink href="/nl/c/merken" className={buttonClass()}>
+      <SiteLink href="/nl/c/merken" className={buttonClass()}>
         {words.all}
-      </IntentLink>
-      <IntentLink href="/" className={buttonClass('outline')}>
+      </SiteLink>
+      <SiteLink href="/" className={buttonClass('outline')}>
         {words.home}
-      </IntentLink>
+      </SiteLink>
     </section>
   );
 }

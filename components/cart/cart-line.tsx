@@ -6,13 +6,13 @@ import { cart as words } from '@/locales/nl/cart';
 import { countOf } from '@/locales/nl/units';
 import type { CartItem } from '@/store/domain';
 import { PriceReason } from '../account/price-reason';
+import { Select } from '../form/select';
+import { Stepper } from '../form/stepper';
 import type { Audience, PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
-import { Select } from '../ui/select';
-import { Stepper } from '../ui/stepper';
+import { SiteLink } from '../ui/site-link';
 import { CartLinePrice } from './cart-line-price';
 import { LineComment } from './line-comment';
 import { LineOptions } from './line-options';
@@ -41,7 +41,7 @@ function Line({ item, view, audience }: CartLineProps) {
   const href = productUrl({ id: item.productId, slug: item.slug });
   return (
     <li className="cart-line border-line border-b py-4">
-      <IntentLink href={href} tabIndex={-1} aria-hidden="true" className="rounded-m bg-surface-alt p-1">
+      <SiteLink href={href} tabIndex={-1} aria-hidden="true" className="rounded-m bg-surface-alt p-1">
         <Picture
           src={item.image}
           alt=""
@@ -49,12 +49,12 @@ function Line({ item, view, audience }: CartLineProps) {
           height={80}
           className="aspect-square w-full object-contain"
         />
-      </IntentLink>
+      </SiteLink>
       <div className="min-w-0">
         <h2 className="line-clamp-2 font-semibold text-sm leading-snug sm:text-base">
-          <IntentLink href={href} className="hover:underline">
+          <SiteLink href={href} className="hover:underline">
             {item.productName}
-          </IntentLink>
+          </SiteLink>
         </h2>
         {item.productExtCode && (
           <p className="text-ink-soft text-sm">{words.articleNumber(item.productExtCode)}</p>

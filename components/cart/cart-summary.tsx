@@ -7,7 +7,7 @@ import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/s
 import { useAppSelector } from '@/store/hooks';
 import type { Audience, PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { Skeleton } from '../ui/skeleton';
 import { CouponForm } from './coupon-form';
 import { FreeShipping } from './free-shipping';
@@ -41,24 +41,24 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
       {blocked && <p className="font-medium text-danger text-sm">{words.mustFix}</p>}
       {unsaved && <p className="font-medium text-sm text-warning">{unsavedLine.orderWaits}</p>}
       {!blocked && !unsaved && (
-        <IntentLink
+        <SiteLink
           href={audience === 'k' ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
           className={buttonClass('primary', 'l', 'w-full')}
         >
           {audience === 'k' ? words.toReview : words.toLogin}
-        </IntentLink>
+        </SiteLink>
       )}
       {audience === 'k' && (
-        <IntentLink
+        <SiteLink
           href={fromCartUrl}
           className="no-print min-h-6 text-center text-sm underline underline-offset-2"
         >
           {words.repeat}
-        </IntentLink>
+        </SiteLink>
       )}
-      <IntentLink href="/" className="no-print min-h-6 text-center text-sm underline underline-offset-2">
+      <SiteLink href="/" className="no-print min-h-6 text-center text-sm underline underline-offset-2">
         {words.continue}
-      </IntentLink>
+      </SiteLink>
     </aside>
   );
 }

@@ -7,8 +7,8 @@ import { errorText } from '@/locales/nl/errors';
 import type { Refusal } from '@/store/cart/call';
 import { changeCart } from '@/store/cart/change-cart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { describedBy } from '../form/field';
 import { Button } from '../ui/button';
-import { describedBy } from '../ui/field';
 import { CouponChip } from './coupon-chip';
 
 /** A code to fill in, or the one that is on the cart. What was typed stays when it is refused. */

@@ -2,15 +2,15 @@ import { cart as words } from '@/locales/nl/cart';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 export function EmptyCart() {
   return (
     <EmptyState icon={<Icon name="cart" className="size-7" />} title={words.empty.title}>
       <p>{words.empty.text}</p>
-      <IntentLink href="/" className={buttonClass()}>
+      <SiteLink href="/" className={buttonClass()}>
         {words.empty.action}
-      </IntentLink>
+      </SiteLink>
     </EmptyState>
   );
 }

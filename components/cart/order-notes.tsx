@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { orderNotes as words } from '@/locales/nl/order-notes';
-import { Field } from '../ui/field';
-import { TextArea } from '../ui/text-area';
+import { Field } from '../form/field';
+import { TextArea } from '../form/text-area';
 import { type SavingState, useSavedText } from './use-saved-text';
 
 /** The customer's own reference and a comment, kept as they are typed. */

@@ -7,7 +7,7 @@ import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/s
 import { useAppSelector } from '@/store/hooks';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { FreeShipping } from './free-shipping';
 
 /** What the goods come to, as the button says it, and the two ways on. */
@@ -34,16 +34,16 @@ export function PanelFoot({ prices }: { prices: PriceView }) {
       )}
       {unsaved && <p className="font-medium text-sm text-warning">{unsavedLine.orderWaits}</p>}
       <div className="grid grid-cols-2 gap-2">
-        <IntentLink href="/nl/winkelwagen" className={buttonClass('outline')}>
+        <SiteLink href="/nl/winkelwagen" className={buttonClass('outline')}>
           {words.toCart}
-        </IntentLink>
+        </SiteLink>
         {!empty && !unsaved && (
-          <IntentLink
+          <SiteLink
             href={isCustomer ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
             className={buttonClass()}
           >
             {words.order}
-          </IntentLink>
+          </SiteLink>
         )}
       </div>
     </div>

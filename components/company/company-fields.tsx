@@ -1,6 +1,6 @@
 import { register as words } from '@/locales/nl/register';
-import { type BoundForm, bindField } from '../ui/bind-field';
-import { Field } from '../ui/field';
+import { type BoundForm, bindField } from '../form/bind-field';
+import { Field } from '../form/field';
 
 interface Company {
   company: string;

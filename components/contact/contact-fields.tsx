@@ -1,7 +1,7 @@
 import { contact as words } from '@/locales/nl/contact';
-import { bindField } from '../ui/bind-field';
-import { Field } from '../ui/field';
-import { TextArea } from '../ui/text-area';
+import { bindField } from '../form/bind-field';
+import { Field } from '../form/field';
+import { TextArea } from '../form/text-area';
 import type { ContactField, ContactFormKind, TypedMessage } from './contact-forms';
 import type { MessageFaults } from './typed-message';
 

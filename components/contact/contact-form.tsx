@@ -1,9 +1,9 @@
 'use client';
 
 import { contactTopics, contact as words } from '@/locales/nl/contact';
+import { FormFailure } from '../form/form-failure';
 import { Button } from '../ui/button';
-import { FormFailure } from '../ui/form-failure';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { ContactFields } from './contact-fields';
 import type { ContactFormKind } from './contact-forms';
 import { SentNotice } from './sent-notice';
@@ -42,9 +42,9 @@ export function ContactForm({ form, business }: ContactFormProps) {
       </div>
       <p className="text-ink-soft text-sm">
         {newsletter ? words.privacyNewsletter : words.privacy}{' '}
-        <IntentLink href="/nl/privacy-veiligheid" className="underline underline-offset-2">
+        <SiteLink href="/nl/privacy-veiligheid" className="underline underline-offset-2">
           {words.privacyLink}
-        </IntentLink>
+        </SiteLink>
         .
       </p>
       <Button type="submit" size="l" busy={busy} className="self-start">

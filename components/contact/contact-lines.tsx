@@ -1,6 +1,6 @@
+import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
 import { Icon } from '../ui/icon';
-import { PhoneLink } from './phone-link';
 
 interface ContactLinesProps {
   branch: Pick<Shop['branch'], 'phone' | 'email' | 'openingHours'>;

@@ -5,7 +5,7 @@ import { searchText } from '@/lib/search-url';
 import { contact as words } from '@/locales/nl/contact';
 import { callApi } from '@/store/cart/call';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { useTyped } from '../ui/use-typed';
+import { useTyped } from '../form/use-typed';
 import type { ContactFormKind } from './contact-forms';
 import { keepMessage, keptMessage } from './kept-message';
 import { cleanMessage, emptyMessage, faultsOf, fillIn, knownOf } from './typed-message';

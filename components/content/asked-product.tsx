@@ -3,13 +3,13 @@
 import { useSearchParams } from 'next/navigation';
 import { searchText, searchUrl } from '@/lib/search-url';
 import { ask as words } from '@/locales/nl/ask';
-import { PhoneLink } from '../contact/phone-link';
 import { askMail } from '../search/ask-mail';
 import { shownText } from '../search/shown-text';
+import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** What somebody looked for and did not find (`?product=`), with a mail that says it already. */
 export function AskedProduct({ branch }: { branch: Pick<Shop['branch'], 'email' | 'phone'> }) {
@@ -30,10 +30,10 @@ export function AskedProduct({ branch }: { branch: Pick<Shop['branch'], 'email' 
         {words.mail}
       </a>
       <PhoneLink phone={branch.phone} icon />
-      <IntentLink href={searchUrl(text)}>
+      <SiteLink href={searchUrl(text)}>
         <Icon name="search" />
         {words.again}
-      </IntentLink>
+      </SiteLink>
     </section>
   );
 }

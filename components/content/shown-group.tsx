@@ -4,7 +4,7 @@ import type { ContentProps } from '@/templates/props';
 import { ProductTiles } from '../product/product-tiles';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 export type ShownGroupProps = NonNullable<ContentProps['shown']> & { view: PriceView };
 
@@ -18,13 +18,13 @@ export function ShownGroup({ group, list, pricesFollow, view }: ShownGroupProps)
         <h2 id="producten" className="font-bold text-2xl">
           {words.productsOf(group.siteLabel)}
         </h2>
-        <IntentLink
+        <SiteLink
           href={all}
           className="inline-flex min-h-6 items-center gap-1.5 font-medium text-brand-strong text-sm hover:underline"
         >
           {words.all(list.numFound)}
           <Icon name="arrow-right" className="size-4" />
-        </IntentLink>
+        </SiteLink>
       </div>
       <ProductTiles products={list.docs} view={view} pricesFollow={pricesFollow} />
     </section>

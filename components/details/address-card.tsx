@@ -2,7 +2,7 @@
 
 import { details as words } from '@/locales/nl/details';
 import type { Address } from '@/store/domain';
-import { AddressLines } from '../account/address-lines';
+import { AddressLines } from '../shared/address-lines';
 import { Badge } from '../ui/badge';
 import { RefusedChange } from './refused-change';
 import { nameOf } from './typed-of';

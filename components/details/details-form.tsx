@@ -3,8 +3,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { details as words } from '@/locales/nl/details';
 import type { ErrorCode } from '@/store/domain';
+import { FormFailure } from '../form/form-failure';
 import { Button } from '../ui/button';
-import { FormFailure } from '../ui/form-failure';
 
 interface DetailsFormProps {
   id: string;

@@ -2,7 +2,7 @@
 
 import { details as words } from '@/locales/nl/details';
 import type { AccountDetails } from '@/store/domain';
-import { isBusiness } from '../account/is-business';
+import { isBusiness } from '../shared/is-business';
 import type { Shop } from '../shop';
 import { Notice } from '../ui/notice';
 import { AddressesPart } from './addresses-part';

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@toonbank/contract';
-import type { Faults } from '../ui/use-typed';
+import type { Faults } from '../form/use-typed';
 
 /** Texts without what stands around them, and which of the needed ones are empty. The rest is the server's to judge. */
 export function judgeTexts<T extends { [Field in keyof T]: string }>(typed: T, needed: readonly (keyof T)[]) {

@@ -2,8 +2,8 @@
 
 import { details as words } from '@/locales/nl/details';
 import { PasswordField } from '../auth/password-field';
-import { bindField } from '../ui/bind-field';
-import type { Faults } from '../ui/use-typed';
+import { bindField } from '../form/bind-field';
+import type { Faults } from '../form/use-typed';
 import { DetailsForm } from './details-form';
 import { type Close, Part } from './part';
 import { useDetailsForm } from './use-details-form';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect } from 'react';
 import type { AccountChange } from '@/store/api';
 import { useAppDispatch } from '@/store/hooks';
 import { saveAccount } from '@/store/service/thunks';
-import { type Faults, useTyped } from '../ui/use-typed';
+import { type Faults, useTyped } from '../form/use-typed';
 
 interface Options<T> {
   first: T;

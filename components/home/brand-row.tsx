@@ -2,7 +2,7 @@ import { brandUrl } from '@/lib/brand-url';
 import { home as words } from '@/locales/nl/home';
 import type { Brand } from '@/templates/props';
 import { BrandLogo } from '../brand/brand-logo';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** The logos of the brands, each to its page. */
 export function BrandRow({ brands }: { brands: Brand[] }) {
@@ -11,14 +11,14 @@ export function BrandRow({ brands }: { brands: Brand[] }) {
     <section aria-labelledby="merken" className="wrap home-row brand-row far">
       <div className="home-head">
         <h2 id="merken">{words.brands}</h2>
-        <IntentLink href="/nl/c/merken">{words.allBrands}</IntentLink>
+        <SiteLink href="/nl/c/merken">{words.allBrands}</SiteLink>
       </div>
       <ul>
         {brands.map((brand) => (
           <li key={brand.name}>
-            <IntentLink href={brandUrl(brand.name)} aria-label={brand.name}>
+            <SiteLink href={brandUrl(brand.name)} aria-label={brand.name}>
               <BrandLogo brand={brand} />
-            </IntentLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

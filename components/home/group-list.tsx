@@ -1,7 +1,7 @@
 import { groupUrl } from '@/lib/group-url';
 import { home as words } from '@/locales/nl/home';
 import type { ProductGroup } from '@/store/domain';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** Every group as a line with its number of products, without pictures; the template gives the lines their look. */
 export function GroupList({ groups }: { groups: ProductGroup[] }) {
@@ -11,10 +11,10 @@ export function GroupList({ groups }: { groups: ProductGroup[] }) {
       <ul>
         {groups.map((group) => (
           <li key={group.id}>
-            <IntentLink href={groupUrl(group)}>
+            <SiteLink href={groupUrl(group)}>
               <span>{group.siteLabel}</span>
               <small>{words.allIn(group.productCount)}</small>
-            </IntentLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

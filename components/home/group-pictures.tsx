@@ -1,7 +1,7 @@
 import { groupUrl } from '@/lib/group-url';
 import type { ProductGroup } from '@/store/domain';
 import { DrawnPicture } from '../ui/drawn-picture';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 interface GroupPicturesProps {
   groups: ProductGroup[];
@@ -17,7 +17,7 @@ export function GroupPictures({ groups, className, ahead = 0 }: GroupPicturesPro
     <ul className={className}>
       {groups.map((group, position) => (
         <li key={group.id}>
-          <IntentLink href={groupUrl(group)} className="group-picture">
+          <SiteLink href={groupUrl(group)} className="group-picture">
             <DrawnPicture
               src={group.image}
               alt=""
@@ -28,7 +28,7 @@ export function GroupPictures({ groups, className, ahead = 0 }: GroupPicturesPro
               load={position < ahead ? 'first' : undefined}
             />
             <span>{group.siteLabel}</span>
-          </IntentLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

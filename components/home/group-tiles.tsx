@@ -2,7 +2,7 @@ import { groupUrl } from '@/lib/group-url';
 import { home as words } from '@/locales/nl/home';
 import type { ProductGroup } from '@/store/domain';
 import { DrawnPicture } from '../ui/drawn-picture';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** Every group, with its picture and how much there is in it. */
 export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
@@ -14,13 +14,13 @@ export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {groups.map((group) => (
           <li key={group.id}>
-            <IntentLink href={groupUrl(group)} className="group-tile">
+            <SiteLink href={groupUrl(group)} className="group-tile">
               <DrawnPicture src={group.image} alt="" width={256} height={192} widths={[360]} />
               <span>
                 <span className="block text-pretty font-semibold leading-snug">{group.siteLabel}</span>
                 <span className="text-ink-soft text-sm">{words.allIn(group.productCount)}</span>
               </span>
-            </IntentLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

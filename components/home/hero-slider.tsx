@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { home as words } from '@/locales/nl/home';
 import type { Slide } from '@/store/domain';
-import { RichText } from '../content/rich-text';
+import { RichText } from '../shared/rich-text';
 import { DrawnPicture } from '../ui/drawn-picture';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { LaterSlideSteps } from './later-slide-steps';
 import { slideId } from './slide-id';
 
@@ -30,7 +30,7 @@ export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) 
             <div>
               <RichText html={slide.content} />
               {slide.link && !slide.content.includes('<a ') && (
-                <IntentLink href={slide.link}>{slide.alt || words.slides.more}</IntentLink>
+                <SiteLink href={slide.link}>{slide.alt || words.slides.more}</SiteLink>
               )}
             </div>
           </li>

@@ -2,7 +2,7 @@ import { home as words } from '@/locales/nl/home';
 import type { ProductGroup } from '@/store/domain';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 export interface HeroProps {
   shop: Shop;
@@ -24,9 +24,9 @@ export function HeroWords({ shop, groups }: HeroProps) {
         <a href="#assortiment" className={buttonClass('primary', 'l')}>
           {words.toGroups}
         </a>
-        <IntentLink href="/nl/c/sale" className={buttonClass('outline', 'l')}>
+        <SiteLink href="/nl/c/sale" className={buttonClass('outline', 'l')}>
           {words.toSale}
-        </IntentLink>
+        </SiteLink>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import type { SlideStepsProps } from './slide-steps';
 
-const SlideSteps = lazyUntilTouched<SlideStepsProps>(() =>
+const SlideSteps = lazyOnInteraction<SlideStepsProps>(() =>
   import('./slide-steps').then((module) => module.SlideSteps),
 );
 

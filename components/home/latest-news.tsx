@@ -3,7 +3,7 @@ import { content } from '@/locales/nl/content';
 import { home as words } from '@/locales/nl/home';
 import type { NewsItem } from '@/store/domain';
 import { NEWS_PATH, newsUrl } from '../content/news-url';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** The latest items, each with what it is about. */
 export function LatestNews({ news }: { news: NewsItem[] }) {
@@ -12,14 +12,14 @@ export function LatestNews({ news }: { news: NewsItem[] }) {
     <section aria-labelledby="nieuws" className="home-row latest-news">
       <div className="home-head">
         <h2 id="nieuws">{content.news.title}</h2>
-        <IntentLink href={NEWS_PATH}>{words.newsAll}</IntentLink>
+        <SiteLink href={NEWS_PATH}>{words.newsAll}</SiteLink>
       </div>
       <ul>
         {news.map((item) => (
           <li key={item.id}>
             <time dateTime={item.published}>{formatLongDate(item.published)}</time>
             <h3>
-              <IntentLink href={newsUrl(item)}>{item.title}</IntentLink>
+              <SiteLink href={newsUrl(item)}>{item.title}</SiteLink>
             </h3>
             <p>{item.intro}</p>
           </li>

@@ -3,7 +3,7 @@ import { overview } from '@/locales/nl/account';
 import { ownStart } from '@/locales/nl/own-start';
 import type { OwnStart } from '@/store/own-start';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { OwnCard, TipCard } from './own-card';
 
 const words = ownStart.lists;
@@ -16,14 +16,14 @@ export function ListsCard({ start: { lists, listCount } }: { start: OwnStart }) 
       <ul>
         {lists.map(({ listId, name, itemCount }) => (
           <li key={listId}>
-            <IntentLink href={orderListUrl(listId)}>{name}</IntentLink>
+            <SiteLink href={orderListUrl(listId)}>{name}</SiteLink>
             <span>{overview.items(itemCount)}</span>
           </li>
         ))}
       </ul>
-      <IntentLink href={ORDER_LISTS} className={buttonClass('outline', 'm', 'own-foot')}>
+      <SiteLink href={ORDER_LISTS} className={buttonClass('outline', 'm', 'own-foot')}>
         {words.all(listCount)}
-      </IntentLink>
+      </SiteLink>
     </OwnCard>
   );
 }

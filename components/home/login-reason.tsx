@@ -1,9 +1,9 @@
 import { home as words } from '@/locales/nl/home';
 import type { HomeProps } from '@/templates/props';
-import { LoginLink } from '../layout/login-link';
+import { LoginLink } from '../shared/login-link';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** Why a visitor would log in: for prices, or where everybody sees those, for what is remembered. */
 export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audience'>) {
@@ -25,9 +25,9 @@ export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audien
         </div>
         <div className="flex flex-col items-start gap-3 md:items-center">
           <LoginLink className={buttonClass('accent', 'l')}>{login.action}</LoginLink>
-          <IntentLink href="/nl/nieuwe-klant" className="min-h-6 text-sm underline underline-offset-2">
+          <SiteLink href="/nl/nieuwe-klant" className="min-h-6 text-sm underline underline-offset-2">
             {login.newCustomer}
-          </IntentLink>
+          </SiteLink>
         </div>
       </div>
     </section>

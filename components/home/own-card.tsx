@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 interface OwnCardProps {
   icon: IconName;
@@ -33,9 +33,9 @@ export function TipCard({ icon, tip, href }: TipCardProps) {
   return (
     <OwnCard icon={icon} title={tip.title}>
       <p>{tip.text}</p>
-      <IntentLink href={href} className={buttonClass('outline', 'm', 'own-foot')}>
+      <SiteLink href={href} className={buttonClass('outline', 'm', 'own-foot')}>
         {tip.action}
-      </IntentLink>
+      </SiteLink>
     </OwnCard>
   );
 }

@@ -5,7 +5,7 @@ import { ownStart as words } from '@/locales/nl/own-start';
 import { OWN_START } from '@/store/own-start';
 import type { HomeProps } from '@/templates/props';
 import { Icon, type IconName } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { LaterOwnStart } from './later-own-start';
 
 const links: { href: string; icon: IconName; label: string }[] = [
@@ -29,10 +29,10 @@ export function OwnStart({ audience }: Pick<HomeProps, 'audience'>) {
         <ul>
           {links.map(({ href, icon, label }) => (
             <li key={href}>
-              <IntentLink href={href}>
+              <SiteLink href={href}>
                 <Icon name={icon} />
                 {label}
-              </IntentLink>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { promiseIcons } from '../layout/promise-icons';
+import { promiseIcons } from '../shared/promise-icons';
 import type { Shop } from '../shop';
 import { Icon } from '../ui/icon';
 

@@ -8,7 +8,7 @@ import { orderUrl } from '../account/order-filter';
 import { useOrderLines } from '../rhythm/use-order-lines';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { OwnCard, TipCard } from './own-card';
 
 const words = ownStart.reorder;
@@ -84,9 +84,9 @@ export function ReorderCard({ start }: { start: OwnStart }) {
             </Button>
           )
         )}
-        <IntentLink href={change.href} className={buttonClass('outline')}>
+        <SiteLink href={change.href} className={buttonClass('outline')}>
           {change.label}
-        </IntentLink>
+        </SiteLink>
       </div>
     </OwnCard>
   );

@@ -6,7 +6,7 @@ import { orderUrl } from '../account/order-filter';
 import { OrderStanding } from '../account/order-standing';
 import { isWaitingForPayment } from '../review/payment-stage';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { OwnCard, TipCard } from './own-card';
 
 const words = ownStart.running;
@@ -26,18 +26,18 @@ export function RunningCard({ start: { running, latest } }: { start: OwnStart })
       <ul>
         {orders.map((order) => (
           <li key={order.orderNumber}>
-            <IntentLink href={orderUrl(order.orderNumber)} className="shrink-0">
+            <SiteLink href={orderUrl(order.orderNumber)} className="shrink-0">
               {order.orderNumber}
-            </IntentLink>
+            </SiteLink>
             <OrderStanding order={order} />
             {/* The deadline and the way to pay need the room. */}
             <span>{isWaitingForPayment(order) ? null : dayOf(order, isRunning)}</span>
           </li>
         ))}
       </ul>
-      <IntentLink href={ORDERS} className={buttonClass('outline', 'm', 'own-foot')}>
+      <SiteLink href={ORDERS} className={buttonClass('outline', 'm', 'own-foot')}>
         {words.all}
-      </IntentLink>
+      </SiteLink>
     </OwnCard>
   );
 }

@@ -1,7 +1,7 @@
 import { home as words } from '@/locales/nl/home';
 import type { HomeProps } from '@/templates/props';
 import { priceView } from '../shop';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { HomeRow } from './home-row';
 
 /** The list `TopAanbieding`, and the way to all that is reduced. */
@@ -12,7 +12,7 @@ export function TopProducts({ top, shop, audience, pricesFollow }: HomeProps) {
       view={priceView(shop, audience)}
       pricesFollow={pricesFollow}
       title={words.top}
-      link={<IntentLink href="/nl/c/sale">{words.topAll}</IntentLink>}
+      link={<SiteLink href="/nl/c/sale">{words.topAll}</SiteLink>}
       rest={{ target: 'TopAanbieding', pageSize: 24 }}
     />
   );

@@ -1,8 +1,8 @@
 import { layout } from '@/locales/nl/layout';
+import { LoginLink } from '../shared/login-link';
 import type { Audience } from '../shop';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
-import { LoginLink } from './login-link';
+import { SiteLink } from '../ui/site-link';
 import { LogoutButton } from './logout-button';
 
 /** Login for visitors; account and logout for customers. On a phone logout and quick ordering are in the menu. */
@@ -18,14 +18,14 @@ export function AccountLinks({ audience }: { audience: Audience }) {
   }
   return (
     <>
-      <IntentLink href="/nl/snel-bestellen" className="header-link quick">
+      <SiteLink href="/nl/snel-bestellen" className="header-link quick">
         <Icon name="bolt" />
         <span>{layout.quickOrder}</span>
-      </IntentLink>
-      <IntentLink href="/service" className="header-link">
+      </SiteLink>
+      <SiteLink href="/service" className="header-link">
         {icon}
         <span>{layout.account}</span>
-      </IntentLink>
+      </SiteLink>
       <LogoutButton className="header-link logout" />
     </>
   );

@@ -6,10 +6,10 @@ import { shell as layout } from '@/locales/nl/shell';
 import { selectCartCount, selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
 import { cartToggled } from '@/store/cart/slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { isPlainClick } from '../shared/shop-link';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { lazyPart } from '../ui/lazy-part';
-import { isPlainClick } from './shop-link';
 
 const loadPanel = () => import('../cart/cart-panel').then((module) => module.CartPanel);
 const CartPanel = lazyPart(loadPanel);

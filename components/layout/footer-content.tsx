@@ -3,7 +3,7 @@ import type { PageLink } from '@/templates/props';
 import { ContactLines } from '../contact/contact-lines';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { PaymentMarks } from './payment-marks';
 import { ReviewScore } from './review-score';
 
@@ -27,9 +27,9 @@ export function FooterContent({ shop, reviews, assortment }: FooterProps) {
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             {links.map(({ label, href }) => (
-              <IntentLink key={href} href={href}>
+              <SiteLink key={href} href={href}>
                 {label}
-              </IntentLink>
+              </SiteLink>
             ))}
           </nav>
         ))}

@@ -1,10 +1,10 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import type { FooterProps } from './footer-content';
 
-const FooterContent = lazyUntilTouched(() =>
+const FooterContent = lazyOnInteraction(() =>
   import('./footer-content').then((module) => module.FooterContent),
 );
 

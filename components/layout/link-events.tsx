@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isPlainClick, loginHref, shopLink } from './shop-link';
+import { isPlainClick, loginHref, shopLink } from '../shared/shop-link';
 
 /**
  * One listener for all links of the shop, instead of a component for each: hover, focus and touch fetch the page, a

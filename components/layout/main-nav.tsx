@@ -6,7 +6,7 @@ import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed, menuOpened, menuToggled } from '@/store/menu/slice';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { MegaMenu } from './mega-menu';
 import type { NavGroup } from './nav-group';
 import { useDeepLinks } from './use-deep-links';
@@ -65,13 +65,13 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
               event.pointerType === 'mouse' && hover.enter(() => dispatch(menuOpened(group.id)))
             }
           >
-            <IntentLink
+            <SiteLink
               href={groupUrl(group)}
               data-open={open === group.id || undefined}
               onKeyDown={(event) => onTopKeyDown(event, group.id)}
             >
               {group.label}
-            </IntentLink>
+            </SiteLink>
             <button
               type="button"
               data-toggle={group.id}
@@ -90,12 +90,12 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
           </li>
         ))}
         <li onPointerEnter={hover.leave}>
-          <IntentLink href="/nl/c/merken">{words.brands}</IntentLink>
+          <SiteLink href="/nl/c/merken">{words.brands}</SiteLink>
         </li>
         <li onPointerEnter={hover.leave}>
-          <IntentLink href="/nl/c/sale" className="nav-sale">
+          <SiteLink href="/nl/c/sale" className="nav-sale">
             {words.sale}
-          </IntentLink>
+          </SiteLink>
         </li>
       </ul>
       {groups.map((group) => (

@@ -1,7 +1,7 @@
 import { groupUrl } from '@/lib/group-url';
 import { shell } from '@/locales/nl/shell';
-import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import type { DeepLinks, NavGroup, NavLink } from './nav-group';
 
 interface MegaMenuProps {
@@ -20,7 +20,7 @@ export function MegaMenu({ group, deep, open }: MegaMenuProps) {
         ))}
         <div>
           <Picture src={group.image} alt="" width={272} height={204} />
-          <IntentLink href={groupUrl(group)}>{shell.nav.all(group.label)}</IntentLink>
+          <SiteLink href={groupUrl(group)}>{shell.nav.all(group.label)}</SiteLink>
         </div>
       </div>
     </div>
@@ -34,7 +34,7 @@ function Links({ links, deep }: { links: NavLink[]; deep: DeepLinks }) {
         const below = deep[link.id];
         return (
           <li key={link.id}>
-            <IntentLink href={groupUrl(link)}>{link.label}</IntentLink>
+            <SiteLink href={groupUrl(link)}>{link.label}</SiteLink>
             {below && below.length > 0 && <Links links={below} deep={{}} />}
           </li>
         );

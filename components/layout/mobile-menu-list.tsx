@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { groupUrl } from '@/lib/group-url';
 import { shell as words } from '@/locales/nl/shell';
+import { LoginLink } from '../shared/login-link';
 import type { Audience } from '../shop';
-import { IntentLink } from '../ui/intent-link';
-import { LoginLink } from './login-link';
+import { SiteLink } from '../ui/site-link';
 import { LogoutButton } from './logout-button';
 import type { NavLink } from './nav-group';
 
@@ -49,7 +49,7 @@ export function MobileMenuList({ groups, audience, onReady }: MobileMenuListProp
 function Row({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <IntentLink href={href}>{children}</IntentLink>
+      <SiteLink href={href}>{children}</SiteLink>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ListToast } from '../orderlist/list-toast';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { UnsavedToast } from './unsaved-toast';
 
 /** How long a toast stays (docs/behaviour.md §3.6); as long as somebody points at it or is in it, it does not go. */
@@ -69,9 +69,9 @@ function InCartText({ line, quantity, name }: Extract<Toast, { kind: 'in-cart' }
   const isSaved = useAppSelector(({ cart }) => line === undefined || !(line in cart.changes));
   return (
     <Line icon={<Icon name={isSaved ? 'check' : 'cart'} />}>
-      <IntentLink href={CART} className="underline underline-offset-2">
+      <SiteLink href={CART} className="underline underline-offset-2">
         {words.added(quantity, name)}
-      </IntentLink>
+      </SiteLink>
     </Line>
   );
 }

@@ -1,8 +1,8 @@
 import { layout } from '@/locales/nl/layout';
-import { PhoneLink } from '../contact/phone-link';
+import { PhoneLink } from '../shared/phone-link';
+import { promiseIcons } from '../shared/promise-icons';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
-import { promiseIcons } from './promise-icons';
 import { ReviewScore } from './review-score';
 import { VatSwitch } from './vat-switch';
 

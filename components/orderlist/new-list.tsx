@@ -5,8 +5,8 @@ import { errorText } from '@/locales/nl/errors';
 import { orderLists as words } from '@/locales/nl/orderlists';
 import { useAppDispatch } from '@/store/hooks';
 import { createList } from '@/store/orderlists/thunks';
+import { Field } from '../form/field';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 
 /** As long as the contract lets a name be. */

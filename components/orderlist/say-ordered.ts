@@ -1,9 +1,9 @@
 import { listWork as words } from '@/locales/nl/order-list-pages';
 import type { ListToCartAnswer } from '@/store/api';
-import type { Said } from './said';
+import type { ActionResult } from '../shared/result-notice';
 
 /** How many lines went to the cart, and how many did not. */
-export function sayOrdered({ added, skipped, refused }: ListToCartAnswer): Said {
+export function sayOrdered({ added, skipped, refused }: ListToCartAnswer): ActionResult {
   const parts = [
     added.length > 0 ? words.added(added.length) : words.noneAdded,
     skipped > 0 && words.skipped(skipped),

@@ -5,9 +5,9 @@ import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { productRows as words } from '@/locales/nl/product-rows';
 import type { PriceView } from '../shop';
-import { IntentLink } from '../ui/intent-link';
 import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import { type Buyable, withOwnPrice } from './buyable';
 import type { Card } from './card';
 import { usePagePrices } from './use-page-prices';
@@ -32,7 +32,7 @@ export function Alternative({ product, alternative, view, pricesFrom }: Alternat
       <Picture src={image} alt="" width={64} height={64} />
       <p>
         <small>{product.soldOut ? words.instead : words.house}</small>
-        <IntentLink href={productUrl({ id, slug })}>{name}</IntentLink>
+        <SiteLink href={productUrl({ id, slug })}>{name}</SiteLink>
         {(view === 'both' || prices) && (
           <Suspense fallback={null}>
             <Saving

@@ -1,10 +1,10 @@
 'use client';
 
 import { Suspense } from 'react';
+import { Stepper } from '../form/stepper';
 import { AddToList } from '../orderlist/add-to-list';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
-import { Stepper } from '../ui/stepper';
 import { AddButton } from './add-button';
 import type { Buyable } from './buyable';
 import { PriceBlock } from './price-block';

@@ -5,7 +5,7 @@ import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { valueText } from './facet-text';
 import { clearHref, filterHref } from './filter-links';
 import type { ListAddress } from './list-links';
@@ -27,9 +27,9 @@ export function EmptyList({ filtered, search, nearest, view = 'hidden' }: EmptyL
       <EmptyState icon={<Icon name="search" className="size-7" />} title={empty.title}>
         <p>{text}</p>
         {filtered && nearest && <WithoutOne list={filtered} without={nearest.without} />}
-        <IntentLink href={filtered ? clearHref(filtered) : '/'} className={buttonClass()}>
+        <SiteLink href={filtered ? clearHref(filtered) : '/'} className={buttonClass()}>
           {filtered ? empty.clear : empty.home}
-        </IntentLink>
+        </SiteLink>
       </EmptyState>
       {nearest && nearest.docs.length > 0 && (
         <section className="nearest">
@@ -47,13 +47,13 @@ function WithoutOne({ list, without }: { list: ListAddress; without: Nearest['wi
     <ul className="without">
       {without.map(({ facet, values, count }) => (
         <li key={facet}>
-          <IntentLink href={filterHref(list, facet, [])} rel="nofollow" keepScroll>
+          <SiteLink href={filterHref(list, facet, [])} rel="nofollow" keepScroll>
             {filters.empty.without(
               facet,
               values.map((value) => valueText(facet, value)).join(filters.empty.or),
             )}{' '}
             <span>{filters.empty.count(count)}</span>
-          </IntentLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import type { Facet } from './facet';
 import { valueText } from './facet-text';
 import { isChosen, toggleHref } from './filter-links';
@@ -12,7 +12,7 @@ export function FacetValues({ name, values, list }: FacetValuesProps) {
     <ul>
       {values.map(([value, count]) => (
         <li key={value}>
-          <IntentLink
+          <SiteLink
             href={toggleHref(list, name, value)}
             rel="nofollow"
             keepScroll
@@ -21,7 +21,7 @@ export function FacetValues({ name, values, list }: FacetValuesProps) {
           >
             <span>{valueText(name, value)}</span>
             {` ${count}`}
-          </IntentLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

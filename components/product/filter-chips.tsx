@@ -1,6 +1,6 @@
 import { filters as words } from '@/locales/nl/filters';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { valueText } from './facet-text';
 import { clearHref, toggleHref } from './filter-links';
 import { chosenFilters, type ListAddress } from './list-links';
@@ -11,7 +11,7 @@ export function FilterChips({ list }: { list: ListAddress }) {
     <ul aria-label={words.chips} className="chips">
       {chosenFilters(list).map(({ facet, value }) => (
         <li key={`${facet} ${value}`}>
-          <IntentLink
+          <SiteLink
             href={toggleHref(list, facet, value)}
             rel="nofollow"
             keepScroll
@@ -19,13 +19,13 @@ export function FilterChips({ list }: { list: ListAddress }) {
           >
             {valueText(facet, value)}
             <Icon name="close" />
-          </IntentLink>
+          </SiteLink>
         </li>
       ))}
       <li>
-        <IntentLink href={clearHref(list)} keepScroll>
+        <SiteLink href={clearHref(list)} keepScroll>
           {words.clear}
-        </IntentLink>
+        </SiteLink>
       </li>
     </ul>
   );

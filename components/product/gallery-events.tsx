@@ -1,10 +1,10 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import type { ProductPicturesProps } from './product-pictures';
 
-const LiveGallery = lazyUntilTouched(() => import('./live-gallery').then((module) => module.LiveGallery));
+const LiveGallery = lazyOnInteraction(() => import('./live-gallery').then((module) => module.LiveGallery));
 
 /** The pictures are links and a row that scrolls: keys, marks and the large view come with the first sign of somebody. */
 export function GalleryEvents(props: ProductPicturesProps) {

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { searchUrl } from '@/lib/search-url';
 import { goneProduct as words } from '@/locales/nl/gone-product';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { wordsOfSlug } from './words-of-slug';
 
 const GoneInstead = lazy(() => import('./gone-instead').then((module) => ({ default: module.GoneInstead })));
@@ -20,13 +20,13 @@ export function GoneProduct() {
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         {name !== '' && (
-          <IntentLink href={searchUrl(name)} className={buttonClass()}>
+          <SiteLink href={searchUrl(name)} className={buttonClass()}>
             {words.search(name)}
-          </IntentLink>
+          </SiteLink>
         )}
-        <IntentLink href="/" className={buttonClass('outline')}>
+        <SiteLink href="/" className={buttonClass('outline')}>
           {words.home}
-        </IntentLink>
+        </SiteLink>
       </section>
       {name !== '' && (
         <Suspense fallback={null}>

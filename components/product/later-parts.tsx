@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
+import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import { lazyPart } from '../ui/lazy-part';
-import { lazyUntilTouched } from '../ui/lazy-until-touched';
 import type { AlternativeProps } from './alternative';
 import type { ProductCarouselProps } from './product-carousel';
 
@@ -12,11 +12,11 @@ import type { ProductCarouselProps } from './product-carousel';
  */
 
 const loadCarousel = () => import('./product-carousel').then((module) => module.ProductCarousel);
-const CarouselWhenTouched = lazyUntilTouched<ProductCarouselProps>(loadCarousel);
+const CarouselWhenTouched = lazyOnInteraction<ProductCarouselProps>(loadCarousel);
 const CarouselAtOnce = lazyPart(loadCarousel);
 
 const loadAlternative = () => import('./alternative').then((module) => module.Alternative);
-const AlternativeWhenTouched = lazyUntilTouched<AlternativeProps>(loadAlternative);
+const AlternativeWhenTouched = lazyOnInteraction<AlternativeProps>(loadAlternative);
 const AlternativeAtOnce = lazyPart(loadAlternative);
 
 // For addresses without a product only.

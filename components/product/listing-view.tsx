@@ -7,8 +7,8 @@ import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
-import { lazyUntilTouched } from '../ui/lazy-until-touched';
+import { lazyOnInteraction } from '../ui/lazy-on-interaction';
+import { SiteLink } from '../ui/site-link';
 import type { Facet } from './facet';
 import { chosenFilters, type ListAddress, pageHref } from './list-links';
 import { MoreProducts } from './more-products';
@@ -17,8 +17,8 @@ import { type PackedCard, unpackCard } from './unpack-card';
 import { ViewToggle } from './view-toggle';
 
 // Links in the browser's own popover, and a form: they work before the script has come.
-const FacetPanel = lazyUntilTouched(() => import('./facet-panel').then((module) => module.FacetPanel));
-const SortSelect = lazyUntilTouched(() => import('./sort-select').then((module) => module.SortSelect));
+const FacetPanel = lazyOnInteraction(() => import('./facet-panel').then((module) => module.FacetPanel));
+const SortSelect = lazyOnInteraction(() => import('./sort-select').then((module) => module.SortSelect));
 
 export interface ListingViewProps {
   cards: PackedCard[];
@@ -69,13 +69,13 @@ export function ListingView({ cards, facets, numFound, pages, sorts, usual, ...l
         {empty}
         {address.query.page > 0 && (
           <p className="more">
-            <IntentLink
+            <SiteLink
               href={pageHref(address, address.query.page - 1)}
               rel="prev"
               className={buttonClass('outline')}
             >
               {words.earlier}
-            </IntentLink>
+            </SiteLink>
           </p>
         )}
         <ProductCards cards={cards.map(unpackCard)} view={view} pricesFollow={pricesFollow} />

@@ -5,15 +5,15 @@ import { listControls as words } from '@/locales/nl/buying';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
+import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import { lazyPart } from '../ui/lazy-part';
-import { lazyUntilTouched } from '../ui/lazy-until-touched';
 import { type ListAddress, pageHref } from './list-links';
 import { savedPlace } from './place';
 
 // Cards, request and store logic for later pages come when somebody gets that far.
 const LaterPages = lazyPart(() => import('./later-pages').then((module) => module.LaterPages));
 // Links, as the server drew them.
-const Pagination = lazyUntilTouched(() => import('../ui/pagination').then((module) => module.Pagination));
+const Pagination = lazyOnInteraction(() => import('../ui/pagination').then((module) => module.Pagination));
 
 /** How far below the window the end of the list is when more is asked for: what comes should push nothing in view. */
 export const AHEAD = '1200px';

@@ -3,10 +3,10 @@
 import { Suspense, useRef } from 'react';
 import { productPanel as words } from '@/locales/nl/product-panel';
 import { countOf } from '@/locales/nl/units';
+import { Stepper } from '../form/stepper';
 import { AddToList } from '../orderlist/add-to-list';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
-import { Stepper } from '../ui/stepper';
 import { AddButton } from './add-button';
 import type { Buyable } from './buyable';
 import type { ChoiceGroup } from './choice';

@@ -1,5 +1,5 @@
 import type { Product } from '@/store/domain';
-import type { Priced, PriceView } from '../shop';
+import type { PriceView, SessionResult } from '../shop';
 import { toBuyable } from './buyable';
 import { toChoiceGroups } from './choice';
 import { OrderPanel } from './order-panel';
@@ -7,13 +7,13 @@ import { OrderPanel } from './order-panel';
 export interface OwnOrderPanelProps {
   product: Product;
   view: PriceView;
-  own: Promise<Priced<Product | null>>;
+  own: Promise<SessionResult<Product | null>>;
 }
 
 /** The panel as this customer sees it; put it below Suspense. Without an answer it stands without prices. */
 export async function OwnOrderPanel({ product, view, own }: OwnOrderPanelProps) {
   const answer = await own;
-  const seen = (answer.state === 'own' && answer.value) || product;
+  const seen = (answer.state === 'ok' && answer.value) || product;
   return (
     <OrderPanel
       product={toBuyable(seen, view)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productUrl } from '@/lib/product-url';
-import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 
 interface PickedArticleProps {
   product: { id: number; slug: string; name: string; image: string };
@@ -23,12 +23,12 @@ export function PickedArticle({ product, badge, children }: PickedArticleProps) 
         className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
       />
       <div className="min-w-0">
-        <IntentLink
+        <SiteLink
           href={productUrl({ id: product.id, slug: product.slug })}
           className="font-medium hover:underline"
         >
           {product.name}
-        </IntentLink>
+        </SiteLink>
         {badge && <> {badge}</>}
         {children}
       </div>

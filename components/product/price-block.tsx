@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { buying as words } from '@/locales/nl/buying';
-import { LoginLink } from '../layout/login-link';
+import { LoginLink } from '../shared/login-link';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/skeleton';

@@ -3,8 +3,8 @@ import { slugify } from '@/lib/slug';
 import { buying as words } from '@/locales/nl/buying';
 import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
-import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import { BuyBox } from './buy-box';
 import type { Card } from './card';
 
@@ -28,9 +28,9 @@ export function ProductCard({ card, view, pending }: ProductCardProps) {
       <Picture src={card.image} alt="" width={240} height={240} className="card-picture" />
       <div className="card-text">
         <h3>
-          <IntentLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
+          <SiteLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
             {card.name}
-          </IntentLink>
+          </SiteLink>
         </h3>
         <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
         <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>

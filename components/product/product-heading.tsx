@@ -2,7 +2,7 @@ import { brandUrl } from '@/lib/brand-url';
 import { product as words } from '@/locales/nl/product';
 import type { Product } from '@/store/domain';
 import { Badge } from '../ui/badge';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { deliveryText, stockState } from './card';
 
 /** What a product is called, whose it is, and when it can be there. */
@@ -19,7 +19,7 @@ export function ProductHeading({ product }: { product: Product }) {
       <h1>{productName}</h1>
       <p className="product-facts">
         <span>{words.articleNumber(productExtCode)}</span>
-        <IntentLink href={brandUrl(brand)}>{brand}</IntentLink>
+        <SiteLink href={brandUrl(brand)}>{brand}</SiteLink>
         {productCountryS && (
           <span>
             {words.country}: {productCountryS}

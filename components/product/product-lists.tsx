@@ -4,7 +4,7 @@ import type { Product } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
 import type { ProductPageProps } from '@/templates/props';
 import type { PriceView } from '../shop';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import type { AroundProduct } from './around';
 import { LaterCarousel } from './later-parts';
 import { toTile } from './tile';
@@ -41,7 +41,7 @@ export function ProductLists({ product, around, view, pricesFrom, group }: Produ
         title={title}
         link={
           name === 'related' &&
-          group && <IntentLink href={groupUrl(group)}>{words.allOf(group.siteLabel)}</IntentLink>
+          group && <SiteLink href={groupUrl(group)}>{words.allOf(group.siteLabel)}</SiteLink>
         }
         cards={docs.map((doc) => toTile(doc, view))}
         view={view}

@@ -2,8 +2,8 @@ import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { buying as words } from '@/locales/nl/buying';
 import type { PriceView } from '../shop';
-import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import type { Card } from './card';
 import { PriceBlock } from './price-block';
 import { TileButton } from './tile-button';
@@ -22,9 +22,9 @@ export function ProductTile({ card, view, pending }: ProductTileProps) {
     <li className="tile">
       <Picture src={card.image} alt="" width={240} height={180} />
       <h3>
-        <IntentLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
+        <SiteLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
           {card.name}
-        </IntentLink>
+        </SiteLink>
       </h3>
       <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
       <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>

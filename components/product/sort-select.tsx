@@ -1,7 +1,7 @@
 import type { SortKey } from '@/lib/catalogue-query';
 import { listControls as words } from '@/locales/nl/buying';
+import { Select } from '../form/select';
 import { buttonClass } from '../ui/button';
-import { Select } from '../ui/select';
 import { ListFields } from './list-fields';
 import type { ListAddress } from './list-links';
 

@@ -1,4 +1,4 @@
-import { sayAside } from './say-aside';
+import { announce } from '../shared/announce';
 
 /** Where somebody was in the controls of a list: kept from one to the next, because each choice is a page of its own. */
 interface Stay {
@@ -60,7 +60,7 @@ export function keepStay(panel: HTMLElement, href: string): void {
   const list = panel.closest('.listing');
   const open = panel.matches(':popover-open');
   kept = { href, at: Date.now(), open, scroll: panel.scrollTop, again: list ? wayBack(list) : undefined };
-  sayAside('');
+  announce('');
 }
 
 /** On the page that came of it: the sheet is open where it was, the focus is on the same control, and the count is said. */
@@ -70,7 +70,7 @@ export function takeStay(panel: HTMLElement, href: string): void {
   if (stay?.href !== href || Date.now() - stay.at > TOO_LATE_MS) return;
   kept = undefined;
   const list = panel.closest('.listing');
-  sayAside(list?.querySelector('.list-bar h2')?.textContent ?? '');
+  announce(list?.querySelector('.list-bar h2')?.textContent ?? '');
   if (stay.open) {
     panel.dataset.still = '';
     // It gets the focus back when the sheet is closed.

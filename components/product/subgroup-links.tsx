@@ -3,7 +3,7 @@ import { productCount } from '@/locales/nl/buying';
 import { list as words } from '@/locales/nl/product';
 import type { ProductGroup } from '@/store/domain';
 import { DrawnPicture } from '../ui/drawn-picture';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** The groups below this one, with what they look like. */
 export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
@@ -11,12 +11,12 @@ export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
   return (
     <nav aria-label={words.subgroups} className="subgroups">
       {groups.map((group) => (
-        <IntentLink key={group.id} href={groupUrl(group)}>
+        <SiteLink key={group.id} href={groupUrl(group)}>
           <DrawnPicture src={group.image} alt="" width={88} height={64} widths={[176]} />
           <span>
             {group.siteLabel} <small>{productCount(group.productCount)}</small>
           </span>
-        </IntentLink>
+        </SiteLink>
       ))}
     </nav>
   );

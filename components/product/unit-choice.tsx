@@ -1,5 +1,5 @@
 import { buying as words } from '@/locales/nl/buying';
-import { Select } from '../ui/select';
+import { Select } from '../form/select';
 import { type Buyable, type BuyableUnit, unitText } from './buyable';
 
 export interface UnitChoiceProps {

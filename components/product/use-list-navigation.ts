@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useLayoutEffect, useOptimistic, useTransition } from 'react';
 import type { SortKey } from '@/lib/catalogue-query';
 import { readCatalogueQuery } from '@/lib/read-catalogue-query';
-import { isPlainClick, shopLink } from '../layout/shop-link';
+import { isPlainClick, shopLink } from '../shared/shop-link';
 import { sortHref } from './filter-links';
 import { type ListAddress, listHref } from './list-links';
 import { keepStay, takeStay } from './stay';

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
+import { Field } from '../form/field';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { ProductCombobox } from './product-combobox';
 
 interface CodeFormProps {

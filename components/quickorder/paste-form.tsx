@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
+import { TextArea } from '../form/text-area';
 import { Button } from '../ui/button';
-import { TextArea } from '../ui/text-area';
 
 interface PasteFormProps {
   busy: boolean;

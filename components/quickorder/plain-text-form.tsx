@@ -2,9 +2,9 @@
 
 import { type FormEvent, useId } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import { LoginLink } from '../layout/login-link';
+import { TextArea } from '../form/text-area';
+import { LoginLink } from '../shared/login-link';
 import { Button, buttonClass } from '../ui/button';
-import { TextArea } from '../ui/text-area';
 import type { Understanding } from './use-understood';
 
 /** As the contract has it. */

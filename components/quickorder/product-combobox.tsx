@@ -3,8 +3,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { ProductDoc } from '@/store/domain';
+import { describedBy, FieldFrame } from '../form/field';
 import { useSuggestions } from '../search/use-suggestions';
-import { describedBy, FieldFrame } from '../ui/field';
 
 /** Of fewer letters there is no saying. */
 const LEAST = 2;

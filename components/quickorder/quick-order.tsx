@@ -1,7 +1,7 @@
 'use client';
 
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import { SaidNotice } from '../orderlist/said';
+import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
@@ -46,7 +46,7 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
         />
       </div>
       <section aria-label={words.list} className="min-w-0">
-        <SaidNotice said={quick.said} ordered={quick.ordered} />
+        <ResultNotice said={quick.said} ordered={quick.ordered} />
         <LookUpProgress progress={quick.progress} />
         <ProblemList problems={quick.problems} onFix={quick.fix} onSettle={quick.settle} />
         <UnderstoodLines plain={plain} view={view} onOther={quick.add} />

@@ -7,6 +7,8 @@ import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { RefusedLine } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { PriceReason } from '../account/price-reason';
+import { Select } from '../form/select';
+import { Stepper } from '../form/stepper';
 import { AmountText } from '../orderlist/lines/amount-text';
 import { type Line, lineOf } from '../orderlist/lines/line-of';
 import { LineProblem } from '../orderlist/lines/line-problem';
@@ -14,11 +16,9 @@ import { deliveryText, stockState } from '../product/card';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { IntentLink } from '../ui/intent-link';
 import { Picture } from '../ui/picture';
 import { Price } from '../ui/price';
-import { Select } from '../ui/select';
-import { Stepper } from '../ui/stepper';
+import { SiteLink } from '../ui/site-link';
 import type { QuickRow } from './rows';
 
 interface QuickRowItemProps {
@@ -54,12 +54,12 @@ export function QuickRowItem({
     <>
       <Picture src={product.image} alt="" width={56} height={56} className="size-14 object-contain" />
       <div className="min-w-0">
-        <IntentLink
+        <SiteLink
           href={productUrl({ id: product.productId, slug: product.slug })}
           className="font-semibold text-sm leading-snug hover:underline"
         >
           {name}
-        </IntentLink>
+        </SiteLink>
         <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
           {buying.articleNumber(item.productExtCode)}
           <span className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</span>

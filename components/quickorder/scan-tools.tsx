@@ -2,9 +2,9 @@
 
 import { Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
+import { Checkbox } from '../form/checkbox';
 import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
-import { Tick } from '../ui/tick';
 import { usePreference } from '../ui/use-preference';
 import { beep } from './beep';
 import { useWedge } from './use-wedge';
@@ -39,7 +39,7 @@ export function ScanTools({ onScan }: ScanToolsProps) {
         </Button>
       )}
       <label htmlFor={id} className="flex items-center gap-2 text-sm">
-        <Tick
+        <Checkbox
           id={id}
           checked={sound === 'on'}
           onChange={(event) => setSound(event.target.checked ? 'on' : 'off')}

@@ -3,12 +3,12 @@
 import { useId, useState } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { countOf } from '@/locales/nl/units';
+import { Select } from '../form/select';
 import { AmountText } from '../orderlist/lines/amount-text';
 import { lineOf } from '../orderlist/lines/line-of';
 import type { PriceView } from '../shop';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Select } from '../ui/select';
 import { FixForm } from './problem-list';
 import { itemOf } from './rows';
 import type { PlainLine } from './use-understood';

@@ -8,7 +8,7 @@ import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/cart/call';
 import { cartStored } from '@/store/cart/slice';
 import { useAppDispatch } from '@/store/hooks';
-import type { Said } from '../orderlist/said';
+import type { ActionResult } from '../shared/result-notice';
 import { keyOf, mergeRows, type Problem, type QuickRow, rowOf } from './rows';
 import { useKeptRows } from './use-kept-rows';
 import { useLookUp } from './use-look-up';
@@ -29,7 +29,7 @@ export function useQuickOrder(customer: boolean) {
     show(next);
   };
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState(false);
   /** The row that was added to last, for the eye. */

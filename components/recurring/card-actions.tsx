@@ -5,7 +5,7 @@ import { recurringUrl } from '@/lib/recurring-urls';
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringOrder } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { PauseForm } from './pause-form';
 import type { RecurringActions } from './use-recurring';
 
@@ -34,13 +34,13 @@ export function CardActions({ order, actions }: { order: RecurringOrder; actions
   return (
     <div className="no-print mt-4 border-line border-t pt-4">
       <div className="flex flex-wrap gap-2">
-        <IntentLink
+        <SiteLink
           href={recurringUrl(recurringId)}
           aria-label={words.editOf(name)}
           className={buttonClass('outline', 's')}
         >
           {words.edit}
-        </IntentLink>
+        </SiteLink>
         {nextDate && button(words.skip, () => actions.skip(order))}
         {active &&
           (pausedUntil ? (

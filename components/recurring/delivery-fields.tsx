@@ -1,10 +1,10 @@
 import { DETAILS } from '@/lib/account-urls';
 import { recurringForm, recurring as words } from '@/locales/nl/recurring';
 import type { Address, PaymentOption } from '@/store/domain';
-import { Choice } from '../review/choice';
-import { FieldFrame } from '../ui/field';
-import { IntentLink } from '../ui/intent-link';
-import { Select } from '../ui/select';
+import { FieldFrame } from '../form/field';
+import { Select } from '../form/select';
+import { Choice } from '../shared/choice';
+import { SiteLink } from '../ui/site-link';
 import type { RecurringFormState } from './use-recurring-form';
 
 interface DeliveryFieldsProps {
@@ -41,9 +41,9 @@ export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFiel
           ) : (
             <p className="text-sm">
               {recurringForm.noAddress}{' '}
-              <IntentLink href={DETAILS} className="underline underline-offset-2">
+              <SiteLink href={DETAILS} className="underline underline-offset-2">
                 {recurringForm.toDetails}
-              </IntentLink>
+              </SiteLink>
             </p>
           )}
         </FieldFrame>

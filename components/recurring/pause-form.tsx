@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { recurringForm, recurring as words } from '@/locales/nl/recurring';
+import { Field } from '../form/field';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 
 interface PauseFormProps {
   /** YYYY-MM-DD */

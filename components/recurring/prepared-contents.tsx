@@ -1,8 +1,8 @@
 import { formatEuro } from '@/lib/money';
 import { prepared as words } from '@/locales/nl/recurring';
 import type { PreparedOrder } from '@/store/domain';
-import { AddressLines } from '../account/address-lines';
 import { TotalsList } from '../cart/totals-list';
+import { AddressLines } from '../shared/address-lines';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

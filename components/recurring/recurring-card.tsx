@@ -3,9 +3,9 @@
 import { preparedUrl, recurringUrl } from '@/lib/recurring-urls';
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringOrder } from '@/store/domain';
-import { Day } from '../account/day';
+import { Day } from '../shared/day';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { CardActions } from './card-actions';
 import { RunResult } from './run-result';
 import type { RecurringActions } from './use-recurring';
@@ -30,9 +30,9 @@ export function RecurringCard({ order, actions }: { order: RecurringOrder; actio
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <div className="min-w-0">
           <h2 className="font-semibold text-lg">
-            <IntentLink href={recurringUrl(recurringId)} className="break-words underline underline-offset-2">
+            <SiteLink href={recurringUrl(recurringId)} className="break-words underline underline-offset-2">
               {name}
-            </IntentLink>
+            </SiteLink>
           </h2>
           <p className="text-ink-soft text-sm">
             {words.rhythm(every, period)} · {words.lines(lineCount)} · {words.modes[mode]}

@@ -1,13 +1,13 @@
 'use client';
 
 import { recurringForm as words } from '@/locales/nl/recurring';
-import { SaidNotice } from '../orderlist/said';
+import { Field } from '../form/field';
+import { TextArea } from '../form/text-area';
 import { CodeForm } from '../quickorder/code-form';
 import { offeredPayments } from '../review/offered-payments';
+import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { TextArea } from '../ui/text-area';
 import { DeliveryFields } from './delivery-fields';
 import type { RecurringGiven } from './given';
 import { RecurringLines } from './recurring-lines';
@@ -88,7 +88,7 @@ export function RecurringForm({ given, offered, view }: RecurringFormProps) {
         </div>
       </section>
       <div>
-        <SaidNotice said={form.said} />
+        <ResultNotice said={form.said} />
         <Button type="submit" form={id} busy={form.busy}>
           {words.save}
         </Button>

@@ -5,11 +5,11 @@ import { ORDER_LISTS } from '@/lib/order-list-urls';
 import { fromCartUrl } from '@/lib/recurring-urls';
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringOrder } from '@/store/domain';
-import { SaidNotice } from '../orderlist/said';
+import { ResultNotice } from '../shared/result-notice';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { RecurringCard } from './recurring-card';
 import { useRecurring } from './use-recurring';
 
@@ -25,7 +25,7 @@ export function RecurringOverview({ orders }: { orders: RecurringOrder[] }) {
   const shown = orders.filter(({ recurringId }) => !gone.includes(recurringId));
   return (
     <>
-      <SaidNotice said={said} />
+      <ResultNotice said={said} />
       {shown.length === 0 && (
         <EmptyState icon={<Icon name="clock" className="size-7" />} title={words.empty}>
           <p>{words.emptyText}</p>
@@ -41,9 +41,9 @@ export function RecurringOverview({ orders }: { orders: RecurringOrder[] }) {
       <ul className="no-print mt-8 flex flex-wrap gap-3">
         {beginnings.map(({ href, text }) => (
           <li key={href}>
-            <IntentLink href={href} className={buttonClass('outline', 's')}>
+            <SiteLink href={href} className={buttonClass('outline', 's')}>
               {text}
-            </IntentLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { recurringForm, recurring as words } from '@/locales/nl/recurring';
-import { Field, FieldFrame } from '../ui/field';
-import { Select } from '../ui/select';
+import { Field, FieldFrame } from '../form/field';
+import { Select } from '../form/select';
 import type { TypedRecurring } from './typed-recurring';
 import type { RecurringFormState } from './use-recurring-form';
 

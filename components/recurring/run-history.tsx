@@ -2,7 +2,7 @@ import { formatEuro } from '@/lib/money';
 import { preparedUrl } from '@/lib/recurring-urls';
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringRun } from '@/store/domain';
-import { Day } from '../account/day';
+import { Day } from '../shared/day';
 import { type Column, Table } from '../ui/table';
 import { RunResult } from './run-result';
 

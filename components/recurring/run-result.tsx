@@ -1,8 +1,8 @@
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringRun } from '@/store/domain';
-import { Day } from '../account/day';
 import { orderUrl } from '../account/order-filter';
-import { IntentLink } from '../ui/intent-link';
+import { Day } from '../shared/day';
+import { SiteLink } from '../ui/site-link';
 
 /** What became of a run, with the way to its order. */
 export function RunResult({ run, dated = true }: { run: RecurringRun; dated?: boolean }) {
@@ -20,9 +20,9 @@ export function RunResult({ run, dated = true }: { run: RecurringRun; dated?: bo
       {orderNumber && (
         <>
           {' '}
-          <IntentLink href={orderUrl(orderNumber)} className="underline underline-offset-2">
+          <SiteLink href={orderUrl(orderNumber)} className="underline underline-offset-2">
             {orderNumber}
-          </IntentLink>
+          </SiteLink>
         </>
       )}
       {told && <span className="text-ink-soft"> ({words.leftOut(leftOut)})</span>}

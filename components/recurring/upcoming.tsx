@@ -1,6 +1,6 @@
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringOrderPage } from '@/store/domain';
-import { Day } from '../account/day';
+import { Day } from '../shared/day';
 import { Notice } from '../ui/notice';
 
 /** The days to come; or that there are none, and why. */

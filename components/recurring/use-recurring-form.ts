@@ -6,8 +6,8 @@ import { recurringUrl } from '@/lib/recurring-urls';
 import { recurringForm as words } from '@/locales/nl/recurring';
 import { callApi, type Refusal } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
-import type { Said } from '../orderlist/said';
 import { mergeRows, type QuickRow, rowOf } from '../quickorder/rows';
+import type { ActionResult } from '../shared/result-notice';
 import { useRefresh } from '../ui/use-refresh';
 import type { RecurringGiven } from './given';
 import { faultsOf, type RecurringFaults, requestOf, type TypedRecurring, typedOf } from './typed-recurring';
@@ -25,7 +25,7 @@ export function useRecurringForm(given: RecurringGiven) {
   const [typed, setTyped] = useState(() => typedOf(given));
   const [rows, setRows] = useState(() => asRows(given));
   const [faults, setFaults] = useState<RecurringFaults>({});
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
 
   const show = (wrong: RecurringFaults) => {

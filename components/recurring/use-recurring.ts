@@ -8,7 +8,7 @@ import type { ShopApi } from '@/store/api';
 import { callApi, type Refusal } from '@/store/cart/call';
 import type { RecurringOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import type { Said } from '../orderlist/said';
+import type { ActionResult } from '../shared/result-notice';
 import { useRefresh } from '../ui/use-refresh';
 
 type Calls = ShopApi['recurringOrders'];
@@ -25,11 +25,11 @@ export function refusalText({ code, fields }: Refusal): string {
 export function useRecurring() {
   const dispatch = useAppDispatch();
   const refresh = useRefresh();
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   const [gone, setGone] = useState<readonly number[]>([]);
 
   /** @returns whether it worked; the page is then read anew. */
-  const attempt = async (call: (calls: Calls) => Promise<unknown>, done: Said): Promise<boolean> => {
+  const attempt = async (call: (calls: Calls) => Promise<unknown>, done: ActionResult): Promise<boolean> => {
     const outcome = await dispatch(callApi(({ recurringOrders }) => call(recurringOrders)));
     if ('refusal' in outcome) say({ tone: 'danger', text: refusalText(outcome.refusal) });
     else say(done);

@@ -3,13 +3,13 @@
 import { register as words } from '@/locales/nl/register';
 import { AddressFields } from '../address/address-fields';
 import { CompanyFields } from '../company/company-fields';
+import { FormFailure } from '../form/form-failure';
+import { FormPart } from '../form/form-part';
+import { TextArea } from '../form/text-area';
 import { PersonFields } from '../person/person-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
-import { FormFailure } from '../ui/form-failure';
-import { FormPart } from '../ui/form-part';
-import { IntentLink } from '../ui/intent-link';
-import { TextArea } from '../ui/text-area';
+import { SiteLink } from '../ui/site-link';
 import { RegisteredNotice } from './registered-notice';
 import { useRegister } from './use-register';
 
@@ -64,7 +64,7 @@ export function RegisterForm({ prices, countries }: RegisterFormProps) {
 }
 
 const TextLink = ({ href, children }: { href: string; children: string }) => (
-  <IntentLink href={href} className="underline underline-offset-2">
+  <SiteLink href={href} className="underline underline-offset-2">
     {children}
-  </IntentLink>
+  </SiteLink>
 );

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { register as words } from '@/locales/nl/register';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
+import { SiteLink } from '../ui/site-link';
 import type { Registered } from './use-register';
 
 /** What comes next, in the place of the form. */
@@ -20,9 +20,9 @@ export function RegisteredNotice({ next, email }: Registered) {
         <p className="mt-1">{words[next](email)}</p>
         <p className="mt-2">{words.nothing}</p>
       </Notice>
-      <IntentLink href="/" className={buttonClass('outline')}>
+      <SiteLink href="/" className={buttonClass('outline')}>
         {words.onwards}
-      </IntentLink>
+      </SiteLink>
     </div>
   );
 }

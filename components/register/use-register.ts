@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { callApi } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
+import { useTyped } from '../form/use-typed';
 import type { Shop } from '../shop';
-import { useTyped } from '../ui/use-typed';
 import { keepCustomer, keptCustomer } from './kept-customer';
 import { cleanCustomer, emptyCustomer, faultsOf } from './typed-customer';
 

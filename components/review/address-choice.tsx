@@ -1,11 +1,11 @@
 import { newAddress } from '@/locales/nl/address';
 import { review as words } from '@/locales/nl/cart';
 import type { Address } from '@/store/domain';
-import { AddressLines } from '../account/address-lines';
+import { FormPart } from '../form/form-part';
+import { AddressLines } from '../shared/address-lines';
+import { Choice } from '../shared/choice';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
-import { FormPart } from '../ui/form-part';
-import { Choice } from './choice';
 import { NewAddress } from './new-address';
 
 interface AddressChoiceProps {

@@ -7,8 +7,8 @@ import { cartChanges as words } from '@/locales/nl/cart-changes';
 import type { CartDifference } from '@/store/cart/compare';
 import type { PriceView } from '../shop';
 import { Button, buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
+import { SiteLink } from '../ui/site-link';
 
 export interface ChangesNoticeProps {
   differences: CartDifference[];
@@ -40,9 +40,9 @@ export function ChangesNotice({ differences, total, view, onAccept, ref }: Chang
         </ul>
         <div className="flex flex-wrap gap-2">
           <Button onClick={onAccept}>{words.accept}</Button>
-          <IntentLink href="/nl/winkelwagen" className={buttonClass('outline')}>
+          <SiteLink href="/nl/winkelwagen" className={buttonClass('outline')}>
             {words.toCart}
-          </IntentLink>
+          </SiteLink>
         </div>
       </Notice>
     </div>

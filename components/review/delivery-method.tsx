@@ -1,8 +1,8 @@
 import { delivery as words } from '@/locales/nl/delivery';
+import { FormPart } from '../form/form-part';
+import { Choice } from '../shared/choice';
 import type { Shop } from '../shop';
-import { FormPart } from '../ui/form-part';
 import { Icon } from '../ui/icon';
-import { Choice } from './choice';
 
 interface DeliveryMethodProps {
   pickup: boolean;

@@ -5,7 +5,7 @@ import { paymentStatus } from '@/locales/nl/payments';
 import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import type { Order } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { OtherWays } from './other-ways';
 import { usePayOrder } from './use-pay-order';
 
@@ -25,9 +25,9 @@ export function PaymentActions({ order, payments, again = false }: PaymentAction
     return (
       <div role="alert">
         <p className="mb-3">{words.backPart(leftOut.join(', '))}</p>
-        <IntentLink href="/nl/winkelwagen" className={buttonClass()}>
+        <SiteLink href="/nl/winkelwagen" className={buttonClass()}>
           {words.toCart}
-        </IntentLink>
+        </SiteLink>
       </div>
     );
   return (

@@ -1,11 +1,11 @@
 import { review as words } from '@/locales/nl/cart';
 import { payments } from '@/locales/nl/payments';
 import type { PaymentOption } from '@/store/domain';
-import { PhoneLink } from '../contact/phone-link';
+import { FormPart } from '../form/form-part';
+import { Choice } from '../shared/choice';
+import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
-import { FormPart } from '../ui/form-part';
 import { Notice } from '../ui/notice';
-import { Choice } from './choice';
 import { PaymentMark } from './payment-mark';
 
 interface PaymentChoiceProps {

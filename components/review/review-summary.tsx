@@ -13,7 +13,7 @@ import { FreeShipping } from '../cart/free-shipping';
 import { TotalsList } from '../cart/totals-list';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { isUnanswered, OrderFailure } from './order-failure';
 import { SummaryFacts, type SummaryFactsProps } from './summary-facts';
 import { SummaryLines } from './summary-lines';
@@ -70,9 +70,9 @@ export function ReviewSummary({ checkout, stale, busy, failure, ...rest }: Revie
       {short && (
         <p className="font-medium text-danger text-sm">
           {words.mustFix}{' '}
-          <IntentLink href="/nl/winkelwagen" className="underline underline-offset-2">
+          <SiteLink href="/nl/winkelwagen" className="underline underline-offset-2">
             {cartChanges.toCart}
-          </IntentLink>
+          </SiteLink>
         </p>
       )}
       <Button type="submit" size="l" busy={busy} disabled={short || !payable} className="w-full">

@@ -1,7 +1,7 @@
 import { checkout as words } from '@/locales/nl/checkout';
 import { delivery } from '@/locales/nl/delivery';
 import type { Address, Cart } from '@/store/domain';
-import { AddressLines } from '../account/address-lines';
+import { AddressLines } from '../shared/address-lines';
 import type { Shop } from '../shop';
 import { dayText, windowText } from './day-text';
 import { daysOf } from './delivery-days';

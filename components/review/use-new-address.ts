@@ -5,7 +5,7 @@ import { keep, kept } from '@/store/cart/kept';
 import type { Address } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { cleanAddress, emptyAddress, faultsOf, type TypedAddress } from '../address/typed-address';
-import { useTyped } from '../ui/use-typed';
+import { useTyped } from '../form/use-typed';
 
 /** An address that is being typed, and kept in this tab until the server has it. */
 export function useNewAddress(country: TypedAddress['country'], onSaved: (address: Address) => void) {

@@ -5,8 +5,8 @@ import { formatEuro } from '@/lib/money';
 import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import type { Order } from '@/store/domain';
 import { orderUrl } from '../account/order-filter';
-import { IntentLink } from '../ui/intent-link';
 import { Notice } from '../ui/notice';
+import { SiteLink } from '../ui/site-link';
 import { PaymentActions } from './payment-actions';
 
 interface WaitingOrdersProps {
@@ -26,12 +26,12 @@ export function WaitingOrders({ orders, payments }: WaitingOrdersProps) {
             {words.text(formatEuro(order.totalIncl), formatMoment(order.payBefore ?? ''))}
           </p>
           <PaymentActions order={order} payments={payments} again={order.paymentState === 'failed'} />
-          <IntentLink
+          <SiteLink
             href={orderUrl(order.orderNumber)}
             className="mt-4 inline-flex min-h-6 items-center text-sm underline underline-offset-2"
           >
             {words.show}
-          </IntentLink>
+          </SiteLink>
         </section>
       ))}
     </div>
@@ -46,13 +46,13 @@ export function WaitingNotice({ orders }: Pick<WaitingOrdersProps, 'orders'>) {
       {orders.map((order) => (
         <Notice key={order.orderId} tone="warning">
           {words.notice(order.orderNumber, formatMoment(order.payBefore ?? ''))}{' '}
-          <IntentLink
+          <SiteLink
             href={orderUrl(order.orderNumber)}
             aria-label={words.payOrder(order.orderNumber)}
             className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2"
           >
             {words.pay}
-          </IntentLink>
+          </SiteLink>
         </Notice>
       ))}
     </div>

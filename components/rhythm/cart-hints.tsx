@@ -9,12 +9,12 @@ import { changeLine } from '@/store/cart/change-line';
 import type { CartHints as Hints } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AmountText } from '../orderlist/lines/amount-text';
-import { SaidNotice } from '../orderlist/said';
+import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
 import { Price } from '../ui/price';
+import { SiteLink } from '../ui/site-link';
 import { useOrderLines } from './use-order-lines';
 
 type ShippingHint = NonNullable<Hints['shipping']>;
@@ -38,7 +38,7 @@ export function CartHints({ hints, view }: { hints: Hints | undefined; view: Pri
     );
   return (
     <>
-      <SaidNotice said={said} />
+      <ResultNotice said={said} />
       {(shipping || tiers.length > 0) && (
         <section className="rounded-m border border-line p-4 text-sm">
           <h2 className="mb-2 flex items-center gap-2 font-semibold">
@@ -79,12 +79,12 @@ function ForShipping({ hint: { missing, saves, lines }, view, busy, onAdd }: For
         {lines.map(({ product, unitId, quantity, intervalDays, total }) => (
           <li key={product.productId} className="flex flex-wrap items-baseline gap-x-4 py-2">
             <span className="min-w-0 grow basis-56">
-              <IntentLink
+              <SiteLink
                 href={productUrl({ id: product.productId, slug: product.slug })}
                 className="font-medium hover:underline"
               >
                 {product.productName}
-              </IntentLink>
+              </SiteLink>
               <span className="block text-ink-soft">
                 {words.line(
                   countOf(quantity, product.units.find(({ puId }) => puId === unitId)?.unitName ?? ''),

@@ -3,13 +3,13 @@ import { reorder } from '@/locales/nl/order-page';
 import { rhythm as words } from '@/locales/nl/rhythm';
 import { countOf } from '@/locales/nl/units';
 import type { CartItem, DueProduct, RefusedLine } from '@/store/domain';
+import { Checkbox } from '../form/checkbox';
+import { Stepper } from '../form/stepper';
 import { AmountText } from '../orderlist/lines/amount-text';
 import { lineOf } from '../orderlist/lines/line-of';
 import { LineProblem } from '../orderlist/lines/line-problem';
 import { PickedArticle } from '../product/picked-article';
 import type { PriceView } from '../shop';
-import { Stepper } from '../ui/stepper';
-import { Tick } from '../ui/tick';
 import { DueBadge } from './due-badge';
 import { dueItem } from './due-item';
 
@@ -43,7 +43,7 @@ export function DueLine(props: DueLineProps) {
   return (
     <tr>
       <td data-label={reorder.choose} className="no-print">
-        <Tick
+        <Checkbox
           checked={ticked}
           disabled={soldOut || inCart}
           onChange={onTick}

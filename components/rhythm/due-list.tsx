@@ -5,12 +5,12 @@ import { listWork } from '@/locales/nl/order-list-pages';
 import { rhythm as words } from '@/locales/nl/rhythm';
 import type { DueProduct, PurchaseRhythm } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
-import { SaidNotice } from '../orderlist/said';
+import { SelectableTable } from '../form/selectable-table';
+import { useSelection } from '../form/use-selection';
+import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { PickTable } from '../ui/pick-table';
-import { useTicks } from '../ui/use-ticks';
 import { DueLine } from './due-line';
 import { SnoozedProducts } from './snoozed-products';
 import { useOrderLines } from './use-order-lines';
@@ -39,7 +39,7 @@ export function DueList({ due, snoozed, view }: DueListProps) {
   const orderable = rows
     .filter(({ row, held }) => row.product.stock > 0 && held.length === 0)
     .map(({ row }) => row);
-  const ticks = useTicks(
+  const ticks = useSelection(
     orderable.map(keyOf),
     due.filter(({ state, product }) => state === 'now' && product.stock > 0).map(keyOf),
   );
@@ -56,10 +56,10 @@ export function DueList({ due, snoozed, view }: DueListProps) {
 
   return (
     <>
-      <SaidNotice said={said} ordered={ordered} />
+      <ResultNotice said={said} ordered={ordered} />
       {rows.length > 0 && (
         <>
-          <PickTable
+          <SelectableTable
             title={words.title}
             ticks={ticks}
             disabled={orderable.length === 0}
@@ -86,7 +86,7 @@ export function DueList({ due, snoozed, view }: DueListProps) {
                 onSnooze={(how) => snooze(row.product, how)}
               />
             ))}
-          </PickTable>
+          </SelectableTable>
           <div className="no-print mt-3 flex flex-wrap items-center justify-end gap-3">
             {heard.length > rows.length && (
               <Button look="outline" className="max-sm:w-full" onClick={() => setAll(true)}>

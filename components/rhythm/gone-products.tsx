@@ -1,7 +1,7 @@
 import { productUrl } from '@/lib/product-url';
 import { rhythm as words } from '@/locales/nl/rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** What is due and no longer sold: named, with what the house brand has in its place. */
 export function GoneProducts({ gone }: Pick<PurchaseRhythm, 'gone'>) {
@@ -16,12 +16,12 @@ export function GoneProducts({ gone }: Pick<PurchaseRhythm, 'gone'>) {
             {replacement ? (
               <>
                 {words.instead}{' '}
-                <IntentLink
+                <SiteLink
                   href={productUrl({ id: replacement.productId, slug: replacement.slug })}
                   className="underline underline-offset-2"
                 >
                   {replacement.productName}
-                </IntentLink>
+                </SiteLink>
               </>
             ) : (
               words.noInstead

@@ -5,7 +5,7 @@ import { listRhythm, rhythm as words } from '@/locales/nl/rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { GoneProducts } from './gone-products';
 
 interface ListDueProps {
@@ -46,9 +46,9 @@ export function ListDue({ listId, rhythm, dueOnly, here, onChoose }: ListDueProp
           </Button>
         )}
         {(dueOnly || due.length > 0) && (
-          <IntentLink href={orderListUrl(listId, { due: !dueOnly })} className={buttonClass('outline', 's')}>
+          <SiteLink href={orderListUrl(listId, { due: !dueOnly })} className={buttonClass('outline', 's')}>
             {dueOnly ? listRhythm.whole : listRhythm.only}
-          </IntentLink>
+          </SiteLink>
         )}
       </div>
       <GoneProducts gone={gone} />

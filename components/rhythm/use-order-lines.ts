@@ -7,14 +7,14 @@ import { callApi } from '@/store/cart/call';
 import { cartStored } from '@/store/cart/slice';
 import type { RefusedLine } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import type { Said } from '../orderlist/said';
 import { sayOrdered } from '../orderlist/say-ordered';
+import type { ActionResult } from '../shared/result-notice';
 
 /** Lines to the cart in one call, and what became of them. */
 export function useOrderLines() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   const [ordered, setOrdered] = useState(false);
   /** By product: what the cart did not take. */
   const [refused, setRefused] = useState<Readonly<Record<number, RefusedLine>>>({});
@@ -46,7 +46,7 @@ export function useOrderLines() {
     refused,
     order,
     /** Something else than an order was done. */
-    say(what: Said) {
+    say(what: ActionResult) {
       setOrdered(false);
       say(what);
     },

@@ -8,7 +8,7 @@ import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/cart/call';
 import type { PurchaseRhythm } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import type { Said } from '../orderlist/said';
+import type { ActionResult } from '../shared/result-notice';
 
 type Snoozed = PurchaseRhythm['snoozed'][number];
 
@@ -23,7 +23,7 @@ interface Named {
  * Saying nothing of a product for a week or for good, and the way back. What was asked for is kept here: the page is not
  * read anew, because that would take the way back along.
  */
-export function useSnooze(say: (what: Said) => void) {
+export function useSnooze(say: (what: ActionResult) => void) {
   const dispatch = useAppDispatch();
   /** By product: what was asked for here; null where it is shown again. */
   const [silent, setSilent] = useState<Readonly<Record<number, Snoozed | null>>>({});

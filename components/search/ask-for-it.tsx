@@ -1,9 +1,9 @@
 import { ask as words } from '@/locales/nl/ask';
-import { PhoneLink } from '../contact/phone-link';
+import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { askMail } from './ask-mail';
 
 /** A product that was not found can be asked for; the text goes along, so that nobody types it twice. */
@@ -12,9 +12,9 @@ export function AskForIt({ text, branch }: { text: string; branch: Shop['branch'
     <section className="content-card">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <IntentLink href={`/nl/inkoop-op-maat/?product=${encodeURIComponent(text)}`} className={buttonClass()}>
+      <SiteLink href={`/nl/inkoop-op-maat/?product=${encodeURIComponent(text)}`} className={buttonClass()}>
         {words.link}
-      </IntentLink>
+      </SiteLink>
       <PhoneLink phone={branch.phone} icon />
       <a href={askMail(branch.email, text)}>
         <Icon name="mail" />

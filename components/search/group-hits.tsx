@@ -3,7 +3,7 @@ import { results as words } from '@/locales/nl/search';
 import type { ProductList } from '@/store/domain';
 import type { ListAddress } from '../product/list-links';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 export interface GroupHitsProps {
   groups: NonNullable<ProductList['groups']>;
@@ -20,19 +20,19 @@ export function GroupHits({ groups, address, chosen }: GroupHitsProps) {
   return (
     <nav aria-label={words.byGroup} className="search-groups">
       {chosen && (
-        <IntentLink
+        <SiteLink
           href={address.path + catalogueSearch(query)}
           aria-current="true"
           aria-label={words.everywhere(chosen.siteLabel)}
         >
           {words.onlyIn(chosen.siteLabel)}
           <Icon name="close" />
-        </IntentLink>
+        </SiteLink>
       )}
       {others.map(({ id, siteLabel, count }) => (
-        <IntentLink key={id} href={address.path + catalogueSearch(query, id)} rel="nofollow">
+        <SiteLink key={id} href={address.path + catalogueSearch(query, id)} rel="nofollow">
           {siteLabel} <small>{count}</small>
-        </IntentLink>
+        </SiteLink>
       ))}
     </nav>
   );

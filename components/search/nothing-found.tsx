@@ -2,7 +2,7 @@ import { searchUrl } from '@/lib/search-url';
 import { results as words } from '@/locales/nl/search';
 import type { SearchProps } from '@/templates/props';
 import { buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 import { AskForIt } from './ask-for-it';
 import { SearchTips } from './search-tips';
 import { shownText } from './shown-text';
@@ -19,16 +19,16 @@ export function NothingFound({ shop, text, list, group, groups }: NothingFoundPr
           {list.corrected && (
             <p className="did-you-mean">
               {words.didYouMean}{' '}
-              <IntentLink href={searchUrl(list.corrected)}>
+              <SiteLink href={searchUrl(list.corrected)}>
                 <bdi>{shownText(list.corrected)}</bdi>
-              </IntentLink>
+              </SiteLink>
               ?
             </p>
           )}
           {group && (
-            <IntentLink href={searchUrl(text)} className={buttonClass()}>
+            <SiteLink href={searchUrl(text)} className={buttonClass()}>
               {words.searchEverywhere}
-            </IntentLink>
+            </SiteLink>
           )}
           <SearchTips title={words.tipsTitle} tips={words.tips} />
         </section>

@@ -1,5 +1,5 @@
 import { common } from '@/locales/nl/common';
-import { IntentLink } from './intent-link';
+import { SiteLink } from './site-link';
 
 export interface Crumb {
   label: string;
@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
       <ol>
         {[{ label: common.home, href: '/' }, ...crumbs].map(({ label, href }) => (
           <li key={href}>
-            <IntentLink href={href}>{label}</IntentLink>
+            <SiteLink href={href}>{label}</SiteLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { lazyUntilTouched } from './lazy-until-touched';
+import { lazyOnInteraction } from './lazy-on-interaction';
 
-const CarouselButtons = lazyUntilTouched(() =>
+const CarouselButtons = lazyOnInteraction(() =>
   import('./carousel-buttons').then((module) => module.CarouselButtons),
 );
 

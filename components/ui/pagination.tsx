@@ -1,6 +1,6 @@
 import { common } from '@/locales/nl/common';
-import { IntentLink } from './intent-link';
 import { pageWindow } from './page-window';
+import { SiteLink } from './site-link';
 
 export interface PaginationProps {
   /** From 0. */
@@ -14,9 +14,9 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={common.pages} className="pagination">
       {page > 0 && (
-        <IntentLink href={hrefOf(page - 1)} rel="prev">
+        <SiteLink href={hrefOf(page - 1)} rel="prev">
           {common.previousPage}
-        </IntentLink>
+        </SiteLink>
       )}
       {pageWindow(page, pages).map((entry) => {
         if (entry.page === null) return <span key={entry.key}>…</span>;
@@ -29,15 +29,15 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           );
         }
         return (
-          <IntentLink key={entry.key} href={hrefOf(entry.page)} aria-label={common.page(entry.page + 1)}>
+          <SiteLink key={entry.key} href={hrefOf(entry.page)} aria-label={common.page(entry.page + 1)}>
             {label}
-          </IntentLink>
+          </SiteLink>
         );
       })}
       {page < pages - 1 && (
-        <IntentLink href={hrefOf(page + 1)} rel="next">
+        <SiteLink href={hrefOf(page + 1)} rel="next">
           {common.nextPage}
-        </IntentLink>
+        </SiteLink>
       )}
     </nav>
   );

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { markTouched } from './lazy-until-touched';
+import { markTouched } from './lazy-on-interaction';
 
 /**
  * Reads the page again from the server. React shows nothing of it before every part of the page is hydrated, so parts

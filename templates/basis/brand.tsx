@@ -1,7 +1,7 @@
 import { BrandGroups } from '@/components/brand/brand-groups';
 import { BrandLogo } from '@/components/brand/brand-logo';
-import { RichText } from '@/components/content/rich-text';
 import { ProductListing } from '@/components/product/product-listing';
+import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

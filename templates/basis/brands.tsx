@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { brands as words } from '@/locales/nl/brands';
 import type { BrandsProps } from '../props';
 
@@ -20,9 +20,9 @@ export function BrandsPage({ brands }: BrandsProps) {
       </header>
       {brands.length === 0 && (
         <EmptyState icon={<Icon name="search" className="size-7" />} title={words.none}>
-          <IntentLink href="/" className={buttonClass()}>
+          <SiteLink href="/" className={buttonClass()}>
             {words.toShop}
-          </IntentLink>
+          </SiteLink>
         </EmptyState>
       )}
       {house && <HouseBrand brand={house} />}

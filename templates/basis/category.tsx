@@ -1,6 +1,6 @@
-import { RichText } from '@/components/content/rich-text';
 import { ProductListing } from '@/components/product/product-listing';
 import { SubgroupLinks } from '@/components/product/subgroup-links';
+import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';

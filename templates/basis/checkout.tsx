@@ -1,9 +1,9 @@
-import { Own } from '@/components/account/own';
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { ReviewForm, type ReviewFormProps } from '@/components/review/review-form';
+import { SessionData } from '@/components/shared/session-data';
 import { priceView, type Shop } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { review as words } from '@/locales/nl/cart';
 import type { CheckoutProps } from '../props';
 
@@ -11,15 +11,15 @@ import type { CheckoutProps } from '../props';
 export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps) {
   return (
     <div className="wrap py-8 lg:py-10">
-      <IntentLink
+      <SiteLink
         href="/nl/winkelwagen"
         className="mb-3 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
       >
         <Icon name="chevron-left" className="size-4" />
         {words.back}
-      </IntentLink>
+      </SiteLink>
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
-      <Own data={account} fallback={<CartSkeleton />}>
+      <SessionData data={account} fallback={<CartSkeleton />}>
         {(details) => (
           <Reviewed
             waiting={waiting}
@@ -29,7 +29,7 @@ export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps
             view={priceView(shop, audience)}
           />
         )}
-      </Own>
+      </SessionData>
     </div>
   );
 }

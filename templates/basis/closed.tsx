@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/contact/phone-link';
+import { PhoneLink } from '@/components/shared/phone-link';
 import type { Shop } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ContactSection } from '@/components/contact/contact-section';
 import { AskedProduct } from '@/components/content/asked-product';
 import { ContactCard } from '@/components/content/contact-card';
-import { RichText } from '@/components/content/rich-text';
+import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import type { ContentProps } from '../props';

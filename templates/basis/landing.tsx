@@ -1,13 +1,13 @@
 import { ContactCard } from '@/components/content/contact-card';
-import { PageHero } from '@/components/content/page-hero';
-import { RichText } from '@/components/content/rich-text';
 import { ShownGroup } from '@/components/content/shown-group';
 import { splitLead } from '@/components/content/split-lead';
 import { SubgroupLinks } from '@/components/product/subgroup-links';
+import { PageHero } from '@/components/shared/page-hero';
+import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { groupUrl } from '@/lib/group-url';
 import { content as words } from '@/locales/nl/content';
 import type { ContentProps } from '../props';
@@ -23,9 +23,9 @@ export function LandingPage({ shop, audience, page, shown }: LandingPageProps) {
       <Breadcrumbs crumbs={[]} current={page.title} />
       <PageHero title={page.title} lead={lead} image={page.image}>
         {list.numFound > 0 && (
-          <IntentLink href={groupUrl(group)} className={buttonClass('primary', 'l')}>
+          <SiteLink href={groupUrl(group)} className={buttonClass('primary', 'l')}>
             {words.all(list.numFound)}
-          </IntentLink>
+          </SiteLink>
         )}
         {rest && (
           <a href="#keuzehulp" className={buttonClass('outline', 'l')}>

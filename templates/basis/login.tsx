@@ -2,7 +2,7 @@ import { LoginForm } from '@/components/auth/login-form';
 import { EndedNotice } from '@/components/session/ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { auth as words } from '@/locales/nl/auth';
 import { home } from '@/locales/nl/home';
 import type { LoginProps } from '../props';
@@ -34,9 +34,9 @@ export function LoginPage({ shop, toCart = false }: LoginProps) {
             ))}
           </ul>
         )}
-        <IntentLink href="/nl/nieuwe-klant" className={buttonClass('outline')}>
+        <SiteLink href="/nl/nieuwe-klant" className={buttonClass('outline')}>
           {consumer ? words.newConsumerAction : words.newAction}
-        </IntentLink>
+        </SiteLink>
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ContactCard } from '@/components/content/contact-card';
 import type { Shop } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { messagePages } from '@/locales/nl/contact';
 import { waitText } from '@/locales/nl/errors';
 
@@ -21,9 +21,9 @@ export function MessagePage({ outcome, branch, wait = 0 }: MessagePageProps) {
         <section>
           <h1>{title}</h1>
           <p className="mb-6 max-w-prose">{wait > 0 ? messagePages.tooOften(waitText(wait)) : text}</p>
-          <IntentLink href="/" className={buttonClass('outline')}>
+          <SiteLink href="/" className={buttonClass('outline')}>
             {messagePages.home}
-          </IntentLink>
+          </SiteLink>
         </section>
         <aside className="content-aside">
           <ContactCard branch={branch} />

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { pages } from '@/locales/nl/pages';
 
 const words = pages.missing;
@@ -10,9 +10,9 @@ export function MissingPage({ title = words.title, text = words.text }: { title?
     <section className="wrap message-page">
       <h1>{title}</h1>
       <p>{text}</p>
-      <IntentLink href="/" className={buttonClass()}>
+      <SiteLink href="/" className={buttonClass()}>
         {words.home}
-      </IntentLink>
+      </SiteLink>
     </section>
   );
 }

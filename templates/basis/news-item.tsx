@@ -1,9 +1,9 @@
 import { ContactCard } from '@/components/content/contact-card';
 import { NEWS_PATH, newsUrl } from '@/components/content/news-url';
-import { RichText } from '@/components/content/rich-text';
+import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { IntentLink } from '@/components/ui/intent-link';
 import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
 import { content as words } from '@/locales/nl/content';
 import type { NewsItemProps } from '../props';
@@ -37,9 +37,9 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
             <nav aria-label={words.news.more} className="content-card">
               <h2>{words.news.more}</h2>
               {others.map((other) => (
-                <IntentLink key={other.id} href={newsUrl(other)}>
+                <SiteLink key={other.id} href={newsUrl(other)}>
                   {other.title}
-                </IntentLink>
+                </SiteLink>
               ))}
             </nav>
           )}

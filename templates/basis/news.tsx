@@ -1,7 +1,7 @@
 import { ContactCard } from '@/components/content/contact-card';
 import { newsUrl } from '@/components/content/news-url';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
 import { content as words } from '@/locales/nl/content';
 import type { NewsProps } from '../props';
@@ -22,7 +22,7 @@ export function NewsPage({ shop, items }: NewsProps) {
                   {formatLongDate(item.published)}
                 </time>
                 <h2>
-                  <IntentLink href={newsUrl(item)}>{item.title}</IntentLink>
+                  <SiteLink href={newsUrl(item)}>{item.title}</SiteLink>
                 </h2>
                 <p>{item.intro}</p>
               </li>

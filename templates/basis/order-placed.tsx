@@ -1,13 +1,13 @@
-import { NothingHere } from '@/components/account/nothing-here';
 import { OrderDetail } from '@/components/account/order-detail';
 import { orderUrl } from '@/components/account/order-filter';
-import { Own } from '@/components/account/own';
 import { InclusiveOrder } from '@/components/review/inclusive-order';
 import { PaymentStatus } from '@/components/review/payment-status';
 import { PlacedHeading } from '@/components/review/placed-heading';
 import { WithdrawalNote } from '@/components/review/withdrawal-note';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { SessionData } from '@/components/shared/session-data';
 import { buttonClass } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDERS } from '@/lib/account-urls';
 import { placed as words } from '@/locales/nl/cart';
@@ -26,19 +26,19 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
   const inclusive = ({ goodsIncl }: Order) => consumer && goodsIncl !== undefined;
   return (
     <div className="wrap max-w-4xl py-10">
-      <Own data={order} fallback={<Arriving />}>
+      <SessionData data={order} fallback={<Arriving />}>
         {(found) =>
           found ? (
             <>
               <PlacedHeading order={found} />
               <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} returned />
               <div className="no-print mb-10 flex flex-wrap gap-3">
-                <IntentLink href={orderUrl(found.orderNumber)} className={buttonClass()}>
+                <SiteLink href={orderUrl(found.orderNumber)} className={buttonClass()}>
                   {words.toOrder}
-                </IntentLink>
-                <IntentLink href="/" className={buttonClass('outline')}>
+                </SiteLink>
+                <SiteLink href="/" className={buttonClass('outline')}>
                   {words.onwards}
-                </IntentLink>
+                </SiteLink>
               </div>
               {consumer && (
                 <div className="mb-10 max-w-2xl">
@@ -51,7 +51,7 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
             <Unknown />
           )
         }
-      </Own>
+      </SessionData>
     </div>
   );
 }
@@ -60,7 +60,7 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
 const Unknown = () => (
   <>
     <h1 className="mb-6 font-bold text-2xl">{words.unknown}</h1>
-    <NothingHere
+    <AccountEmptyState
       icon="truck"
       title={words.unknownTitle}
       text={words.unknownText}

@@ -14,8 +14,8 @@ import { ProductPictures } from '@/components/product/product-pictures';
 import { SheetLink } from '@/components/product/sheet-link';
 import { toTile } from '@/components/product/tile';
 import { priceView } from '@/components/shop';
-import { AfterHeading } from '@/components/ui/after-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { DeferredContent } from '@/components/ui/deferred-content';
 import { groupUrl } from '@/lib/group-url';
 import { ownPricesHref } from '@/store/own-prices';
 import type { ProductPageProps } from '../props';
@@ -71,11 +71,11 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
           <SheetLink product={product} />
         </div>
       </div>
-      <AfterHeading>
+      <DeferredContent>
         <ProductDetails product={product} />
         <ProductLists {...{ product, around, view, ...follow }} group={groups.at(-1)} />
         <LastViewed productId={product.productId} view={view} />
-      </AfterHeading>
+      </DeferredContent>
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { reviews as words } from '@/locales/nl/reviews';
 import type { RatingsProps } from '../props';
 
@@ -27,9 +27,9 @@ export function RatingsPage({ shop, reviews }: RatingsProps) {
           )}
           <h2 className="mt-10 mb-2 font-semibold text-xl">{words.yours}</h2>
           <p className="mb-4 max-w-prose">{words.yoursText}</p>
-          <IntentLink href="/nl/vragen-over-bestellen#bericht" className={buttonClass('outline')}>
+          <SiteLink href="/nl/vragen-over-bestellen#bericht" className={buttonClass('outline')}>
             {words.tell}
-          </IntentLink>
+          </SiteLink>
         </section>
         <aside className="content-aside">
           <ContactCard branch={shop.branch} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AskLinkForm } from '@/components/auth/ask-link-form';
 import { ConfirmEmailForm } from '@/components/auth/confirm-email-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { confirmEmail } from '@/locales/nl/confirm-email';
 import { recovery as words } from '@/locales/nl/recovery';
 
@@ -24,9 +24,9 @@ function SmallPage({ title, text, back = toLogin, children }: SmallPageProps) {
         <h1 className="font-bold text-2xl lg:text-3xl">{title}</h1>
         {text && <p className="mt-2 text-ink-soft">{text}</p>}
         <div className="my-6">{children}</div>
-        <IntentLink href={back.href} className="text-sm underline underline-offset-2">
+        <SiteLink href={back.href} className="text-sm underline underline-offset-2">
           {back.text}
-        </IntentLink>
+        </SiteLink>
       </section>
     </div>
   );

@@ -1,10 +1,10 @@
 import { ContactCard } from '@/components/content/contact-card';
-import { RichText } from '@/components/content/rich-text';
 import { RegisterForm } from '@/components/register/register-form';
+import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
-import { IntentLink } from '@/components/ui/intent-link';
 import { Notice } from '@/components/ui/notice';
+import { SiteLink } from '@/components/ui/site-link';
 import { register as words } from '@/locales/nl/register';
 import type { RegistrationProps } from '../props';
 
@@ -27,9 +27,9 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
             {audience === 'k' ? (
               <Notice tone="info">
                 <p className="mb-3">{words.loggedIn}</p>
-                <IntentLink href="/nl/mijn-account" className={buttonClass('outline', 's')}>
+                <SiteLink href="/nl/mijn-account" className={buttonClass('outline', 's')}>
                   {words.toAccount}
-                </IntentLink>
+                </SiteLink>
               </Notice>
             ) : (
               <RegisterForm prices={shop.prices} countries={shop.countries} />

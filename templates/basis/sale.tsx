@@ -1,12 +1,12 @@
-import { PageHero } from '@/components/content/page-hero';
 import { chosenFilters } from '@/components/product/list-links';
 import { ProductListing } from '@/components/product/product-listing';
+import { PageHero } from '@/components/shared/page-hero';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { sale as words } from '@/locales/nl/brands';
 import type { SaleProps } from '../props';
 
@@ -44,12 +44,12 @@ function NothingReduced() {
   return (
     <EmptyState icon={<Icon name="search" className="size-7" />} title={none.title}>
       <p>{none.text}</p>
-      <IntentLink href="/" className={buttonClass()}>
+      <SiteLink href="/" className={buttonClass()}>
         {none.home}
-      </IntentLink>
-      <IntentLink href="/nl/c/merken" className={buttonClass('outline')}>
+      </SiteLink>
+      <SiteLink href="/nl/c/merken" className={buttonClass('outline')}>
         {none.brands}
-      </IntentLink>
+      </SiteLink>
     </EmptyState>
   );
 }

@@ -134,7 +134,7 @@ describe('the panel of a customer', () => {
   const bare = { ...dispenser, units: camelize(wireProduct()).units, options: [] };
 
   it('has this customer’s prices', async () => {
-    const own = Promise.resolve({ state: 'own', value: dispenser } as const);
+    const own = Promise.resolve({ state: 'ok', value: dispenser } as const);
     renderWithStore(await OwnOrderPanel({ product: bare, view: 'excl', own }));
     expect((await screen.findByText('per doos')).parentElement?.textContent).toContain('20,00');
     expect(await screen.findByRole('group', { name: 'Vulling erbij' })).toBeTruthy();

@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Priced } from '@/components/shop';
+import type { SessionResult } from '@/components/shop';
 import { AgreementsPage } from '@/templates/basis/account/agreements';
 import { BoughtBeforePage } from '@/templates/basis/account/bought-before';
 import { DeliveryNotesPage } from '@/templates/basis/account/delivery-notes';
@@ -18,8 +18,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: 
 
 const page = { shop, audience: 'k' } as const;
 const filter = { page: 0, search: '' };
-const gone: Priced<never> = { state: 'unavailable' };
-const over: Priced<never> = { state: 'expired' };
+const gone: SessionResult<never> = { state: 'unavailable' };
+const over: SessionResult<never> = { state: 'expired' };
 const totals = { openCount: 2, openAmount: 1345.2, overdueCount: 1, overdueAmount: 145.2 };
 const main = (ui: ReactNode) => {
   const { container } = renderWithStore(ui);
@@ -29,16 +29,18 @@ const hrefOf = (name: string | RegExp) => screen.getAllByRole('link', { name })[
 
 describe('a page of the account', () => {
   it.each([
-    ['orders', (data: Priced<never>) => <OrdersPage {...page} filter={filter} orders={data} />],
+    ['orders', (data: SessionResult<never>) => <OrdersPage {...page} filter={filter} orders={data} />],
     [
       'an order',
-      (data: Priced<never>) => <OrderPage {...page} filter={filter} number="1" bankAccount="" order={data} />,
+      (data: SessionResult<never>) => (
+        <OrderPage {...page} filter={filter} number="1" bankAccount="" order={data} />
+      ),
     ],
-    ['invoices', (data: Priced<never>) => <InvoicesPage {...page} filter={filter} invoices={data} />],
-    ['agreements', (data: Priced<never>) => <AgreementsPage {...page} search="" agreements={data} />],
+    ['invoices', (data: SessionResult<never>) => <InvoicesPage {...page} filter={filter} invoices={data} />],
+    ['agreements', (data: SessionResult<never>) => <AgreementsPage {...page} search="" agreements={data} />],
     [
       'bought',
-      (data: Priced<never>) => (
+      (data: SessionResult<never>) => (
         <BoughtBeforePage {...page} filter={{ ...filter, sort: 'recent' }} bought={data} />
       ),
     ],

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { listWork as words } from '@/locales/nl/order-list-pages';
+import { Select } from '../../form/select';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
 import type { OtherList } from './use-lines';
 
 interface BulkMoveProps {

@@ -3,7 +3,7 @@ import { lineProblems as words } from '@/locales/nl/order-list-pages';
 import { countOf } from '@/locales/nl/units';
 import type { RefusedLine } from '@/store/domain';
 import { Button } from '../../ui/button';
-import { IntentLink } from '../../ui/intent-link';
+import { SiteLink } from '../../ui/site-link';
 
 interface LineProblemProps {
   line: RefusedLine;
@@ -26,12 +26,12 @@ export function LineProblem({ line, unit = '', onTake, label = words.take }: Lin
         </Button>
       ))}
       {fixes.length === 0 && reason !== 'unit_unknown' && (
-        <IntentLink
+        <SiteLink
           href={productUrl({ id: productId, slug: '' })}
           className="inline-flex min-h-6 items-center underline underline-offset-2"
         >
           {words.alternatives}
-        </IntentLink>
+        </SiteLink>
       )}
     </div>
   );

@@ -7,17 +7,17 @@ import { listPage as words } from '@/locales/nl/order-list-pages';
 import type { DueProduct, RefusedLine } from '@/store/domain';
 import type { Amount } from '@/store/orderlists/work';
 import { PriceReason } from '../../account/price-reason';
+import { Checkbox } from '../../form/checkbox';
+import { Select } from '../../form/select';
+import { Stepper } from '../../form/stepper';
 import { deliveryText, stockState } from '../../product/card';
 import { DueBadge } from '../../rhythm/due-badge';
 import type { PriceView } from '../../shop';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { IntentLink } from '../../ui/intent-link';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
-import { Select } from '../../ui/select';
-import { Stepper } from '../../ui/stepper';
-import { Tick } from '../../ui/tick';
+import { SiteLink } from '../../ui/site-link';
 import { AmountText } from './amount-text';
 import { LineNote } from './line-note';
 import { type Line, lineOf } from './line-of';
@@ -54,7 +54,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <>
       <td className="line-tick no-print">
-        <Tick
+        <Checkbox
           checked={ticked}
           disabled={!orderable}
           onChange={(event) => actions.tick(line, event.target.checked)}
@@ -62,17 +62,17 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         />
       </td>
       <td className="line-picture">
-        <IntentLink href={href} tabIndex={-1} aria-hidden="true">
+        <SiteLink href={href} tabIndex={-1} aria-hidden="true">
           <Picture src={product.image} alt="" width={64} height={64} className="size-16 object-contain" />
-        </IntentLink>
+        </SiteLink>
       </td>
       <td className="line-name">
-        <IntentLink
+        <SiteLink
           href={href}
           className="line-clamp-3 wrap-anywhere font-semibold leading-snug hover:underline"
         >
           {name}
-        </IntentLink>
+        </SiteLink>
         <p className="text-ink-soft text-sm">
           {buying.articleNumber(item.productExtCode)} {due && <DueBadge {...due} />}
         </p>

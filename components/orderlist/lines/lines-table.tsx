@@ -4,8 +4,8 @@ import { Fragment, useRef } from 'react';
 import { listPage as words } from '@/locales/nl/order-list-pages';
 import type { DueProduct, OrderListItem } from '@/store/domain';
 import type { ListWork } from '@/store/orderlists/work';
+import { Checkbox } from '../../form/checkbox';
 import type { PriceView } from '../../shop';
-import { Tick } from '../../ui/tick';
 import { lineOf } from './line-of';
 import { LineRow, type RowActions } from './line-row';
 import { SortHandle } from './sort-handle';
@@ -67,7 +67,7 @@ export function LinesTable({
             {onSort && <td className="no-print" />}
             <td className="no-print">
               <label className="lines-all">
-                <Tick
+                <Checkbox
                   checked={all}
                   disabled={orderable.length === 0}
                   onChange={() => onTickAll(!all)}

@@ -7,11 +7,11 @@ import { listPage as words } from '@/locales/nl/order-list-pages';
 import { shelfLabels } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/cart/call';
 import type { OrderListPage } from '@/store/domain';
+import { Field, FieldFrame } from '../../form/field';
+import { Select } from '../../form/select';
 import { Button, buttonClass } from '../../ui/button';
-import { Field, FieldFrame } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { IntentLink } from '../../ui/intent-link';
-import { Select } from '../../ui/select';
+import { SiteLink } from '../../ui/site-link';
 import type { Lines } from './use-lines';
 
 const files: { ending: ListFileEnding; text: string }[] = [
@@ -71,10 +71,10 @@ export function ListTools({ list: { listId, sortType }, search, lines }: ListToo
           </li>
         ))}
       </ul>
-      <IntentLink href={listLabelsUrl(listId)} className={buttonClass('outline')}>
+      <SiteLink href={listLabelsUrl(listId)} className={buttonClass('outline')}>
         <Icon name="tag" />
         {shelfLabels.link}
-      </IntentLink>
+      </SiteLink>
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { linesTicked, selectListWork, startListWork } from '@/store/orderlists/work';
 import { ListDue } from '../../rhythm/list-due';
+import { ResultNotice } from '../../shared/result-notice';
 import type { PriceView } from '../../shop';
 import { Pagination } from '../../ui/pagination';
-import { SaidNotice } from '../said';
 import { lineOf } from './line-of';
 import { LinesTable } from './lines-table';
 import { ListFoot } from './list-foot';
@@ -79,9 +79,9 @@ export function ListView(props: ListViewProps) {
         <ListDue {...{ listId, rhythm, dueOnly }} here={dueHere.length} onChoose={tickDue} />
       )}
       {(itemCount > 0 || search !== '') && <ListTools {...{ list, search, lines }} />}
-      <SaidNotice said={lines.said} ordered={ordering.ordered}>
+      <ResultNotice said={lines.said} ordered={ordering.ordered}>
         <RefusedElsewhere items={lines.items} refused={work.refused} />
-      </SaidNotice>
+      </ResultNotice>
       {lines.items.length === 0 ? (
         <NoLines {...{ listId, search, dueOnly }} />
       ) : (

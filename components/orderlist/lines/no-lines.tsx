@@ -4,7 +4,7 @@ import { listRhythm } from '@/locales/nl/rhythm';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
-import { IntentLink } from '../../ui/intent-link';
+import { SiteLink } from '../../ui/site-link';
 
 interface NoLinesProps {
   listId: number;
@@ -19,9 +19,9 @@ export function NoLines({ listId, search, dueOnly }: NoLinesProps) {
     return (
       <EmptyState icon={<Icon name="clock" className="size-7" />} title={listRhythm.nothingDue}>
         <p>{listRhythm.nothingDueText}</p>
-        <IntentLink href={orderListUrl(listId)} className={buttonClass()}>
+        <SiteLink href={orderListUrl(listId)} className={buttonClass()}>
           {listRhythm.whole}
-        </IntentLink>
+        </SiteLink>
       </EmptyState>
     );
   }
@@ -32,9 +32,9 @@ export function NoLines({ listId, search, dueOnly }: NoLinesProps) {
       title={found ? words.empty : words.nothingFound(search)}
     >
       <p>{found ? words.emptyText : words.nothingFoundText}</p>
-      <IntentLink href={found ? '/' : orderListUrl(listId)} className={buttonClass()}>
+      <SiteLink href={found ? '/' : orderListUrl(listId)} className={buttonClass()}>
         {found ? words.shop : words.clear}
-      </IntentLink>
+      </SiteLink>
     </EmptyState>
   );
 }

@@ -8,8 +8,8 @@ import type { OrderListItem, OrderListPage } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { type Changed, moveItems, putItems } from '@/store/orderlists/change-items';
 import type { AppThunk } from '@/store/thunk';
+import type { ActionResult } from '../../shared/result-notice';
 import { useRefresh } from '../../ui/use-refresh';
-import type { Said } from '../said';
 
 export interface OtherList {
   listId: number;
@@ -22,7 +22,7 @@ export function useLines(list: OrderListPage) {
   const refresh = useRefresh();
   const [seen, setSeen] = useState(list);
   const [items, setItems] = useState(list.items);
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   // What the server says anew takes the place of what was changed here.
   if (seen !== list) {

@@ -7,8 +7,8 @@ import type { OrderList } from '@/store/domain';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { IntentLink } from '../../ui/intent-link';
 import { lazyPart } from '../../ui/lazy-part';
+import { SiteLink } from '../../ui/site-link';
 import { RenameForm } from './rename-form';
 
 const RemoveQuestion = lazyPart(() => import('./remove-question').then((module) => module.RemoveQuestion));
@@ -51,12 +51,12 @@ export function ListRow({ list, onRemove, onRenamed }: ListRowProps) {
             }}
           />
         ) : (
-          <IntentLink
+          <SiteLink
             href={orderListUrl(list.listId)}
             className="inline-flex min-h-6 min-w-0 items-center break-words font-semibold underline underline-offset-2"
           >
             {list.name}
-          </IntentLink>
+          </SiteLink>
         )}
       </td>
       <td data-label={words.count} className="numeric">

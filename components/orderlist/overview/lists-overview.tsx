@@ -8,10 +8,10 @@ import type { OrderList } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { removeList } from '@/store/orderlists/change-items';
 import type { AppThunk } from '@/store/thunk';
+import { type ActionResult, ResultNotice } from '../../shared/result-notice';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { useRefresh } from '../../ui/use-refresh';
-import { type Said, SaidNotice } from '../said';
 import { ListRow } from './list-row';
 import { NewListForm } from './new-list-form';
 
@@ -19,7 +19,7 @@ import { NewListForm } from './new-list-form';
 export function ListsOverview({ lists }: { lists: OrderList[] }) {
   const dispatch = useAppDispatch();
   const refresh = useRefresh();
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   const [gone, setGone] = useState<readonly number[]>([]);
   const shown = lists.filter(({ listId }) => !gone.includes(listId));
 
@@ -48,7 +48,7 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
 
   return (
     <>
-      <SaidNotice said={said} />
+      <ResultNotice said={said} />
       {shown.length === 0 ? (
         <EmptyState icon={<Icon name="heart" className="size-7" />} title={words.empty}>
           <p>{words.emptyText}</p>

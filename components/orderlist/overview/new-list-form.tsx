@@ -6,8 +6,8 @@ import { listOverview as words } from '@/locales/nl/order-list-pages';
 import { orderLists } from '@/locales/nl/orderlists';
 import { useAppDispatch } from '@/store/hooks';
 import { createList } from '@/store/orderlists/thunks';
+import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { LONGEST_NAME } from '../new-list';
 
 /** A field for the name of a new list; what was typed stays when it is refused. */

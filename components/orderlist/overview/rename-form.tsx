@@ -8,8 +8,8 @@ import { orderLists } from '@/locales/nl/orderlists';
 import { callApi } from '@/store/cart/call';
 import type { OrderList } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
+import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { LONGEST_NAME } from '../new-list';
 
 interface RenameFormProps {

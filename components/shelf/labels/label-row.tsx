@@ -2,9 +2,9 @@ import { formatDateTime } from '@/lib/dates';
 import { orderListUrl } from '@/lib/order-list-urls';
 import { queue, shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabel } from '@/store/domain';
-import { Day } from '../../account/day';
+import { Day } from '../../shared/day';
 import { Button } from '../../ui/button';
-import { IntentLink } from '../../ui/intent-link';
+import { SiteLink } from '../../ui/site-link';
 import { labelFacts, labelName } from './label-name';
 
 interface LabelRowProps {
@@ -40,9 +40,9 @@ export function LabelRow({ label, ticked, onTick, onRevoke }: LabelRowProps) {
       </td>
       <td data-label={words.list}>
         {listId && listName ? (
-          <IntentLink href={orderListUrl(listId)} className="break-words underline underline-offset-2">
+          <SiteLink href={orderListUrl(listId)} className="break-words underline underline-offset-2">
             {listName}
-          </IntentLink>
+          </SiteLink>
         ) : (
           words.noList
         )}

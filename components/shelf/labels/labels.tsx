@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { LABELS_PDF } from '@/lib/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabel } from '@/store/domain';
-import { SaidNotice } from '../../orderlist/said';
+import { SelectableTable } from '../../form/selectable-table';
+import { useSelection } from '../../form/use-selection';
+import { ResultNotice } from '../../shared/result-notice';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { PickTable } from '../../ui/pick-table';
-import { useTicks } from '../../ui/use-ticks';
 import { LabelRow } from './label-row';
 import { RevokeLists } from './revoke-lists';
 import { type ChosenSheet, SheetChoice } from './sheet-choice';
@@ -25,17 +25,17 @@ const keyOf = ({ labelId }: ShelfLabel) => String(labelId);
 /** The labels, to be printed again or revoked. Printing is a plain form: it opens in a window of its own. */
 export function Labels({ labels, children }: LabelsProps) {
   const { shown, said, revoke, revokeList } = useLabels(labels);
-  const ticks = useTicks(shown.map(keyOf));
+  const ticks = useSelection(shown.map(keyOf));
   const [sheet, chooseSheet] = useState<ChosenSheet>({ sheet: '3x8', start: 1 });
   const count = shown.filter((label) => ticks.ticked.has(keyOf(label))).length;
   return (
     <>
-      <SaidNotice said={said} />
+      <ResultNotice said={said} />
       {shown.length === 0 ? (
         children
       ) : (
         <form action={LABELS_PDF} method="get" target="_blank" rel="noopener">
-          <PickTable
+          <SelectableTable
             title={words.title}
             ticks={ticks}
             chooseAll={words.chooseAll}
@@ -56,7 +56,7 @@ export function Labels({ labels, children }: LabelsProps) {
                 onRevoke={() => revoke([label.labelId])}
               />
             ))}
-          </PickTable>
+          </SelectableTable>
           <div className="mt-8 flex flex-col gap-5">
             <SheetChoice chosen={sheet} onChoose={chooseSheet} />
             <Button type="submit" className="self-start">

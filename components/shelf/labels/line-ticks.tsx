@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import { Tick } from '../../ui/tick';
+import { Checkbox } from '../../form/checkbox';
 import type { LabelLine } from './use-making';
 
 interface LineTicksProps {
@@ -23,7 +23,7 @@ export function LineTicks({ lines, ticked, onTick, error }: LineTicksProps) {
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{words.lines}</legend>
       <label className="flex min-h-9 items-center gap-3 font-medium text-sm">
-        <Tick
+        <Checkbox
           checked={all}
           onChange={() => onTick(new Set(all ? [] : lines.map(({ productId }) => productId)))}
         />
@@ -34,7 +34,7 @@ export function LineTicks({ lines, ticked, onTick, error }: LineTicksProps) {
           <li key={productId}>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-sm">
               <span className="shrink-0">
-                <Tick checked={ticked.has(productId)} onChange={() => toggle(productId)} />
+                <Checkbox checked={ticked.has(productId)} onChange={() => toggle(productId)} />
               </span>
               <span className="min-w-0">
                 <span className="block font-medium">{name}</span>

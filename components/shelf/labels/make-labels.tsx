@@ -2,9 +2,9 @@
 
 import { labelsPdfUrl } from '@/lib/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import { Choice } from '../../review/choice';
+import { Field } from '../../form/field';
+import { Choice } from '../../shared/choice';
 import { Button, buttonClass } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { LineTicks } from './line-ticks';

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { type LabelSheetName, labelSheets, sheetNames } from '@/lib/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import { FieldFrame } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { FieldFrame } from '../../form/field';
+import { Select } from '../../form/select';
 
 export interface ChosenSheet {
   sheet: LabelSheetName;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/cart/call';
 import type { ShelfLabel } from '@/store/domain';
-import type { Said } from '../../orderlist/said';
+import type { ActionResult } from '../../shared/result-notice';
+import { useAttempt } from '../../shared/use-attempt';
 import { useRefresh } from '../../ui/use-refresh';
-import { useAttempt } from '../use-attempt';
 
 /** The labels that work, and how they stop to; both ways. */
 export function useLabels(labels: ShelfLabel[]) {
@@ -14,7 +14,7 @@ export function useLabels(labels: ShelfLabel[]) {
   const refresh = useRefresh();
   const [seen, setSeen] = useState(labels);
   const [gone, setGone] = useState<readonly number[]>([]);
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   // What the server says anew takes the place of what was revoked here.
   if (seen !== labels) {
     setSeen(labels);

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/cart/call';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '../../shared/use-attempt';
 import type { ChosenSheet } from './sheet-choice';
 
 /** A line of the list, as far as its label is concerned. */

@@ -3,7 +3,7 @@ import { productUrl } from '@/lib/product-url';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { countOf } from '@/locales/nl/units';
 import type { HandledRequest } from '@/store/domain';
-import { IntentLink } from '../../ui/intent-link';
+import { SiteLink } from '../../ui/site-link';
 import { type Column, Table } from '../../ui/table';
 
 const outcomeOf = ({ state, ordered, unitName }: HandledRequest) =>
@@ -14,9 +14,9 @@ const columns: Column<HandledRequest>[] = [
     label: words.article,
     cell: ({ productId, productName, place }) => (
       <span className="block">
-        <IntentLink href={productUrl({ id: productId, slug: '' })} className="font-medium hover:underline">
+        <SiteLink href={productUrl({ id: productId, slug: '' })} className="font-medium hover:underline">
           {productName}
-        </IntentLink>
+        </SiteLink>
         {place && <span className="block text-ink-soft">{place}</span>}
       </span>
     ),

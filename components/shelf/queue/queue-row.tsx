@@ -4,14 +4,14 @@ import { buying } from '@/locales/nl/buying';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { RequestsToCartAnswer } from '@/store/api';
 import type { ShelfRequest } from '@/store/domain';
+import { Checkbox } from '../../form/checkbox';
+import { Stepper } from '../../form/stepper';
 import { LineProblem } from '../../orderlist/lines/line-problem';
 import { PickedArticle } from '../../product/picked-article';
 import type { PriceView } from '../../shop';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Price } from '../../ui/price';
-import { Stepper } from '../../ui/stepper';
-import { Tick } from '../../ui/tick';
 
 type Refused = RequestsToCartAnswer['refused'][number];
 
@@ -38,7 +38,7 @@ export function QueueRow(props: QueueRowProps) {
   return (
     <tr>
       <td data-label={words.choose}>
-        <Tick checked={ticked} onChange={onTick} aria-label={words.chooseOne(name)} />
+        <Checkbox checked={ticked} onChange={onTick} aria-label={words.chooseOne(name)} />
       </td>
       <td data-label={words.article}>
         <PickedArticle product={{ id: productId, slug, name, image }}>

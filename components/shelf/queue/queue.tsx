@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { ShelfRequest } from '@/store/domain';
-import { SaidNotice } from '../../orderlist/said';
+import { SelectableTable } from '../../form/selectable-table';
+import { useSelection } from '../../form/use-selection';
+import { ResultNotice } from '../../shared/result-notice';
 import type { PriceView } from '../../shop';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { PickTable } from '../../ui/pick-table';
-import { useTicks } from '../../ui/use-ticks';
 import { QueueRow } from './queue-row';
 import { useQueue } from './use-queue';
 
@@ -25,7 +25,7 @@ const keyOf = ({ requestId }: ShelfRequest) => String(requestId);
 export function Queue({ requests, view, children }: QueueProps) {
   const queue = useQueue(requests);
   const { shown, said, busy, ordered } = queue;
-  const ticks = useTicks(shown.map(keyOf));
+  const ticks = useSelection(shown.map(keyOf));
   const ticked = shown.filter((request) => ticks.ticked.has(keyOf(request)));
   const order = async (some: ShelfRequest[]) => {
     // What stays stays ticked, to be put right.
@@ -39,12 +39,12 @@ export function Queue({ requests, view, children }: QueueProps) {
 
   return (
     <>
-      <SaidNotice said={said} ordered={ordered} />
+      <ResultNotice said={said} ordered={ordered} />
       {shown.length === 0 ? (
         children
       ) : (
         <>
-          <PickTable
+          <SelectableTable
             title={words.title}
             ticks={ticks}
             chooseAll={words.chooseAll}
@@ -69,7 +69,7 @@ export function Queue({ requests, view, children }: QueueProps) {
                 onDismiss={() => dismiss([request])}
               />
             ))}
-          </PickTable>
+          </SelectableTable>
           <div className="pick-foot">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p aria-live="polite" className="grow font-semibold text-sm">

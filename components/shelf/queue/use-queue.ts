@@ -7,9 +7,9 @@ import { callApi } from '@/store/cart/call';
 import { cartStored } from '@/store/cart/slice';
 import type { ShelfRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import type { Said } from '../../orderlist/said';
+import type { ActionResult } from '../../shared/result-notice';
+import { useAttempt } from '../../shared/use-attempt';
 import { useRefresh } from '../../ui/use-refresh';
-import { useAttempt } from '../use-attempt';
 
 type Refused = RequestsToCartAnswer['refused'][number];
 
@@ -22,7 +22,7 @@ export function useQueue(requests: ShelfRequest[]) {
   const [gone, setGone] = useState<readonly number[]>([]);
   const [wanted, setWanted] = useState<Readonly<Record<number, number>>>({});
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState(false);
   // What the server says anew takes the place of what was handled here.
@@ -89,7 +89,7 @@ export function useQueue(requests: ShelfRequest[]) {
   };
 }
 
-function sayOrdered({ merged, refused, gone }: RequestsToCartAnswer): Said {
+function sayOrdered({ merged, refused, gone }: RequestsToCartAnswer): ActionResult {
   const left = refused.flatMap(({ requestIds }) => requestIds).length;
   const parts = [
     merged.length > 0 ? words.added(merged.length) : words.noneAdded,

@@ -1,7 +1,7 @@
 import { fields } from '@/lib/shelf-form';
 import { scan as words } from '@/locales/nl/shelf-labels';
+import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { type ScannedProduct, ScanProduct } from './scan-product';
 
 /** A label of one product: one tap asks for it. */

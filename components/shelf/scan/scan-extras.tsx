@@ -1,6 +1,6 @@
 import { fields, MAX_NAME_LENGTH, MAX_REMARK_LENGTH } from '@/lib/shelf-form';
 import { scan as words } from '@/locales/nl/shelf-labels';
-import { Field } from '../../ui/field';
+import { Field } from '../../form/field';
 
 /** Who asks, and what else there is to say: behind one line, since hardly anybody does. */
 export function ScanExtras({ typed }: { typed: URLSearchParams }) {

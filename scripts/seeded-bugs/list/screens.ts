@@ -2,10 +2,10 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 export const screens: readonly SeededBug[] = [
   {
-    file: 'components/account/own-place.tsx',
+    file: 'components/shared/session-boundary.tsx',
     from: 'const [firstFallback] = useState(fallback);',
     to: 'const firstFallback = fallback;',
-    test: 'tests/components/own-place.test.tsx',
+    test: 'tests/components/shared/session-boundary.test.tsx',
   },
   {
     file: 'components/orderlist/overview/list-row.tsx',
@@ -14,7 +14,7 @@ export const screens: readonly SeededBug[] = [
     test: 'tests/components/order-lists.test.tsx',
   },
   {
-    file: 'components/orderlist/said.tsx',
+    file: 'components/shared/result-notice.tsx',
     from: 'target?.focus({ preventScroll: true });',
     to: '',
     test: 'tests/components/order-lists.test.tsx',

@@ -1,9 +1,9 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { AgreementsTable } from '@/components/account/agreements-table';
-import { DocumentLink } from '@/components/account/document-link';
-import { NothingHere } from '@/components/account/nothing-here';
-import { Own } from '@/components/account/own';
-import { SearchForm } from '@/components/account/search-form';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { DocumentLink } from '@/components/shared/document-link';
+import { SearchForm } from '@/components/shared/search-form';
+import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -18,7 +18,7 @@ export function AgreementsPage({ shop, agreements, search }: AgreementsProps) {
   return (
     <AccountFrame current="agreements" title={words.title}>
       <SearchForm action={AGREEMENTS} label={words.search} search={search} />
-      <Own data={agreements} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={agreements} fallback={<Skeleton className="h-96 w-full" />}>
         {(all) => {
           const found = all.filter((agreement) => fits(agreement, search.toLowerCase()));
           if (found.length === 0) return <NoAgreements filtered={all.length > 0} />;
@@ -36,7 +36,7 @@ export function AgreementsPage({ shop, agreements, search }: AgreementsProps) {
             </>
           );
         }}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }
@@ -47,13 +47,13 @@ const fits = ({ product }: PriceAgreement, text: string) =>
 function NoAgreements({ filtered }: { filtered: boolean }) {
   const { empty } = words;
   return filtered ? (
-    <NothingHere
+    <AccountEmptyState
       icon="tag"
       title={empty.filteredTitle}
       text={empty.filtered}
       next={{ href: AGREEMENTS, label: empty.clear }}
     />
   ) : (
-    <NothingHere icon="tag" title={empty.title} text={empty.text} />
+    <AccountEmptyState icon="tag" title={empty.title} text={empty.text} />
   );
 }

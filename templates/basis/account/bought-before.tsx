@@ -2,11 +2,11 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { boughtSorts, boughtUrl } from '@/components/account/bought-filter';
 import { BoughtList } from '@/components/account/bought-list';
 import { toBoughtRow } from '@/components/account/bought-row';
-import { LabelledSelect } from '@/components/account/labelled-select';
-import { NothingHere } from '@/components/account/nothing-here';
-import { Own } from '@/components/account/own';
-import { PagePastEnd } from '@/components/account/page-past-end';
-import { SearchForm } from '@/components/account/search-form';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { LabelledSelect } from '@/components/shared/labelled-select';
+import { PagePastEnd } from '@/components/shared/page-past-end';
+import { SearchForm } from '@/components/shared/search-form';
+import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -27,19 +27,19 @@ export function BoughtBeforePage({ shop, audience, bought, filter }: BoughtBefor
       <SearchForm action={BOUGHT} label={words.search} search={filter.search}>
         <LabelledSelect name="sort" label={words.sort} options={sorts} defaultValue={sortWord} />
       </SearchForm>
-      <Own data={bought} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={bought} fallback={<Skeleton className="h-96 w-full" />}>
         {({ numFound, products }) => {
           if (numFound > 0 && products.length === 0) return <PagePastEnd href={hrefOf(0)} />;
           if (products.length === 0) {
             return filter.search === '' ? (
-              <NothingHere
+              <AccountEmptyState
                 icon="box"
                 title={empty.title}
                 text={empty.text}
                 next={{ href: '/', label: empty.action }}
               />
             ) : (
-              <NothingHere
+              <AccountEmptyState
                 icon="search"
                 title={empty.filteredTitle}
                 text={empty.filtered}
@@ -61,7 +61,7 @@ export function BoughtBeforePage({ shop, audience, bought, filter }: BoughtBefor
             </>
           );
         }}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { DocumentLink } from '@/components/account/document-link';
 import { dateColumn, orderColumn, referenceColumn, totalColumn } from '@/components/account/order-columns';
 import { OrderPapers } from '@/components/account/order-papers';
+import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { CONFIRMATIONS, confirmationPdfUrl } from '@/lib/account-urls';
 import { confirmations as words } from '@/locales/nl/account-documents';

@@ -1,7 +1,7 @@
-import { Day } from '@/components/account/day';
-import { DocumentLink } from '@/components/account/document-link';
 import { dateColumn, orderColumn, referenceColumn } from '@/components/account/order-columns';
 import { OrderPapers } from '@/components/account/order-papers';
+import { Day } from '@/components/shared/day';
+import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/account-urls';
 import { deliveryNotes as words } from '@/locales/nl/account-documents';

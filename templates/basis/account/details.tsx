@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { Own } from '@/components/account/own';
 import { DetailsParts } from '@/components/details/details-parts';
+import { SessionData } from '@/components/shared/session-data';
 import { Skeleton } from '@/components/ui/skeleton';
 import { details as words } from '@/locales/nl/details';
 import type { DetailsProps } from '../../props';
@@ -9,9 +9,9 @@ import type { DetailsProps } from '../../props';
 export function DetailsPage({ shop, account }: DetailsProps) {
   return (
     <AccountFrame current="details" title={words.title}>
-      <Own data={account} fallback={<DetailsSkeleton />}>
+      <SessionData data={account} fallback={<DetailsSkeleton />}>
         {(details) => <DetailsParts read={details} prices={shop.prices} />}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

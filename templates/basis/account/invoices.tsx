@@ -8,11 +8,11 @@ import {
 } from '@/components/account/invoice-filter';
 import { InvoiceTotals } from '@/components/account/invoice-totals';
 import { InvoicesTable } from '@/components/account/invoices-table';
-import { LabelledSelect } from '@/components/account/labelled-select';
-import { NothingHere } from '@/components/account/nothing-here';
-import { Own } from '@/components/account/own';
-import { PagePastEnd } from '@/components/account/page-past-end';
-import { SearchForm } from '@/components/account/search-form';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { LabelledSelect } from '@/components/shared/labelled-select';
+import { PagePastEnd } from '@/components/shared/page-past-end';
+import { SearchForm } from '@/components/shared/search-form';
+import { SessionData } from '@/components/shared/session-data';
 import { buttonClass } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,9 +32,9 @@ export function InvoicesPage({ invoices, filter }: InvoicesProps) {
   const hrefOf = (page: number) => invoicesUrl({ ...filter, page });
   return (
     <AccountFrame current="invoices" title={words.title}>
-      <Own data={invoices} quiet fallback={<Skeleton className="mb-6 h-24 w-full" />}>
+      <SessionData data={invoices} quiet fallback={<Skeleton className="mb-6 h-24 w-full" />}>
         {({ totals }) => <InvoiceTotals totals={totals} />}
-      </Own>
+      </SessionData>
       <SearchForm action={INVOICES} label={words.search} search={filter.search}>
         <LabelledSelect
           name="status"
@@ -43,7 +43,7 @@ export function InvoicesPage({ invoices, filter }: InvoicesProps) {
           defaultValue={stateWord(filter.state)}
         />
       </SearchForm>
-      <Own data={invoices} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={invoices} fallback={<Skeleton className="h-96 w-full" />}>
         {({ numFound, invoices: found }) =>
           found.length > 0 ? (
             <>
@@ -64,7 +64,7 @@ export function InvoicesPage({ invoices, filter }: InvoicesProps) {
             <NoInvoices filter={filter} />
           )
         }
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }
@@ -72,14 +72,14 @@ export function InvoicesPage({ invoices, filter }: InvoicesProps) {
 function NoInvoices({ filter }: { filter: InvoiceFilter }) {
   const { empty } = words;
   return filter.search !== '' || filter.state ? (
-    <NothingHere
+    <AccountEmptyState
       icon="invoice"
       title={empty.filteredTitle}
       text={empty.filtered}
       next={{ href: INVOICES, label: empty.clear }}
     />
   ) : (
-    <NothingHere
+    <AccountEmptyState
       icon="invoice"
       title={empty.title}
       text={empty.text}

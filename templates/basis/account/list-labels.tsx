@@ -1,9 +1,9 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { NothingHere } from '@/components/account/nothing-here';
-import { Own } from '@/components/account/own';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { SessionData } from '@/components/shared/session-data';
 import { MakeLabels } from '@/components/shelf/labels/make-labels';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { orderListUrl } from '@/lib/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
@@ -11,21 +11,21 @@ import type { ListLabelsProps } from '../../props';
 
 /** Labels of one list: of which lines, how, and on which sheet. */
 export function ListLabelsPage({ list }: ListLabelsProps) {
-  const title = list.state === 'own' ? words.printTitle(list.value.name) : words.title;
+  const title = list.state === 'ok' ? words.printTitle(list.value.name) : words.title;
   return (
     <AccountFrame current="lists" title={title}>
-      <Own data={list} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={list} fallback={<Skeleton className="h-96 w-full" />}>
         {({ listId, items }) => (
           <>
-            <IntentLink
+            <SiteLink
               href={orderListUrl(listId)}
               className="mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
             >
               <Icon name="chevron-left" className="size-4" />
               {words.back}
-            </IntentLink>
+            </SiteLink>
             {items.length === 0 ? (
-              <NothingHere icon="tag" title={words.none} text={words.empty} />
+              <AccountEmptyState icon="tag" title={words.none} text={words.empty} />
             ) : (
               <MakeLabels
                 listId={listId}
@@ -39,7 +39,7 @@ export function ListLabelsPage({ list }: ListLabelsProps) {
             )}
           </>
         )}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { Own } from '@/components/account/own';
 import { ListView } from '@/components/orderlist/lines/list-view';
 import { Promotions } from '@/components/orderlist/lines/promotions';
+import { SessionData } from '@/components/shared/session-data';
 import { ListRequests } from '@/components/shelf/queue/list-requests';
 import { priceView } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDER_LISTS } from '@/lib/order-list-urls';
 import { fromListUrl } from '@/lib/recurring-urls';
@@ -18,28 +18,28 @@ export function OrderListPage({ shop, audience, name, shown, search, requests, p
   const view = priceView(shop, audience);
   return (
     <AccountFrame current="lists" title={name}>
-      <IntentLink
+      <SiteLink
         href={ORDER_LISTS}
         className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
       >
         <Icon name="chevron-left" className="size-4" />
         {words.back}
-      </IntentLink>
+      </SiteLink>
       <ListRequests open={requests} />
-      <Own data={shown} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={shown} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => (
           <>
-            <IntentLink
+            <SiteLink
               href={fromListUrl(found.list.listId)}
               className="no-print mb-4 ml-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
             >
               <Icon name="clock" className="size-4" />
               {recurring.make}
-            </IntentLink>
+            </SiteLink>
             <ListView {...{ ...found, search, view }} />
           </>
         )}
-      </Own>
+      </SessionData>
       {promotions.length > 0 && (
         <div className="no-print mt-14">
           <Promotions products={promotions} view={view} />

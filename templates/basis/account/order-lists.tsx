@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { Own } from '@/components/account/own';
 import { ListsOverview } from '@/components/orderlist/overview/lists-overview';
+import { SessionData } from '@/components/shared/session-data';
 import { Skeleton } from '@/components/ui/skeleton';
 import { listOverview as words } from '@/locales/nl/order-list-pages';
 import type { OrderListsProps } from '../../props';
@@ -10,9 +10,9 @@ export function OrderListsPage({ lists }: OrderListsProps) {
   return (
     <AccountFrame current="lists" title={words.title}>
       <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
-      <Own data={lists} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={lists} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => <ListsOverview lists={found} />}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

@@ -1,16 +1,16 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { NothingHere } from '@/components/account/nothing-here';
 import { OrderDetail } from '@/components/account/order-detail';
 import { OrderDocuments } from '@/components/account/order-documents';
 import { isFiltered, ordersUrl } from '@/components/account/order-filter';
 import { OrderNeighbours } from '@/components/account/order-neighbours';
 import { OrderSteps } from '@/components/account/order-steps';
-import { Own } from '@/components/account/own';
 import { ReorderRows } from '@/components/account/reorder-rows';
 import { toReorderRows } from '@/components/account/to-reorder-rows';
 import { PaymentStatus } from '@/components/review/payment-status';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { SessionData } from '@/components/shared/session-data';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fromOrderUrl } from '@/lib/recurring-urls';
 import { orders as words } from '@/locales/nl/account';
@@ -22,17 +22,17 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
   const consumer = shop.prices === 'public';
   return (
     <AccountFrame current="orders" title={words.detail(number)}>
-      <Own data={order} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={order} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => (
           <>
             <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-              <IntentLink
+              <SiteLink
                 href={ordersUrl(filter)}
                 className="inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
               >
                 <Icon name="chevron-left" className="size-4" />
                 {isFiltered(filter) ? words.backFiltered : words.back}
-              </IntentLink>
+              </SiteLink>
               {found?.details && <OrderNeighbours details={found.details} filter={filter} />}
             </div>
             {found ? (
@@ -43,13 +43,13 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
                   inclusive={consumer}
                   rows={found.rows && <ReorderRows rows={toReorderRows(found.rows, consumer)} />}
                 />
-                <IntentLink
+                <SiteLink
                   href={fromOrderUrl(number)}
                   className="no-print mt-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
                 >
                   <Icon name="clock" className="size-4" />
                   {recurring.make}
-                </IntentLink>
+                </SiteLink>
                 <OrderDocuments order={found} />
                 <OrderSteps steps={found.details?.statusHistory ?? []} />
               </>
@@ -57,7 +57,7 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
               // Somebody else's order is absent too (docs/behaviour.md §4.10); the server in front gives the page
               // that status.
               <div data-status="404">
-                <NothingHere
+                <AccountEmptyState
                   icon="box"
                   title={words.missingTitle}
                   text={words.missing}
@@ -67,7 +67,7 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
             )}
           </>
         )}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

@@ -3,8 +3,8 @@ import { NoOrders } from '@/components/account/no-orders';
 import { isFiltered, isReversed, ordersUrl } from '@/components/account/order-filter';
 import { OrderFilters } from '@/components/account/order-filters';
 import { OrdersTable } from '@/components/account/orders-table';
-import { Own } from '@/components/account/own';
-import { PagePastEnd } from '@/components/account/page-past-end';
+import { PagePastEnd } from '@/components/shared/page-past-end';
+import { SessionData } from '@/components/shared/session-data';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -22,7 +22,7 @@ export function OrdersPage({ shop, orders, filter }: OrdersProps) {
       {isReversed(filter) ? (
         <Notice tone="warning">{words.reversed}</Notice>
       ) : (
-        <Own data={orders} fallback={<Skeleton className="h-96 w-full" />}>
+        <SessionData data={orders} fallback={<Skeleton className="h-96 w-full" />}>
           {({ numFound, orders: found }) =>
             found.length > 0 ? (
               <>
@@ -38,7 +38,7 @@ export function OrdersPage({ shop, orders, filter }: OrdersProps) {
               <NoOrders filtered={isFiltered(filter)} />
             )
           }
-        </Own>
+        </SessionData>
       )}
     </AccountFrame>
   );

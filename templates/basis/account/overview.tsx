@@ -7,11 +7,11 @@ import { OverviewInvoices } from '@/components/account/overview-invoices';
 import { OverviewLists } from '@/components/account/overview-lists';
 import { OverviewOrders } from '@/components/account/overview-orders';
 import { OverviewRequests } from '@/components/account/overview-requests';
-import { Own } from '@/components/account/own';
 import { OwnCard } from '@/components/account/own-card';
 import { DueBlock } from '@/components/rhythm/due-block';
+import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS } from '@/lib/account-urls';
 import { ORDER_LISTS } from '@/lib/order-list-urls';
@@ -92,13 +92,13 @@ export function AccountPage(props: AccountProps) {
       <section className="mt-10">
         <div className="mb-3 flex items-baseline justify-between gap-4">
           <h2 className="font-semibold text-lg">{overview.details}</h2>
-          <IntentLink href={DETAILS} className="min-h-6 text-sm underline underline-offset-2">
+          <SiteLink href={DETAILS} className="min-h-6 text-sm underline underline-offset-2">
             {overview.toDetails}
-          </IntentLink>
+          </SiteLink>
         </div>
-        <Own data={account} fallback={<Skeleton className="h-48 w-full" />}>
+        <SessionData data={account} fallback={<Skeleton className="h-48 w-full" />}>
           {(details) => <AccountCards details={details} />}
-        </Own>
+        </SessionData>
       </section>
     </AccountFrame>
   );

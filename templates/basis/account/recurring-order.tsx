@@ -1,12 +1,12 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { Own } from '@/components/account/own';
 import { RecurringForm } from '@/components/recurring/recurring-form';
 import { RunHistory } from '@/components/recurring/run-history';
 import { Upcoming } from '@/components/recurring/upcoming';
+import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
-import { IntentLink } from '@/components/ui/intent-link';
 import { Notice } from '@/components/ui/notice';
+import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RECURRING } from '@/lib/recurring-urls';
 import { recurring as words } from '@/locales/nl/recurring';
@@ -16,14 +16,14 @@ import type { RecurringOrderProps } from '../../props';
 export function RecurringPage({ shop, audience, title, given }: RecurringOrderProps) {
   return (
     <AccountFrame current="recurring" title={title}>
-      <IntentLink
+      <SiteLink
         href={RECURRING}
         className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
       >
         <Icon name="chevron-left" className="size-4" />
         {words.back}
-      </IntentLink>
-      <Own data={given} fallback={<Skeleton className="h-96 w-full" />}>
+      </SiteLink>
+      <SessionData data={given} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) =>
           found ? (
             <>
@@ -35,7 +35,7 @@ export function RecurringPage({ shop, audience, title, given }: RecurringOrderPr
             <Notice tone="warning">{words.missingSource}</Notice>
           )
         }
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { Own } from '@/components/account/own';
 import { RecurringOverview } from '@/components/recurring/recurring-overview';
+import { SessionData } from '@/components/shared/session-data';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringOrdersProps } from '../../props';
@@ -10,9 +10,9 @@ export function RecurringOrdersPage({ orders }: RecurringOrdersProps) {
   return (
     <AccountFrame current="recurring" title={words.title}>
       <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
-      <Own data={orders} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={orders} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => <RecurringOverview orders={found} />}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

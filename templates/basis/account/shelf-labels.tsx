@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { NothingHere } from '@/components/account/nothing-here';
-import { Own } from '@/components/account/own';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { SessionData } from '@/components/shared/session-data';
 import { Labels } from '@/components/shelf/labels/labels';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDER_LISTS } from '@/lib/order-list-urls';
@@ -12,10 +12,10 @@ export function LabelsPage({ labels }: ShelfLabelsProps) {
   return (
     <AccountFrame current="labels" title={words.title}>
       <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
-      <Own data={labels} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={labels} fallback={<Skeleton className="h-96 w-full" />}>
         {(all) => (
           <Labels labels={all}>
-            <NothingHere
+            <AccountEmptyState
               icon="tag"
               title={words.none}
               text={words.noneText}
@@ -23,7 +23,7 @@ export function LabelsPage({ labels }: ShelfLabelsProps) {
             />
           </Labels>
         )}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { NothingHere } from '@/components/account/nothing-here';
-import { Own } from '@/components/account/own';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { SessionData } from '@/components/shared/session-data';
 import { HandledRequests } from '@/components/shelf/queue/handled-requests';
 import { Queue } from '@/components/shelf/queue/queue';
 import { priceView } from '@/components/shop';
@@ -14,11 +14,11 @@ export function QueuePage({ shop, audience, queue }: ShelfRequestsProps) {
   return (
     <AccountFrame current="requests" title={words.title}>
       <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
-      <Own data={queue} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={queue} fallback={<Skeleton className="h-96 w-full" />}>
         {({ open, handled }) => (
           <>
             <Queue requests={open} view={priceView(shop, audience)}>
-              <NothingHere
+              <AccountEmptyState
                 icon="check"
                 title={words.none}
                 text={words.noneText}
@@ -28,7 +28,7 @@ export function QueuePage({ shop, audience, queue }: ShelfRequestsProps) {
             {handled.length > 0 && <HandledRequests requests={handled} />}
           </>
         )}
-      </Own>
+      </SessionData>
     </AccountFrame>
   );
 }

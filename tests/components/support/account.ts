@@ -1,10 +1,10 @@
 import type { WireProductDoc } from '@toonbank/contract';
 import { camelize } from '@/api/camel';
-import type { Priced, Shop } from '@/components/shop';
+import type { SessionResult, Shop } from '@/components/shop';
 import type { BoughtProduct, Invoice, Order, PriceAgreement } from '@/store/domain';
 import { wireProduct } from '../../store/support/builders';
 
-export const own = <T>(value: T): Priced<T> => ({ state: 'own', value });
+export const own = <T>(value: T): SessionResult<T> => ({ state: 'ok', value });
 
 /** As far as the account's pages look at it. */
 export const shop = {

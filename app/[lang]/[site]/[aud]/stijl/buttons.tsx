@@ -3,7 +3,7 @@
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { IntentLink } from '@/components/ui/intent-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { FOCUS, Part, Row } from './part';
 
@@ -27,10 +27,10 @@ export const Buttons = () => (
         <Button look={look} disabled>
           {words.disabled}
         </Button>
-        <IntentLink href="/" className={buttonClass(look)}>
+        <SiteLink href="/" className={buttonClass(look)}>
           <Icon name="home" />
           {words.looks[look]}
-        </IntentLink>
+        </SiteLink>
       </Row>
     ))}
     <Row>

@@ -1,8 +1,8 @@
-import { NothingHere } from '@/components/account/nothing-here';
+import { FormFailure } from '@/components/form/form-failure';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FormFailure } from '@/components/ui/form-failure';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { stylePage as words } from '@/locales/nl/style-page';
@@ -32,7 +32,7 @@ export const Feedback = () => (
           {next}
         </a>
       </EmptyState>
-      <NothingHere icon="search" title={title} text={text} next={{ href: '/', label: next }} />
+      <AccountEmptyState icon="search" title={title} text={text} next={{ href: '/', label: next }} />
     </div>
   </Part>
 );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { FormPart } from '@/components/ui/form-part';
-import { PickTable } from '@/components/ui/pick-table';
-import { Select } from '@/components/ui/select';
-import { Stepper } from '@/components/ui/stepper';
-import { TextArea } from '@/components/ui/text-area';
-import { Tick } from '@/components/ui/tick';
+import { Checkbox } from '@/components/form/checkbox';
+import { Field } from '@/components/form/field';
+import { FormPart } from '@/components/form/form-part';
+import { Select } from '@/components/form/select';
+import { SelectableTable } from '@/components/form/selectable-table';
+import { Stepper } from '@/components/form/stepper';
+import { TextArea } from '@/components/form/text-area';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { FOCUS, Part, Row } from './part';
 
@@ -34,11 +34,11 @@ export function Fields() {
         </span>
         <Stepper value={count} step={6} onChange={setCount} name={words.quantity} />
         <Stepper value={0} onChange={() => undefined} name={words.quantity} />
-        <Tick aria-label={words.tick} />
-        <Tick aria-label={words.tick} defaultChecked />
-        <Tick aria-label={words.tick} disabled />
+        <Checkbox aria-label={words.tick} />
+        <Checkbox aria-label={words.tick} defaultChecked />
+        <Checkbox aria-label={words.tick} disabled />
       </Row>
-      <PickTable
+      <SelectableTable
         title={words.table.caption}
         ticks={{ all: false, toggleAll: () => undefined }}
         heads={[{ text: words.unit }]}
@@ -46,12 +46,12 @@ export function Fields() {
         {words.units.map((unit) => (
           <tr key={unit}>
             <td>
-              <Tick aria-label={unit} />
+              <Checkbox aria-label={unit} />
             </td>
             <td data-label={words.unit}>{unit}</td>
           </tr>
         ))}
-      </PickTable>
+      </SelectableTable>
     </Part>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { ToastCard } from '@/components/layout/toast-card';
-import { AfterHeading } from '@/components/ui/after-heading';
 import { Button } from '@/components/ui/button';
+import { DeferredContent } from '@/components/ui/deferred-content';
 import { Dialog } from '@/components/ui/dialog';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part, Row } from './part';
@@ -21,11 +21,11 @@ export function Overlays() {
           </Dialog>
         )}
       </Row>
-      <AfterHeading>
+      <DeferredContent>
         <ToastCard toast={{ id: -1, kind: 'in-cart', quantity: 6, name: words.quantity }} />
         <ToastCard toast={{ id: -2, kind: 'removed', name: words.quantity }} />
         <ToastCard toast={{ id: -3, kind: 'failed', code: 'unavailable' }} />
-      </AfterHeading>
+      </DeferredContent>
     </Part>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getGroupTree } from '@/app/_data/catalogue';
-import { getPricedProduct } from '@/app/_data/priced';
 import { productMetadata } from '@/app/_data/seo/page-titles';
 import { productThings } from '@/app/_data/seo/things';
+import { getPricedProduct } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent, absentMetadata, found } from '@/app/_parts/absent';
@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { site, tenant, audience, product } = page;
   if (audience === 'v') return productMetadata(tenant, audience, product, product.productName);
   const priced = await getPricedProduct(site, product.productId);
-  const price = priced.state === 'own' ? priced.value?.calcprice : undefined;
+  const price = priced.state === 'ok' ? priced.value?.calcprice : undefined;
   // Only a logged-in customer's title shows a price (docs/behaviour.md §2.6).
   const title =
     price === undefined ? product.productName : `${product.productName} al vanaf ${formatEuro(price)}`;

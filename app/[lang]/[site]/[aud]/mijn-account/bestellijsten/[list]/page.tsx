@@ -33,7 +33,7 @@ export default async function OrderListPage(props: Props) {
     getProductList(site, { target: 'orderlistPromotions', pageSize: 6 }),
     getCounts(site),
   ]);
-  const shown = found.state === 'own' ? found.value && { ...found, value: found.value } : found;
+  const shown = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
   if (!shown) return <Absent params={props.params} />;
   const OrderList = orderListOf(tenant.template);
   return (
@@ -42,11 +42,11 @@ export default async function OrderListPage(props: Props) {
       <OrderList
         shop={shopOf(tenant)}
         audience={audience}
-        name={shown.state === 'own' ? shown.value.list.name : listOverview.title}
+        name={shown.state === 'ok' ? shown.value.list.name : listOverview.title}
         shown={shown}
         search={search}
         requests={
-          counts.state === 'own' ? counts.value.lists.find(({ listId }) => listId === id)?.open : undefined
+          counts.state === 'ok' ? counts.value.lists.find(({ listId }) => listId === id)?.open : undefined
         }
         promotions={promotions.docs}
       />

@@ -20,8 +20,8 @@ export default async function RecurringOrderPage(props: SitePage<{ order: string
   const id = listIdOf(own.order);
   if (id === null) return <Absent params={props.params} />;
   const given = await getRecurring(site, id);
-  if (given.state === 'own' && !given.value) return <Absent params={props.params} />;
-  const title = given.state === 'own' ? given.value?.order.name : undefined;
+  if (given.state === 'ok' && !given.value) return <Absent params={props.params} />;
+  const title = given.state === 'ok' ? given.value?.order.name : undefined;
   const RecurringOrder = recurringOrderOf(tenant.template);
   return (
     <>

@@ -21,7 +21,7 @@ export default async function ListLabelsPage(props: SitePage<{ list: string }>) 
   const id = listIdOf(own.list);
   if (id === null) return <Absent params={props.params} />;
   const found = await getLinesToLabel(site, id);
-  const list = found.state === 'own' ? found.value && { ...found, value: found.value } : found;
+  const list = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
   if (!list) return <Absent params={props.params} />;
   const ListLabels = listLabelsOf(tenant.template);
   return (

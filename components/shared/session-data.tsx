@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { account as words } from '@/locales/nl/account';
-import type { Priced } from '../shop';
+import type { SessionResult } from '../shop';
 import { Notice } from '../ui/notice';
-import { OwnPlace } from './own-place';
+import { SessionBoundary } from './session-boundary';
 
-export interface OwnProps<T> {
+export interface SessionDataProps<T> {
   /** What the customer's session gives; there at once in a document, on its way after a click inside the shop. */
-  data: Priced<T> | Promise<Priced<T>>;
+  data: SessionResult<T> | Promise<SessionResult<T>>;
   /** Of the size of what is coming. */
   fallback: ReactNode;
   /** Says nothing where it can't be had, because another part of the page does. */
@@ -15,28 +15,28 @@ export interface OwnProps<T> {
 }
 
 /** Something of the customer's own: on its way, there, or not to be had just now. */
-export function Own<T>({ data, fallback, ...rest }: OwnProps<T>) {
+export function SessionData<T>({ data, fallback, ...rest }: SessionDataProps<T>) {
   if (data instanceof Promise)
     return (
-      <OwnPlace fallback={fallback}>
+      <SessionBoundary fallback={fallback}>
         <Arrived data={data} {...rest} />
-      </OwnPlace>
+      </SessionBoundary>
     );
   return (
-    <OwnPlace>
+    <SessionBoundary>
       <Shown answer={data} {...rest} />
-    </OwnPlace>
+    </SessionBoundary>
   );
 }
 
-type ShownProps<T> = Pick<OwnProps<T>, 'quiet' | 'children'>;
+type ShownProps<T> = Pick<SessionDataProps<T>, 'quiet' | 'children'>;
 
-async function Arrived<T>({ data, ...rest }: ShownProps<T> & { data: Promise<Priced<T>> }) {
+async function Arrived<T>({ data, ...rest }: ShownProps<T> & { data: Promise<SessionResult<T>> }) {
   return <Shown answer={await data} {...rest} />;
 }
 
-function Shown<T>({ answer, quiet = false, children }: ShownProps<T> & { answer: Priced<T> }) {
-  if (answer.state === 'own') return children(answer.value);
+function Shown<T>({ answer, quiet = false, children }: ShownProps<T> & { answer: SessionResult<T> }) {
+  if (answer.state === 'ok') return children(answer.value);
   if (quiet) return null;
   const expired = answer.state === 'expired';
   return <Notice tone={expired ? 'warning' : 'danger'}>{expired ? words.expired : words.failed}</Notice>;

@@ -2,15 +2,15 @@ import { account as words } from '@/locales/nl/account';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
 /** A page number that a list has not got. */
 export function PagePastEnd({ href }: { href: string }) {
   return (
     <EmptyState icon={<Icon name="list" className="size-7" />} title={words.pastEnd}>
-      <IntentLink href={href} className={buttonClass()}>
+      <SiteLink href={href} className={buttonClass()}>
         {words.firstPage}
-      </IntentLink>
+      </SiteLink>
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 
-interface OwnPlaceProps {
+interface SessionBoundaryProps {
   /** Absent where the content is there at once. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface OwnPlaceProps {
  * refresh of a document sends it the second way: a boundary that appeared only then would remount the content, and
  * its notices, its focus and what is typed would be lost. So whether there is a boundary is decided once, on mount.
  */
-export function OwnPlace({ fallback, children }: OwnPlaceProps) {
+export function SessionBoundary({ fallback, children }: SessionBoundaryProps) {
   const [firstFallback] = useState(fallback);
   if (firstFallback === undefined) return children;
   return <Suspense fallback={firstFallback}>{children}</Suspense>;

@@ -1,35 +1,43 @@
 import type { ReactNode } from 'react';
 import { reorder as words } from '@/locales/nl/order-page';
-import { Tick } from './tick';
-import type { useTicks } from './use-ticks';
+import { Checkbox } from './checkbox';
+import type { useSelection } from './use-selection';
 
-export interface PickHead {
+export interface SelectableColumn {
   text: string;
   numeric?: boolean;
 }
 
-interface PickTableProps {
+interface SelectableTableProps {
   title: string;
-  ticks: Pick<ReturnType<typeof useTicks>, 'all' | 'toggleAll'>;
+  ticks: Pick<ReturnType<typeof useSelection>, 'all' | 'toggleAll'>;
   /** What the tick above all others says. */
   chooseAll?: string;
   /** Nothing can be chosen. */
   disabled?: boolean;
-  heads: PickHead[];
+  heads: SelectableColumn[];
   /** The last column is for buttons and has no name. */
   actions?: boolean;
   children: ReactNode;
 }
 
 /** Rows to be ticked, one by one or all at once; on a phone each row is a card. */
-export function PickTable({ title, ticks, disabled, heads, actions, children, ...rest }: PickTableProps) {
+export function SelectableTable({
+  title,
+  ticks,
+  disabled,
+  heads,
+  actions,
+  children,
+  ...rest
+}: SelectableTableProps) {
   return (
     <table className="table pick-table">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           <th scope="col" className="no-print w-10">
-            <Tick
+            <Checkbox
               checked={ticks.all}
               disabled={disabled}
               onChange={ticks.toggleAll}

@@ -32,7 +32,7 @@ export function markTouched(): void {
  * A component whose script waits until somebody uses the page. Put it below Suspense: until then the browser shows
  * what the server drew. For parts that are links and browser controls only, so that they work before.
  */
-export function lazyUntilTouched<Props>(load: () => Promise<ComponentType<Props>>) {
+export function lazyOnInteraction<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
     if (typeof window !== 'undefined') await whenTouched();
     await whenOnline();

@@ -11,17 +11,17 @@ import { sessionClient } from './client';
  * - `expired`: the session is dead; the page asks the gateway to clear the cookies and reloads.
  * - `unavailable`: the API does not answer; the page stands without prices.
  */
-export type Priced<T> = { state: 'own'; value: T } | { state: 'expired' } | { state: 'unavailable' };
+export type SessionResult<T> = { state: 'ok'; value: T } | { state: 'expired' } | { state: 'unavailable' };
 
 /** Runs a call as this customer; what it rejects with becomes a state. */
 export async function withSession<T>(
   site: string,
   load: (client: NonNullable<Awaited<ReturnType<typeof sessionClient>>>) => Promise<T>,
-): Promise<Priced<T>> {
+): Promise<SessionResult<T>> {
   const client = await sessionClient(site);
   if (!client) return { state: 'expired' };
   try {
-    return { state: 'own', value: await load(client) };
+    return { state: 'ok', value: await load(client) };
   } catch (error) {
     const expired = hasCode(error, 'session_invalid', 'session_missing');
     return expired ? { state: 'expired' } : { state: 'unavailable' };
@@ -41,12 +41,12 @@ const loadProducts = cache((site: string, ids: string) =>
 export async function getPricedProducts(
   site: string,
   ids: readonly number[],
-): Promise<Priced<Map<number, ProductDoc>>> {
-  return ids.length === 0 ? { state: 'own', value: new Map() } : loadProducts(site, ids.join(','));
+): Promise<SessionResult<Map<number, ProductDoc>>> {
+  return ids.length === 0 ? { state: 'ok', value: new Map() } : loadProducts(site, ids.join(','));
 }
 
 /** One product as this customer sees it; metadata and page share one call. */
 export const getPricedProduct = cache(
-  (site: string, id: number): Promise<Priced<Product | null>> =>
+  (site: string, id: number): Promise<SessionResult<Product | null>> =>
     withSession(site, (client) => getProduct(client, id)),
 );

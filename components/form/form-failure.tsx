@@ -1,6 +1,6 @@
 import { errorText } from '@/locales/nl/errors';
 import type { ErrorCode } from '@/store/domain';
-import { Notice } from './notice';
+import { Notice } from '../ui/notice';
 
 interface FormFailureProps {
   /** What did not work, as in 'Opslaan is niet gelukt.' */

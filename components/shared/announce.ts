@@ -1,7 +1,7 @@
 let place: HTMLElement | undefined;
 
 /** Says something to who can't see it, in a place that stays while pages come and go. Nothing said clears it. */
-export function sayAside(text: string): void {
+export function announce(text: string): void {
   if (!place?.isConnected) {
     place = document.createElement('p');
     place.className = 'sr-only';

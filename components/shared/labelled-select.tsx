@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FieldFrame } from '../ui/field';
-import { Select, type SelectProps } from '../ui/select';
+import { FieldFrame } from '../form/field';
+import { Select, type SelectProps } from '../form/select';
 
 /** A select of a filter form, under its label. */
 export function LabelledSelect({ label, ...select }: SelectProps & { label: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Which rows are ticked; `first`: from the start. */
-export function useTicks(keys: readonly string[], first: readonly string[] = []) {
+export function useSelection(keys: readonly string[], first: readonly string[] = []) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(first));
   const all = keys.length > 0 && keys.every((key) => ticked.has(key));
   return {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, type ReactNode, startTransition, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { OwnPlace } from '@/components/account/own-place';
+import { SessionBoundary } from '@/components/shared/session-boundary';
 
 afterEach(cleanup);
 
@@ -40,11 +40,11 @@ it('keeps the state of what was there at once when the page is read again', asyn
   render(
     <Page
       first={
-        <OwnPlace>
+        <SessionBoundary>
           <Field name="eerste" />
-        </OwnPlace>
+        </SessionBoundary>
       }
-      again={<OwnPlace fallback={<p>Bezig</p>}>{place}</OwnPlace>}
+      again={<SessionBoundary fallback={<p>Bezig</p>}>{place}</SessionBoundary>}
     />,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -61,8 +61,8 @@ it('shows its fallback while the first content is on its way, and keeps what has
   const again = onItsWay(<Field name="tweede" />);
   render(
     <Page
-      first={<OwnPlace fallback={<p>Bezig</p>}>{place}</OwnPlace>}
-      again={<OwnPlace fallback={<p>Bezig</p>}>{again.place}</OwnPlace>}
+      first={<SessionBoundary fallback={<p>Bezig</p>}>{place}</SessionBoundary>}
+      again={<SessionBoundary fallback={<p>Bezig</p>}>{again.place}</SessionBoundary>}
     />,
   );
   expect(screen.getByText('Bezig')).toBeTruthy();

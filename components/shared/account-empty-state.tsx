@@ -1,9 +1,9 @@
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon, type IconName } from '../ui/icon';
-import { IntentLink } from '../ui/intent-link';
+import { SiteLink } from '../ui/site-link';
 
-interface NothingHereProps {
+interface AccountEmptyStateProps {
   icon: IconName;
   title: string;
   text: string;
@@ -12,14 +12,14 @@ interface NothingHereProps {
 }
 
 /** A list without anything in it. */
-export function NothingHere({ icon, title, text, next }: NothingHereProps) {
+export function AccountEmptyState({ icon, title, text, next }: AccountEmptyStateProps) {
   return (
     <EmptyState icon={<Icon name={icon} className="size-7" />} title={title}>
       <p>{text}</p>
       {next && (
-        <IntentLink href={next.href} className={buttonClass()}>
+        <SiteLink href={next.href} className={buttonClass()}>
           {next.label}
-        </IntentLink>
+        </SiteLink>
       )}
     </EmptyState>
   );

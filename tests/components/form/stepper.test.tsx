@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Stepper } from '@/components/ui/stepper';
-import { renderWithStore } from './support/render-with-store';
+import { Stepper } from '@/components/form/stepper';
+import { renderWithStore } from '../support/render-with-store';
 
 function Counter({ start = 1, step = 1, least = 0 }) {
   const [value, setValue] = useState(start);

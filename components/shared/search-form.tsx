@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { account as words } from '@/locales/nl/account';
+import { Field } from '../form/field';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 
 interface SearchFormProps {
   action: string;

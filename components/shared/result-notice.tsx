@@ -4,19 +4,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { listWork } from '@/locales/nl/order-list-pages';
 import { Button, buttonClass } from '../ui/button';
-import { IntentLink } from '../ui/intent-link';
 import { Notice, type NoticeProps } from '../ui/notice';
 import { NoticeRow } from '../ui/notice-row';
+import { SiteLink } from '../ui/site-link';
 
 /** How something went, with the way back where there is one. */
-export interface Said {
+export interface ActionResult {
   text: string;
   tone?: NoticeProps['tone'];
   undo?: () => Promise<void>;
 }
 
-interface SaidNoticeProps {
-  said: Said | undefined;
+interface ResultNoticeProps {
+  said: ActionResult | undefined;
   /** Something went into the cart: the way to it stands below. */
   ordered?: boolean;
   children?: ReactNode;
@@ -27,7 +27,7 @@ interface SaidNoticeProps {
  * the next one. Where what was pressed has left the page (a row that was removed, an undo that was used), the message
  * takes the focus: otherwise a keyboard would start at the top of the page again.
  */
-export function SaidNotice({ said, ordered, children }: SaidNoticeProps) {
+export function ResultNotice({ said, ordered, children }: ResultNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!said || document.activeElement !== document.body) return;
@@ -43,9 +43,9 @@ export function SaidNotice({ said, ordered, children }: SaidNoticeProps) {
             {said.text}
           </NoticeRow>
           {ordered && (
-            <IntentLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+            <SiteLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
               {listWork.cart}
-            </IntentLink>
+            </SiteLink>
           )}
           {children}
         </Notice>
