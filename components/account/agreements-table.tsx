@@ -1,13 +1,13 @@
 import { productUrl } from '@/lib/product-url';
 import { agreements as words } from '@/locales/nl/account-documents';
 import type { PriceAgreement } from '@/store/domain';
+import { PriceReason } from '../price-reason/price-reason';
 import { Day } from '../shared/day';
 import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { Price } from '../ui/price';
 import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
-import { PriceReason } from './price-reason';
 
 /** Per cent of the list price, whole; nothing where there is none. */
 function saving({ price, listPrice }: PriceAgreement): string {

@@ -4,12 +4,12 @@ import { reorder } from '@/locales/nl/order-page';
 import { perUnit } from '@/locales/nl/units';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';
+import { PriceReason } from '../price-reason/price-reason';
 import { PickedArticle } from '../product/picked-article';
 import { Day } from '../shared/day';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import { type BoughtRow, priceAt } from './bought-row';
-import { PriceReason } from './price-reason';
 import { RowOutcomeNote } from './row-outcome';
 import type { RowOutcome } from './wanted-row';
 

@@ -1,7 +1,7 @@
 import { activeTier } from '@/lib/quantity';
 import { buying as words } from '@/locales/nl/buying';
 import { useAppSelector } from '@/store/hooks';
-import { PriceReason } from '../account/price-reason';
+import { PriceReason } from '../price-reason/price-reason';
 import { Price } from '../ui/price';
 import { PiecePrice } from './piece-price';
 import type { PriceBlockProps } from './price-block';

@@ -2,11 +2,11 @@
 
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PriceReason } from '@/components/account/price-reason';
+import { PriceReason } from '@/components/price-reason/price-reason';
 import type { PriceView } from '@/components/shop';
-import { fakeApi, refused } from '../store/support/api';
-import { pricedProduct, wireAgreement, wireBought } from './support/account';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { pricedProduct, wireAgreement, wireBought } from '../support/account';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 const list = (docs: object[]) => ({ num_found: 1, start: 0, max_score: 1, docs, facet_counts: {} });
