@@ -1,11 +1,11 @@
 import { formatCents } from '@/lib/money';
 import { bought as words } from '@/locales/nl/bought';
 import { reorder } from '@/locales/nl/order-page';
+import type { RowOutcomes } from '../order-line/cart-row';
+import { OutcomeNotice } from '../order-line/outcome-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { type BoughtRow, subtotalOf } from './bought-row';
-import { OutcomeNotice } from './outcome-notice';
-import type { RowOutcomes } from './wanted-row';
 
 interface BoughtFootProps {
   chosen: { row: BoughtRow; quantity: number }[];

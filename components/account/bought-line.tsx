@@ -4,14 +4,14 @@ import { reorder } from '@/locales/nl/order-page';
 import { perUnit } from '@/locales/nl/units';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';
+import type { RowOutcome } from '../order-line/cart-row';
+import { RowOutcomeNote } from '../order-line/row-outcome';
+import { SelectableArticle } from '../order-line/selectable-article';
 import { PriceReason } from '../price-reason/price-reason';
-import { PickedArticle } from '../product/picked-article';
 import { Day } from '../shared/day';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import { type BoughtRow, priceAt } from './bought-row';
-import { RowOutcomeNote } from './row-outcome';
-import type { RowOutcome } from './wanted-row';
 
 interface BoughtLineProps {
   row: BoughtRow;
@@ -39,11 +39,11 @@ export function BoughtLine(props: BoughtLineProps) {
         />
       </td>
       <td data-label={words.article}>
-        <PickedArticle product={{ ...row, id: row.productId }}>
+        <SelectableArticle product={{ ...row, id: row.productId }}>
           <span className="block text-ink-soft">{row.articleNumber}</span>
           {row.soldOut && <span className="block text-danger">{words.outOfStock}</span>}
           <RowOutcomeNote outcome={outcome} unit={row.unitName} onTake={onTake} />
-        </PickedArticle>
+        </SelectableArticle>
       </td>
       <td data-label={words.last}>
         <span className="block">

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { bought as words } from '@/locales/nl/bought';
 import { SelectableTable } from '../form/selectable-table';
 import { useSelection } from '../form/use-selection';
+import { type CartRow, refusedKeys } from '../order-line/cart-row';
+import { useAddRows } from '../order-line/use-add-rows';
 import type { PriceView } from '../shop';
 import { BoughtFoot } from './bought-foot';
 import { BoughtLine } from './bought-line';
 import type { BoughtRow } from './bought-row';
-import { useAddRows } from './use-add-rows';
-import { refusedKeys, type WantedRow } from './wanted-row';
 
-const wantedRow = ({ key, productId, unitId }: BoughtRow, quantity: number): WantedRow => ({
+const wantedRow = ({ key, productId, unitId }: BoughtRow, quantity: number): CartRow => ({
   key,
   productId,
   unitId,

@@ -4,10 +4,10 @@ import { orders as columns } from '@/locales/nl/account';
 import { orderPage, reorder as words } from '@/locales/nl/order-page';
 import { timesUnit } from '@/locales/nl/units';
 import { Checkbox } from '../form/checkbox';
+import type { RowOutcome } from '../order-line/cart-row';
+import { RowOutcomeNote } from '../order-line/row-outcome';
 import { SiteLink } from '../ui/site-link';
-import { RowOutcomeNote } from './row-outcome';
 import type { ReorderRow } from './to-reorder-rows';
-import type { RowOutcome } from './wanted-row';
 
 interface ReorderLineProps {
   row: ReorderRow;

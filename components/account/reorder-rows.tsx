@@ -4,13 +4,13 @@ import { orders as columns } from '@/locales/nl/account';
 import { reorder as words } from '@/locales/nl/order-page';
 import { SelectableTable } from '../form/selectable-table';
 import { useSelection } from '../form/use-selection';
+import { type CartRow, refusedKeys } from '../order-line/cart-row';
+import { OutcomeNotice } from '../order-line/outcome-notice';
+import { useAddRows } from '../order-line/use-add-rows';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { OutcomeNotice } from './outcome-notice';
 import { ReorderLine } from './reorder-line';
 import type { ReorderRow } from './to-reorder-rows';
-import { useAddRows } from './use-add-rows';
-import { refusedKeys, type WantedRow } from './wanted-row';
 
 /** The rows of an order, and the way to order all of them again, or those that are ticked. */
 export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
@@ -23,7 +23,7 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
     // What failed stays ticked, to be tried again; what is in the cart does not.
     ticks.set(refusedKeys(await add(chosen)));
   };
-  const take = async (row: WantedRow | undefined, quantity: number) => {
+  const take = async (row: CartRow | undefined, quantity: number) => {
     if (row && !busy) ticks.set(refusedKeys(await addAgain(row, quantity)));
   };
 

@@ -2,7 +2,7 @@ import { fromCents, toCents } from '@/lib/money';
 import { unitNameOf } from '@/lib/unit-name';
 import { addVat } from '@/lib/vat';
 import type { OrderRow } from '@/store/domain';
-import type { WantedRow } from './wanted-row';
+import type { CartRow } from '../order-line/cart-row';
 
 /** A row of an order, for ordering it again. */
 export interface ReorderRow {
@@ -17,7 +17,7 @@ export interface ReorderRow {
   total: number;
   comment: string;
   /** Absent when product or unit is no longer sold. */
-  wanted?: WantedRow;
+  wanted?: CartRow;
 }
 
 /** As the cart reckons for consumers: one of the unit with VAT, and then so many. */

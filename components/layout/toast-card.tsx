@@ -8,7 +8,7 @@ import { errorText } from '@/locales/nl/errors';
 import { type Toast, toastClosed } from '@/store/app/slice';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { ListToast } from '../orderlist/list-toast';
+import { ListToast } from '../add-to-list/list-toast';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { UnsavedToast } from './unsaved-toast';

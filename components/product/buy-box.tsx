@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
+import { AddToList } from '../add-to-list/add-to-list';
 import { Stepper } from '../form/stepper';
-import { AddToList } from '../orderlist/add-to-list';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { AddButton } from './add-button';

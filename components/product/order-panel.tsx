@@ -3,8 +3,8 @@
 import { Suspense, useRef } from 'react';
 import { productPanel as words } from '@/locales/nl/product-panel';
 import { countOf } from '@/locales/nl/units';
+import { AddToList } from '../add-to-list/add-to-list';
 import { Stepper } from '../form/stepper';
-import { AddToList } from '../orderlist/add-to-list';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { AddButton } from './add-button';

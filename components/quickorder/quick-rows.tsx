@@ -1,8 +1,8 @@
 'use client';
 
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import { AmountText } from '../orderlist/lines/amount-text';
-import { lineOf } from '../orderlist/lines/line-of';
+import { AmountText } from '../order-line/amount-text';
+import { lineOf } from '../order-line/line-of';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -8,7 +8,7 @@ import { countOf } from '@/locales/nl/units';
 import { changeLine } from '@/store/cart/change-line';
 import type { CartHints as Hints } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { AmountText } from '../orderlist/lines/amount-text';
+import { AmountText } from '../order-line/amount-text';
 import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';

@@ -5,10 +5,10 @@ import { countOf } from '@/locales/nl/units';
 import type { CartItem, DueProduct, RefusedLine } from '@/store/domain';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';
-import { AmountText } from '../orderlist/lines/amount-text';
-import { lineOf } from '../orderlist/lines/line-of';
-import { LineProblem } from '../orderlist/lines/line-problem';
-import { PickedArticle } from '../product/picked-article';
+import { AmountText } from '../order-line/amount-text';
+import { lineOf } from '../order-line/line-of';
+import { LineProblem } from '../order-line/line-problem';
+import { SelectableArticle } from '../order-line/selectable-article';
 import type { PriceView } from '../shop';
 import { DueBadge } from './due-badge';
 import { dueItem } from './due-item';
@@ -51,7 +51,10 @@ export function DueLine(props: DueLineProps) {
         />
       </td>
       <td data-label={words.article}>
-        <PickedArticle product={{ ...product, id: product.productId, name }} badge={<DueBadge {...due} />}>
+        <SelectableArticle
+          product={{ ...product, id: product.productId, name }}
+          badge={<DueBadge {...due} />}
+        >
           <span className="block text-ink-soft">{buying.articleNumber(product.productExtCode)}</span>
           <span className="block text-ink-soft">
             {words.usual(due.intervalDays, due.quantity, unitName, due.daysLeft)}
@@ -81,7 +84,7 @@ export function DueLine(props: DueLineProps) {
               {words.never}
             </button>
           </span>
-        </PickedArticle>
+        </SelectableArticle>
       </td>
       <td data-label={words.quantity}>
         <span className="block">

@@ -7,7 +7,7 @@ import { callApi } from '@/store/cart/call';
 import { cartStored } from '@/store/cart/slice';
 import type { RefusedLine } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import { sayOrdered } from '../orderlist/say-ordered';
+import { toCartResult } from '../order-line/to-cart-result';
 import type { ActionResult } from '../shared/result-notice';
 
 /** Lines to the cart in one call, and what became of them. */
@@ -35,7 +35,7 @@ export function useOrderLines() {
       return Object.fromEntries([...others, ...notTaken].map((line) => [line.productId, line]));
     });
     setOrdered(added.length > 0);
-    say(sayOrdered(outcome.value));
+    say(toCartResult(outcome.value));
   };
 
   return {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem, ErrorCode } from '../domain';
-import type { ListChange } from '../orderlists/thunks';
+import type { ListChange } from '../order-lists/thunks';
 import { sessionReset } from '../reset';
 
 /** The content of a toast; the component has the Dutch words (docs/behaviour.md §3.6). */

@@ -7,7 +7,7 @@ import { saveForLater } from '@/store/cart/save-for-later';
 import { cartStored } from '@/store/cart/slice';
 import type { ErrorCode } from '@/store/domain';
 import { makeStore } from '@/store/make-store';
-import { changeListed } from '@/store/orderlists/change-listed';
+import { changeListed } from '@/store/order-lists/change-listed';
 import { wireCart, wireItem, wireProduct } from './support/builders';
 
 const LIST = 'Voor later';

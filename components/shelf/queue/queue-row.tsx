@@ -6,8 +6,8 @@ import type { RequestsToCartAnswer } from '@/store/api';
 import type { ShelfRequest } from '@/store/domain';
 import { Checkbox } from '../../form/checkbox';
 import { Stepper } from '../../form/stepper';
-import { LineProblem } from '../../orderlist/lines/line-problem';
-import { PickedArticle } from '../../product/picked-article';
+import { LineProblem } from '../../order-line/line-problem';
+import { SelectableArticle } from '../../order-line/selectable-article';
 import type { PriceView } from '../../shop';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -41,14 +41,14 @@ export function QueueRow(props: QueueRowProps) {
         <Checkbox checked={ticked} onChange={onTick} aria-label={words.chooseOne(name)} />
       </td>
       <td data-label={words.article}>
-        <PickedArticle product={{ id: productId, slug, name, image }}>
+        <SelectableArticle product={{ id: productId, slug, name, image }}>
           <span className="block text-ink-soft">{productExtCode}</span>
           {!available && <span className="block text-danger">{words.gone}</span>}
           {available && stock === 0 && <span className="block text-danger">{words.soldOut}</span>}
           {refused && (
             <LineProblem line={refused} unit={unit?.unitName} onTake={(count) => onTake(refused, count)} />
           )}
-        </PickedArticle>
+        </SelectableArticle>
       </td>
       <td data-label={words.asked}>
         <span className="block min-w-0 break-words">

@@ -44,7 +44,7 @@ export function useQueue(requests: ShelfRequest[]) {
     setGone((now) => [...now, ...value.merged, ...value.gone]);
     setRefused(value.refused);
     setOrdered(value.merged.length > 0);
-    say(sayOrdered(value));
+    say(toCartResult(value));
     refresh();
     return value.refused.flatMap(({ requestIds }) => requestIds);
   };
@@ -89,7 +89,7 @@ export function useQueue(requests: ShelfRequest[]) {
   };
 }
 
-function sayOrdered({ merged, refused, gone }: RequestsToCartAnswer): ActionResult {
+function toCartResult({ merged, refused, gone }: RequestsToCartAnswer): ActionResult {
   const left = refused.flatMap(({ requestIds }) => requestIds).length;
   const parts = [
     merged.length > 0 ? words.added(merged.length) : words.noneAdded,

@@ -8,22 +8,22 @@ export const screens: readonly SeededBug[] = [
     test: 'tests/components/shared/session-boundary.test.tsx',
   },
   {
-    file: 'components/orderlist/overview/list-row.tsx',
+    file: 'components/order-lists/overview/list-row.tsx',
     from: 'const MAX_LINES_UNASKED = 5;',
     to: 'const MAX_LINES_UNASKED = 6;',
-    test: 'tests/components/order-lists.test.tsx',
+    test: 'tests/components/order-lists/order-lists.test.tsx',
   },
   {
     file: 'components/shared/result-notice.tsx',
     from: 'target?.focus({ preventScroll: true });',
     to: '',
-    test: 'tests/components/order-lists.test.tsx',
+    test: 'tests/components/order-lists/order-lists.test.tsx',
   },
   {
     file: 'components/ui/dialog.tsx',
     from: 'if (opener instanceof HTMLElement) opener.focus();',
     to: '',
-    test: 'tests/components/order-lists.test.tsx',
+    test: 'tests/components/order-lists/order-lists.test.tsx',
   },
   {
     file: 'components/shelf/scan/keep-requests.js',

@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { ListView } from '@/components/orderlist/lines/list-view';
-import { Promotions } from '@/components/orderlist/lines/promotions';
+import { ListView } from '@/components/order-lists/lines/list-view';
+import { Promotions } from '@/components/order-lists/lines/promotions';
 import { SessionData } from '@/components/shared/session-data';
 import { ListRequests } from '@/components/shelf/queue/list-requests';
 import { priceView } from '@/components/shop';

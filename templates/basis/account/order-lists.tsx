@@ -1,5 +1,5 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { ListsOverview } from '@/components/orderlist/overview/lists-overview';
+import { ListsOverview } from '@/components/order-lists/overview/lists-overview';
 import { SessionData } from '@/components/shared/session-data';
 import { Skeleton } from '@/components/ui/skeleton';
 import { listOverview as words } from '@/locales/nl/order-list-pages';

@@ -1,6 +1,6 @@
 'use client';
 
-import { LineRow } from '@/components/orderlist/lines/line-row';
+import { LineRow } from '@/components/order-lists/lines/line-row';
 import type { Card } from '@/components/product/card';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductCard } from '@/components/product/product-card';

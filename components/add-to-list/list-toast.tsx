@@ -1,0 +1,32 @@
+'use client';
+
+import { common } from '@/locales/nl/common';
+import { orderLists as words } from '@/locales/nl/order-lists';
+import type { ToastMessage } from '@/store/app/slice';
+import { restoreLine } from '@/store/cart/restore-line';
+import { useAppDispatch } from '@/store/hooks';
+import { changeListed } from '@/store/order-lists/change-listed';
+import { Icon } from '../ui/icon';
+
+/** What a message says after a product went on a list or came off it, with the way back. */
+export function ListToast({ change, undo, line }: Extract<ToastMessage, { kind: 'order-list' }>) {
+  const dispatch = useAppDispatch();
+  const goBack = () => {
+    if (line) dispatch(restoreLine(line));
+    void dispatch(changeListed(undo));
+  };
+  const say = change.on ? words.on : words.off;
+  return (
+    <>
+      <Icon name={change.on ? 'check' : 'trash'} />
+      <span className="grow">{say(change.listName)}</span>
+      <button
+        type="button"
+        onClick={goBack}
+        className="min-h-8 shrink-0 font-semibold underline underline-offset-2"
+      >
+        {common.undo}
+      </button>
+    </>
+  );
+}

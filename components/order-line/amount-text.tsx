@@ -1,0 +1,14 @@
+import { formatCents } from '@/lib/money';
+import type { LineSum } from '@/store/order-lists/work';
+import type { PriceView } from '../shop';
+
+/** A sum; for consumers in both forms, of which the style sheet shows one. */
+export function AmountText({ sum, view }: { sum: LineSum; view: PriceView }) {
+  if (view !== 'both') return formatCents(sum.excl);
+  return (
+    <>
+      <span className="vat-incl">{formatCents(sum.incl)}</span>
+      <span className="vat-excl">{formatCents(sum.excl)}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { toCents } from '@/lib/money';
+import { activeTier } from '@/lib/quantity';
+import { addVat } from '@/lib/vat';
+import type { OrderListItem, ProductUnit } from '@/store/domain';
+import type { Amount, LineSum } from '@/store/order-lists/work';
+
+/** A line as it would be ordered now. */
+export interface Line {
+  item: OrderListItem;
+  /** Absent when the product is sold in nothing any more. */
+  unit?: ProductUnit;
+  quantity: number;
+  /** Of the unit. */
+  step: number;
+  /** Of one unit at this quantity, euros excl. VAT; absent where prices may not be seen. */
+  price?: number;
+  sum: LineSum;
+  /** It is sold, and there is some of it. */
+  orderable: boolean;
+}
+
+/** The line with the amount of this time, if it is another one than the list's. Totals are of the cart service; this one tells what to expect. */
+export function lineOf(item: OrderListItem, amount?: Amount): Line {
+  const { product } = item;
+  const { unitId = item.unitId, quantity = item.quantity } = amount ?? {};
+  const unit = product.units.find(({ puId }) => puId === unitId) ?? product.units[0];
+  const price =
+    unit?.calcprice === undefined
+      ? undefined
+      : (activeTier(unit.pricetable ?? [], quantity, unit.unitContent)?.price ?? unit.calcprice);
+  const cents = price === undefined ? 0 : toCents(price);
+  return {
+    item,
+    unit,
+    quantity,
+    step: unit?.puIsDefault ? product.step : 1,
+    price,
+    sum: { excl: cents * quantity, incl: addVat(cents, product.vat) * quantity },
+    orderable: item.available && product.stock > 0,
+  };
+}

@@ -1,0 +1,43 @@
+import { productUrl } from '@/lib/product-url';
+import { lineProblems as words } from '@/locales/nl/order-list-pages';
+import { countOf } from '@/locales/nl/units';
+import type { RefusedLine } from '@/store/domain';
+import { Button } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
+
+interface LineProblemProps {
+  line: RefusedLine;
+  /** Singular: 'doos'; where it is known. */
+  unit?: string;
+  /** Orders this many of it now, or does what `label` says. */
+  onTake: (quantity: number) => void;
+  label?: (count: string) => string;
+}
+
+/** Why a line did not go to the cart, and what would do. */
+export function LineProblem({ line, unit = '', onTake, label = words.take }: LineProblemProps) {
+  const { reason, fixes, productId } = line;
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-2 text-sm">
+      <p className="font-medium text-danger">{textOf(line, unit)}</p>
+      {fixes.map((quantity) => (
+        <Button key={quantity} look="outline" size="s" onClick={() => onTake(quantity)}>
+          {label(countOf(quantity, unit).trim())}
+        </Button>
+      ))}
+      {fixes.length === 0 && reason !== 'unit_unknown' && (
+        <SiteLink
+          href={productUrl({ id: productId, slug: '' })}
+          className="inline-flex min-h-6 items-center underline underline-offset-2"
+        >
+          {words.alternatives}
+        </SiteLink>
+      )}
+    </div>
+  );
+}
+
+function textOf({ reason, fixes: [left] }: RefusedLine, unit: string): string {
+  if (reason !== 'insufficient_stock') return words[reason];
+  return left === undefined ? words.soldOut : words.insufficient_stock(countOf(left, unit).trim());
+}

@@ -1,0 +1,22 @@
+import { reorder as words } from '@/locales/nl/order-page';
+import { buttonClass } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { SiteLink } from '../ui/site-link';
+import { countOutcomes, type RowOutcomes } from './cart-row';
+
+/** How many of the rows went into the cart, and the way there. */
+export function OutcomeNotice({ outcomes }: { outcomes: RowOutcomes }) {
+  const { of, added } = countOutcomes(outcomes);
+  if (of === 0) return null;
+  const tone = added === 0 ? 'danger' : added < of ? 'warning' : 'success';
+  return (
+    <Notice tone={tone} urgent>
+      <p>{added === 0 ? words.noneAdded : added < of ? words.someAdded(added, of) : words.allAdded(of)}</p>
+      {added > 0 && (
+        <SiteLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+          {words.toCart}
+        </SiteLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { productUrl } from '@/lib/product-url';
+import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
+
+interface SelectableArticleProps {
+  product: { id: number; slug: string; name: string; image: string };
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** Under it: the article number, what is wrong with it. */
+  children: ReactNode;
+}
+
+/** The product of a row that can be ticked: picture, name, and what is known of it. */
+export function SelectableArticle({ product, badge, children }: SelectableArticleProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <Picture
+        src={product.image}
+        alt=""
+        width={56}
+        height={56}
+        className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
+      />
+      <div className="min-w-0">
+        <SiteLink
+          href={productUrl({ id: product.id, slug: product.slug })}
+          className="font-medium hover:underline"
+        >
+          {product.name}
+        </SiteLink>
+        {badge && <> {badge}</>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { listWork as words } from '@/locales/nl/order-list-pages';
+import { toastShown } from '@/store/app/slice';
+import { callApi, type Outcome } from '@/store/cart/call';
+import type { OrderListItem, OrderListPage } from '@/store/domain';
+import { useAppDispatch } from '@/store/hooks';
+import { type Changed, moveItems, putItems } from '@/store/order-lists/change-items';
+import type { AppThunk } from '@/store/thunk';
+import type { ActionResult } from '../../shared/result-notice';
+import { useRefresh } from '../../ui/use-refresh';
+
+export interface OtherList {
+  listId: number;
+  name: string;
+}
+
+/** The lines of a page, and what can be done with them: seen at once, taken back when the server refuses. */
+export function useLines(list: OrderListPage) {
+  const dispatch = useAppDispatch();
+  const refresh = useRefresh();
+  const [seen, setSeen] = useState(list);
+  const [items, setItems] = useState(list.items);
+  const [said, say] = useState<ActionResult>();
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  // What the server says anew takes the place of what was changed here.
+  if (seen !== list) {
+    setSeen(list);
+    setItems(list.items);
+  }
+
+  /** Undefined when it failed, which is then said. */
+  const attempt = async <T>(thunk: AppThunk<Promise<Outcome<T>>>): Promise<{ value: T } | undefined> => {
+    const outcome = await dispatch(thunk);
+    if ('value' in outcome) return outcome;
+    dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
+    return undefined;
+  };
+  const patch = (productId: number, change: Partial<OrderListItem>) =>
+    setItems((now) =>
+      now.map((item) => (item.product.productId === productId ? { ...item, ...change } : item)),
+    );
+
+  const sayChanged = ({ count, undo }: Changed, text: (count: number) => string) => {
+    const back = async () => {
+      if (!(await attempt(undo))) return;
+      say({ text: words.undone });
+      refresh();
+    };
+    say({ text: text(count), ...(count > 0 && { undo: back }) });
+    refresh();
+  };
+
+  return {
+    items,
+    said,
+    say,
+    attempt,
+    refresh,
+    async takeOff(productIDs: number[]) {
+      const done = await attempt(moveItems({ listID: list.listId, productIDs }));
+      if (!done) return;
+      setItems((now) => now.filter((item) => !productIDs.includes(item.product.productId)));
+      sayChanged(done.value, words.removed);
+    },
+    async send(productIDs: number[], to: OtherList, copy: boolean) {
+      const request = { listID: list.listId, productIDs, toListID: to.listId, copy };
+      const done = await attempt(moveItems(request));
+      if (!done) return;
+      if (!copy) setItems((now) => now.filter((item) => !productIDs.includes(item.product.productId)));
+      sayChanged(done.value, (count) => (copy ? words.copied : words.moved)(count, to.name));
+    },
+    async note(
+      { product: { productId: productID }, unitId: unitID, note: before }: OrderListItem,
+      note: string,
+    ) {
+      patch(productID, { note });
+      const done = await attempt(putItems(list.listId, [{ productID, unitID, note }]));
+      if (!done) patch(productID, { note: before });
+      return done !== undefined;
+    },
+    /** One after the other: the last order that was dragged is the one that stays. */
+    sort(order: OrderListItem[]) {
+      const before = items;
+      setItems(order);
+      const sortdata = order.map(({ product }) => product.productId);
+      saving.current = saving.current.then(async () => {
+        const call = callApi(({ orderLists }) =>
+          orderLists.setCustomSort({ listID: list.listId, sortdata, part: true }),
+        );
+        if (!(await attempt(call))) setItems(before);
+      });
+    },
+  };
+}
+
+export type Lines = ReturnType<typeof useLines>;

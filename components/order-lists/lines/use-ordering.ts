@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { listWork as words } from '@/locales/nl/order-list-pages';
+import { useAppDispatch } from '@/store/hooks';
+import { putItems } from '@/store/order-lists/change-items';
+import { orderList } from '@/store/order-lists/order-list';
+import { amountsKept, type ListWork } from '@/store/order-lists/work';
+import { toCartResult } from '../../order-line/to-cart-result';
+import type { Lines } from './use-lines';
+
+/** The whole list, or some of it, to the cart; and the amounts of this time on to the list. */
+export function useOrdering(listId: number, lines: Lines, work: ListWork) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [ordered, setOrdered] = useState(false);
+
+  const order = async (productIds?: number[]) => {
+    setBusy(true);
+    const done = await lines.attempt(orderList(listId, productIds));
+    setBusy(false);
+    if (!done) return;
+    setOrdered(done.value.added.length > 0);
+    lines.say(toCartResult(done.value));
+  };
+
+  const keepAmounts = async () => {
+    const items = Object.entries(work.amounts).map(([productId, { unitId, quantity }]) => ({
+      productID: Number(productId),
+      unitID: unitId,
+      quantity,
+    }));
+    if (!(await lines.attempt(putItems(listId, items)))) return;
+    dispatch(amountsKept(listId));
+    setOrdered(false);
+    lines.say({ text: words.kept });
+    lines.refresh();
+  };
+
+  return { busy, ordered, order, keepAmounts };
+}
