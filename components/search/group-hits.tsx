@@ -1,7 +1,7 @@
 import { catalogueSearch } from '@/lib/catalogue-query';
 import { results as words } from '@/locales/nl/search';
 import type { ProductList } from '@/store/domain';
-import type { ListAddress } from '../product/list-links';
+import type { ListAddress } from '../listing/list-links';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 

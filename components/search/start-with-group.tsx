@@ -1,6 +1,6 @@
 import { results as words } from '@/locales/nl/search';
 import type { ProductGroup } from '@/store/domain';
-import { SubgroupLinks } from '../product/subgroup-links';
+import { SubgroupLinks } from '../listing/subgroup-links';
 
 /** For who found no word for it: the groups of the shop. */
 export function StartWithGroup({ groups }: { groups: ProductGroup[] }) {

@@ -1,6 +1,6 @@
 import { BrandGroups } from '@/components/brand/brand-groups';
 import { BrandLogo } from '@/components/brand/brand-logo';
-import { ProductListing } from '@/components/product/product-listing';
+import { ProductListing } from '@/components/listing/product-listing';
 import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Badge } from '@/components/ui/badge';

@@ -1,5 +1,5 @@
-import { ProductListing } from '@/components/product/product-listing';
-import { SubgroupLinks } from '@/components/product/subgroup-links';
+import { ProductListing } from '@/components/listing/product-listing';
+import { SubgroupLinks } from '@/components/listing/subgroup-links';
 import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

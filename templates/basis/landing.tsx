@@ -1,7 +1,7 @@
 import { ContactCard } from '@/components/content/contact-card';
 import { ShownGroup } from '@/components/content/shown-group';
 import { splitLead } from '@/components/content/split-lead';
-import { SubgroupLinks } from '@/components/product/subgroup-links';
+import { SubgroupLinks } from '@/components/listing/subgroup-links';
 import { PageHero } from '@/components/shared/page-hero';
 import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';

@@ -1,5 +1,5 @@
-import { chosenFilters } from '@/components/product/list-links';
-import { ProductListing } from '@/components/product/product-listing';
+import { chosenFilters } from '@/components/listing/list-links';
+import { ProductListing } from '@/components/listing/product-listing';
 import { PageHero } from '@/components/shared/page-hero';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

@@ -1,5 +1,5 @@
-import { chosenFilters } from '@/components/product/list-links';
-import { ProductListing } from '@/components/product/product-listing';
+import { chosenFilters } from '@/components/listing/list-links';
+import { ProductListing } from '@/components/listing/product-listing';
 import { BoxText } from '@/components/search/box-text';
 import { GroupHits } from '@/components/search/group-hits';
 import { NothingFound } from '@/components/search/nothing-found';

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 // Hardly anybody ever sees it.
 const FailedList = lazy(() =>
-  import('@/components/product/failed-list').then((module) => ({ default: module.FailedList })),
+  import('@/components/listing/failed-list').then((module) => ({ default: module.FailedList })),
 );
 
 /** The API does not answer, or too late: filters and orders are asked for at every visit. */

@@ -1,5 +1,5 @@
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
-import { ListSkeleton } from '@/components/product/list-skeleton';
+import { ListSkeleton } from '@/components/listing/list-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part } from './part';

@@ -5,7 +5,7 @@ import { readCatalogueQuery } from '@/lib/read-catalogue-query';
 import { isPlainClick, shopLink } from '../shared/shop-link';
 import { sortHref } from './filter-links';
 import { type ListAddress, listHref } from './list-links';
-import { keepStay, takeStay } from './stay';
+import { restoreFacetPanel, saveFacetPanel } from './restore-facet-panel';
 import { useSortChoice } from './use-sort-choice';
 
 /** Links to the same list that show something on this page instead. */
@@ -24,7 +24,7 @@ export function useListNavigation(list: ListAddress, usual: SortKey, panel: RefO
   const [shown, show] = useOptimistic(list);
 
   const go = (href: string, scroll = false) => {
-    if (panel.current) keepStay(panel.current, href);
+    if (panel.current) saveFacetPanel(panel.current, href);
     startTransition(() => {
       show({ ...list, query: readCatalogueQuery(new URL(href, window.location.origin).searchParams) });
       router.push(href, { scroll });
@@ -59,7 +59,7 @@ export function useListNavigation(list: ListAddress, usual: SortKey, panel: RefO
   useLayoutEffect(() => {
     const sheet = panel.current;
     if (!sheet) return;
-    takeStay(sheet, here);
+    restoreFacetPanel(sheet, here);
     return () => {
       if (sheet.matches(':popover-open')) sheet.hidePopover();
     };

@@ -8,17 +8,17 @@ import { buttonClass } from '../ui/button';
 import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import { lazyPart } from '../ui/lazy-part';
 import { type ListAddress, pageHref } from './list-links';
-import { savedPlace } from './place';
+import { savedScrollPosition } from './scroll-position';
 
 // Cards, request and store logic for later pages come when somebody gets that far.
-const LaterPages = lazyPart(() => import('./later-pages').then((module) => module.LaterPages));
+const InfiniteScroll = lazyPart(() => import('./infinite-scroll').then((module) => module.InfiniteScroll));
 // Links, as the server drew them.
 const Pagination = lazyOnInteraction(() => import('../ui/pagination').then((module) => module.Pagination));
 
 /** How far below the window the end of the list is when more is asked for: what comes should push nothing in view. */
 export const AHEAD = '1200px';
 
-export interface MoreProductsProps {
+export interface LoadMoreProps {
   /** What gave the page above; later pages are asked for with it. */
   request: ProductsRequest;
   address: ListAddress;
@@ -31,14 +31,14 @@ export interface MoreProductsProps {
 export type Beginning = 'pressed' | 'near' | 'back';
 
 /** Loads on when the end of the list comes near. Underneath are links to all pages. */
-export function MoreProducts(list: MoreProductsProps) {
+export function LoadMore(list: LoadMoreProps) {
   const [begun, begin] = useState<Beginning>();
   const link = useRef<HTMLAnchorElement>(null);
   const { address, pages } = list;
   const { page } = address.query;
 
   useLayoutEffect(() => {
-    if (savedPlace()) begin((already) => already ?? 'back');
+    if (savedScrollPosition()) begin((already) => already ?? 'back');
   }, []);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function MoreProducts(list: MoreProductsProps) {
   if (begun) {
     return (
       <Suspense fallback={links}>
-        <LaterPages {...list} beginning={begun} />
+        <InfiniteScroll {...list} beginning={begun} />
       </Suspense>
     );
   }

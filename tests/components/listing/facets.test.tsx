@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { facetsOf } from '@/components/product/facet';
-import { FacetPanel } from '@/components/product/facet-panel';
-import type { ListAddress } from '@/components/product/list-links';
+import { facetsOf } from '@/components/listing/facet';
+import { FacetPanel } from '@/components/listing/facet-panel';
+import type { ListAddress } from '@/components/listing/list-links';
 import type { PriceView } from '@/components/shop';
 import type { FacetCounts } from '@/store/domain';
-import { fakeApi, refused } from '../store/support/api';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { renderWithStore } from '../support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({ useRouter: () => router }));

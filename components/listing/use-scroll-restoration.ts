@@ -2,7 +2,7 @@ import debounce from 'lodash.debounce';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { pageNumber } from '@/lib/read-catalogue-query';
 import { type ListAddress, pageHref } from './list-links';
-import { PLACE, type Place, savedPlace } from './place';
+import { SCROLL_POSITION, type ScrollPosition, savedScrollPosition } from './scroll-position';
 
 /** Browsers take some hundred entries a minute, and nobody reads an address while scrolling. */
 const PAUSE_MS = 200;
@@ -13,7 +13,7 @@ const cardsOf = (list: Element) => [...list.querySelectorAll('.product-list > .c
 const viewTop = () => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
 
 /** The first card in view, as its number in the whole list. `first` is that of the first card in the document. */
-function placeIn(list: Element, first: number): Place | undefined {
+function placeIn(list: Element, first: number): ScrollPosition | undefined {
   const line = viewTop();
   const cards = cardsOf(list);
   const index = cards.findIndex((card) => card.getBoundingClientRect().bottom > line);
@@ -21,31 +21,31 @@ function placeIn(list: Element, first: number): Place | undefined {
   return card && { card: first + index, top: Math.round(card.getBoundingClientRect().top) };
 }
 
-function goTo(list: Element, first: number, { card, top }: Place): void {
+function goTo(list: Element, first: number, { card, top }: ScrollPosition): void {
   const target = cardsOf(list)[card - first];
   if (target) window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** Writes the place, and the address of the page that is in view, if that is another one than it says now. */
-function savePlace(place: Place, page: number, hrefOf: (page: number) => string): void {
+function savePlace(place: ScrollPosition, page: number, hrefOf: (page: number) => string): void {
   const { history, location } = window;
   const said = pageNumber(new URLSearchParams(location.search).get('page'));
   // With Next's mark the router takes no notice; of a new address it has to hear.
-  if (said === page) history.replaceState({ ...history.state, [PLACE]: place }, '');
-  else history.replaceState({ [PLACE]: place }, '', hrefOf(page));
+  if (said === page) history.replaceState({ ...history.state, [SCROLL_POSITION]: place }, '');
+  else history.replaceState({ [SCROLL_POSITION]: place }, '', hrefOf(page));
 }
 
 /**
  * Keeps the place in a list that grows while somebody scrolls: the address is that of the page in view, and whoever
  * comes back, or loads the page anew, is at the same card. `mark` is somewhere in the list.
  */
-export function usePlace(mark: RefObject<Element | null>, list: ListAddress, size: number): void {
+export function useScrollRestoration(mark: RefObject<Element | null>, list: ListAddress, size: number): void {
   const { page } = list.query;
 
   // Also when a page that was hidden is shown again.
   useLayoutEffect(() => {
     const main = mark.current?.closest('.list-main');
-    const place = savedPlace();
+    const place = savedScrollPosition();
     if (main && place) goTo(main, page * size, place);
     window.history.scrollRestoration = 'auto';
   }, [mark, page, size]);

@@ -4,6 +4,8 @@ import { type ReactNode, Suspense, useId } from 'react';
 import type { SortKey } from '@/lib/catalogue-query';
 import { listControls as words } from '@/locales/nl/buying';
 import type { ProductsRequest } from '@/store/domain';
+import { ProductCards } from '../product/product-cards';
+import { type PackedCard, unpackCard } from '../product/unpack-card';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -11,9 +13,7 @@ import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import { SiteLink } from '../ui/site-link';
 import type { Facet } from './facet';
 import { chosenFilters, type ListAddress, pageHref } from './list-links';
-import { MoreProducts } from './more-products';
-import { ProductCards } from './product-cards';
-import { type PackedCard, unpackCard } from './unpack-card';
+import { LoadMore } from './load-more';
 import { ViewToggle } from './view-toggle';
 
 // Links in the browser's own popover, and a form: they work before the script has come.
@@ -79,7 +79,7 @@ export function ListingView({ cards, facets, numFound, pages, sorts, usual, ...l
           </p>
         )}
         <ProductCards cards={cards.map(unpackCard)} view={view} pricesFollow={pricesFollow} />
-        {pages > 1 && <MoreProducts {...{ request, address, pages, view, numFound }} />}
+        {pages > 1 && <LoadMore {...{ request, address, pages, view, numFound }} />}
       </section>
     </div>
   );

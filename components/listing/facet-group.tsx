@@ -6,7 +6,7 @@ import type { Facet } from './facet';
 import { FacetValues } from './facet-values';
 import { allValuesHref } from './filter-links';
 import type { ListAddress } from './list-links';
-import { isOpened, keepOpened } from './stay';
+import { isOpened, keepOpened } from './restore-facet-panel';
 
 const FacetRest = lazyPart(() => import('./facet-rest').then((module) => module.FacetRest));
 

@@ -1,15 +1,15 @@
 import { sortsOf, usualSort } from '@/lib/read-catalogue-query';
 import type { ProductList, ProductsRequest } from '@/store/domain';
 import type { Nearest } from '@/templates/props';
+import { toListCard } from '../product/card';
+import { fetchPricesAhead } from '../product/fetch-prices-ahead';
+import { packCard } from '../product/pack-card';
 import type { PriceView } from '../shop';
-import { toListCard } from './card';
 import { EmptyList } from './empty-list';
 import { facetsOf } from './facet';
-import { fetchPricesAhead } from './fetch-prices-ahead';
 import { FilterChips } from './filter-chips';
 import { chosenFilters, type ListAddress } from './list-links';
 import { ListingView } from './listing-view';
-import { packCard } from './pack-card';
 
 export interface ProductListingProps {
   list: ProductList;

@@ -1,7 +1,7 @@
 import { announce } from '../shared/announce';
 
 /** Where somebody was in the controls of a list: kept from one to the next, because each choice is a page of its own. */
-interface Stay {
+interface FacetPanelState {
   /** Of the page that the choice leads to. */
   href: string;
   at: number;
@@ -14,7 +14,7 @@ interface Stay {
 
 /** A page that takes longer than this was not the answer to a choice. */
 const TOO_LATE_MS = 30_000;
-let kept: Stay | undefined;
+let kept: FacetPanelState | undefined;
 
 /** Controls that are the same in every list; the first stands for what a choice has taken away. */
 const SORT = 'select[name=sort]';
@@ -33,7 +33,7 @@ const groupOf = (link: Element) => link.closest('.facet-group')?.querySelector('
 const nameOf = (link: Element) => link.querySelector('span')?.textContent;
 
 /** How to find, in the next list, what has the focus in this one: a link's address is another one on every page. */
-function wayBack(list: Element): Stay['again'] {
+function wayBack(list: Element): FacetPanelState['again'] {
   const { activeElement: active } = document;
   if (!active || !list.contains(active)) return undefined;
   if (active.matches('a.facet')) {
@@ -56,7 +56,7 @@ function wayBack(list: Element): Stay['again'] {
 }
 
 /** Before a choice is followed. */
-export function keepStay(panel: HTMLElement, href: string): void {
+export function saveFacetPanel(panel: HTMLElement, href: string): void {
   const list = panel.closest('.listing');
   const open = panel.matches(':popover-open');
   kept = { href, at: Date.now(), open, scroll: panel.scrollTop, again: list ? wayBack(list) : undefined };
@@ -64,7 +64,7 @@ export function keepStay(panel: HTMLElement, href: string): void {
 }
 
 /** On the page that came of it: the sheet is open where it was, the focus is on the same control, and the count is said. */
-export function takeStay(panel: HTMLElement, href: string): void {
+export function restoreFacetPanel(panel: HTMLElement, href: string): void {
   const stay = kept;
   // The page of a choice that another one has overtaken is not it.
   if (stay?.href !== href || Date.now() - stay.at > TOO_LATE_MS) return;

@@ -2,11 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FacetPanel } from '@/components/product/facet-panel';
-import type { ListAddress } from '@/components/product/list-links';
-import { SortSelect } from '@/components/product/sort-select';
+import { FacetPanel } from '@/components/listing/facet-panel';
+import type { ListAddress } from '@/components/listing/list-links';
+import { SortSelect } from '@/components/listing/sort-select';
 import type { SortKey } from '@/lib/catalogue-query';
-import { renderWithStore } from './support/render-with-store';
+import { renderWithStore } from '../support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({ useRouter: () => router }));

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListAddress } from '@/components/product/list-links';
-import { savedPlace } from '@/components/product/place';
-import { usePlace } from '@/components/product/use-place';
-import './support/render-with-store';
+import type { ListAddress } from '@/components/listing/list-links';
+import { savedScrollPosition } from '@/components/listing/scroll-position';
+import { useScrollRestoration } from '@/components/listing/use-scroll-restoration';
+import '../support/render-with-store';
 
 const list = (page = 0): ListAddress => ({ path: '/nl/c/papier', groupId: 3, query: { page, filters: {} } });
 const SIZE = 2;
@@ -13,7 +13,7 @@ const SIZE = 2;
 /** Cards of 100 px; jsdom knows no layout, so where they are is said here. */
 function List({ page = 0, cards = 6 }: { page?: number; cards?: number }) {
   const mark = useRef<HTMLDivElement>(null);
-  usePlace(mark, list(page), SIZE);
+  useScrollRestoration(mark, list(page), SIZE);
   return (
     <div className="list-main">
       <div className="product-list">
@@ -60,7 +60,7 @@ describe('the place in a list', () => {
   it('is kept in the history entry, and the address is that of the page in view', () => {
     render(<List />);
     scrollTo(430);
-    expect(savedPlace()).toEqual({ card: 4, top: -30 });
+    expect(savedScrollPosition()).toEqual({ card: 4, top: -30 });
     expect(location.search).toBe('?groupID=3&page=2');
     scrollTo(30);
     expect(location.search).toBe('?groupID=3&page=0');
@@ -76,10 +76,10 @@ describe('the place in a list', () => {
     render(<List />);
     scrolled = 210;
     fireEvent.click(screen.getByText('card 2'));
-    expect(savedPlace()).toEqual({ card: 2, top: -10 });
+    expect(savedScrollPosition()).toEqual({ card: 2, top: -10 });
     scrolled = 310;
     fireEvent(window, new Event('pagehide'));
-    expect(savedPlace()).toEqual({ card: 3, top: -10 });
+    expect(savedScrollPosition()).toEqual({ card: 3, top: -10 });
     expect(history.scrollRestoration).toBe('manual');
   });
 

@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import { EmptyList } from '@/components/product/empty-list';
-import { FailedList } from '@/components/product/failed-list';
-import { wireProduct } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { EmptyList } from '@/components/listing/empty-list';
+import { FailedList } from '@/components/listing/failed-list';
+import { wireProduct } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/nl/c/papier',

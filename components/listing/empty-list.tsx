@@ -1,6 +1,7 @@
 import { filters } from '@/locales/nl/filters';
 import { list as words } from '@/locales/nl/product';
 import type { Nearest } from '@/templates/props';
+import { ProductTiles } from '../product/product-tiles';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -9,7 +10,6 @@ import { SiteLink } from '../ui/site-link';
 import { valueText } from './facet-text';
 import { clearHref, filterHref } from './filter-links';
 import type { ListAddress } from './list-links';
-import { ProductTiles } from './product-tiles';
 
 export interface EmptyListProps {
   filtered?: ListAddress;

@@ -8,15 +8,15 @@ import { filters } from '@/locales/nl/filters';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { overviewOf } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';
+import { toListCard } from '../product/card';
+import { ProductCards } from '../product/product-cards';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
-import { toListCard } from './card';
 import { pageHref } from './list-links';
 import { ListSkeleton } from './list-skeleton';
-import { AHEAD, type Beginning, type MoreProductsProps } from './more-products';
-import { ProductCards } from './product-cards';
-import { usePlace } from './use-place';
+import { AHEAD, type Beginning, type LoadMoreProps } from './load-more';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Pause after scrolling before the next page is asked for (docs/behaviour.md §8.4). */
 const DEBOUNCE_MS = 300;
@@ -24,13 +24,13 @@ const PAGE_SIZE = 24;
 /** Pages that come by themselves; then somebody who wants to see the footer can. */
 const BY_THEMSELVES = 5;
 
-export type LaterPagesProps = MoreProductsProps & { beginning: Beginning };
+export type InfiniteScrollProps = LoadMoreProps & { beginning: Beginning };
 
 /**
  * The pages after the one the server rendered, appended as somebody scrolls (docs/behaviour.md §8.4); they stay for
  * the way back.
  */
-export function LaterPages({ request, address, pages, numFound, view, beginning }: LaterPagesProps) {
+export function InfiniteScroll({ request, address, pages, numFound, view, beginning }: InfiniteScrollProps) {
   const dispatch = useAppDispatch();
   const { page } = address.query;
   const target = overviewOf(pageHref(address, page));
@@ -48,7 +48,7 @@ export function LaterPages({ request, address, pages, numFound, view, beginning 
   const shown = Math.min(all, page * size + size + cards.length);
   const status = list?.status ?? 'ready';
   const [until, setUntil] = useState(nextPage - 1 + BY_THEMSELVES);
-  usePlace(end, address, size);
+  useScrollRestoration(end, address, size);
 
   const load = () => dispatch(loadProducts({ target, request: { ...request, page: nextPage } }));
   const loadNext = useRef(load);

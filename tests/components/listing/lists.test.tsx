@@ -2,15 +2,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import { clearHref, toggleHref } from '@/components/product/filter-links';
-import { chosenFilters, type ListAddress, pageHref } from '@/components/product/list-links';
-import { MoreProducts } from '@/components/product/more-products';
-import { ProductListing } from '@/components/product/product-listing';
-import { ViewToggle } from '@/components/product/view-toggle';
+import { clearHref, toggleHref } from '@/components/listing/filter-links';
+import { chosenFilters, type ListAddress, pageHref } from '@/components/listing/list-links';
+import { LoadMore } from '@/components/listing/load-more';
+import { ProductListing } from '@/components/listing/product-listing';
+import { ViewToggle } from '@/components/listing/view-toggle';
 import { pageWindow } from '@/components/ui/page-window';
-import { fakeApi, refused } from '../store/support/api';
-import { wireProduct } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireProduct } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
 const api = fakeApi();
@@ -130,7 +130,7 @@ describe('more products', () => {
 
   it('is a link to the next page until it is wanted', () => {
     stubObserver();
-    renderWithStore(<MoreProducts {...props} />);
+    renderWithStore(<LoadMore {...props} />);
     expect(screen.getByRole('link', { name: 'Meer producten' }).getAttribute('href')).toBe(
       '/nl/c/papier?page=1',
     );
@@ -139,7 +139,7 @@ describe('more products', () => {
   it('loads the next page when the end comes near, after a pause', async () => {
     const comeNear = stubObserver();
     const calls = servePage();
-    renderWithStore(<MoreProducts {...props} />);
+    renderWithStore(<LoadMore {...props} />);
     act(comeNear);
     expect(await screen.findByRole('button', { name: 'Meer producten' })).toBeTruthy();
     expect(calls).toHaveLength(0);
@@ -151,7 +151,7 @@ describe('more products', () => {
   it('loads at once for who presses the button, and links on from there', async () => {
     stubObserver();
     servePage();
-    const { user } = renderWithStore(<MoreProducts {...props} />);
+    const { user } = renderWithStore(<LoadMore {...props} />);
     await user.click(screen.getByRole('link', { name: 'Meer producten' }));
     expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Volgende' }).getAttribute('href')).toBe('/nl/c/papier?page=2');
@@ -160,12 +160,12 @@ describe('more products', () => {
   it('keeps what was loaded for the way back', async () => {
     stubObserver();
     const calls = servePage();
-    const { user, store, unmount } = renderWithStore(<MoreProducts {...props} />);
+    const { user, store, unmount } = renderWithStore(<LoadMore {...props} />);
     await user.click(screen.getByRole('link', { name: 'Meer producten' }));
     await screen.findByRole('link', { name: 'Artikel 1' });
     unmount();
     history.replaceState({ listPlace: { card: 1, top: 0 } }, '');
-    renderWithStore(<MoreProducts {...props} />, store);
+    renderWithStore(<LoadMore {...props} />, store);
     expect(await screen.findByRole('link', { name: 'Artikel 1' })).toBeTruthy();
     expect(calls).toHaveLength(1);
     history.replaceState(null, '');
@@ -174,7 +174,7 @@ describe('more products', () => {
   it('says that a page failed and lets somebody try again', async () => {
     stubObserver();
     api.answers('products/get_products', () => refused('unavailable'));
-    const { user } = renderWithStore(<MoreProducts {...props} />);
+    const { user } = renderWithStore(<LoadMore {...props} />);
     await user.click(screen.getByRole('link', { name: 'Meer producten' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Meer producten laden lukte niet.');
     stubObserver();
