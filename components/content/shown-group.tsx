@@ -1,7 +1,7 @@
 import { groupUrl } from '@/lib/group-url';
 import { content as words } from '@/locales/nl/content';
 import type { ContentProps } from '@/templates/props';
-import { ProductTiles } from '../product/product-tiles';
+import { ProductTiles } from '../product-card/product-tiles';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';

@@ -2,8 +2,8 @@ import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
 import { fetchPricesAhead } from '../product/fetch-prices-ahead';
 import { LaterCarousel } from '../product/later-parts';
-import type { ProductCarouselProps } from '../product/product-carousel';
-import { toTile } from '../product/tile';
+import type { ProductCarouselProps } from '../product-card/product-carousel';
+import { toTile } from '../product-card/tile';
 
 export type HomeRowProps = Pick<ProductCarouselProps, 'title' | 'link' | 'view' | 'rest'> & {
   /** The first of the list. */

@@ -1,7 +1,7 @@
 import { filters } from '@/locales/nl/filters';
 import { list as words } from '@/locales/nl/product';
 import type { Nearest } from '@/templates/props';
-import { ProductTiles } from '../product/product-tiles';
+import { ProductTiles } from '../product-card/product-tiles';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

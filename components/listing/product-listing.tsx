@@ -1,9 +1,9 @@
 import { sortsOf, usualSort } from '@/lib/read-catalogue-query';
 import type { ProductList, ProductsRequest } from '@/store/domain';
 import type { Nearest } from '@/templates/props';
-import { toListCard } from '../product/card';
 import { fetchPricesAhead } from '../product/fetch-prices-ahead';
-import { packCard } from '../product/pack-card';
+import { toListCard } from '../product-card/card';
+import { packCard } from '../product-card/pack-card';
 import type { PriceView } from '../shop';
 import { EmptyList } from './empty-list';
 import { facetsOf } from './facet';

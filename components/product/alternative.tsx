@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { productRows as words } from '@/locales/nl/product-rows';
+import type { Card } from '../product-card/card';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 import { type Buyable, withOwnPrice } from './buyable';
-import type { Card } from './card';
 import { usePagePrices } from './use-page-prices';
 
 // It compares prices, so it comes where there are any.

@@ -5,8 +5,8 @@ import { goneProduct as words } from '@/locales/nl/gone-product';
 import type { ProductDoc } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { findInstead } from '@/store/products/find-instead';
-import { ProductCarousel } from './product-carousel';
-import { toTile } from './tile';
+import { ProductCarousel } from '../product-card/product-carousel';
+import { toTile } from '../product-card/tile';
 
 /** What the shop has that is like a product of this name. Silent where it has nothing, or can't be asked. */
 export function GoneInstead({ name }: { name: string }) {

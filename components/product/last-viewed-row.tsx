@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { productRows as words } from '@/locales/nl/product-rows';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { clearLastViewed, loadLastViewed } from '@/store/last-viewed/load';
+import { ProductCarousel } from '../product-card/product-carousel';
+import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';
-import { ProductCarousel } from './product-carousel';
-import { toTile } from './tile';
 
 /** What was looked at before, asked for when somebody comes near. Until then its room is kept. */
 export function LastViewedRow({ ids, view }: { ids: number[]; view: PriceView }) {

@@ -1,17 +1,18 @@
 'use client';
 
 import { Suspense } from 'react';
+import type { ProductCarouselProps } from '../product-card/product-carousel';
 import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import { lazyPart } from '../ui/lazy-part';
 import type { AlternativeProps } from './alternative';
-import type { ProductCarouselProps } from './product-carousel';
 
 /*
  * What stands around a product is links first of all, so that its script can wait until somebody comes; but where
  * prices follow, somebody waits for them.
  */
 
-const loadCarousel = () => import('./product-carousel').then((module) => module.ProductCarousel);
+const loadCarousel = () =>
+  import('../product-card/product-carousel').then((module) => module.ProductCarousel);
 const CarouselWhenTouched = lazyOnInteraction<ProductCarouselProps>(loadCarousel);
 const CarouselAtOnce = lazyPart(loadCarousel);
 

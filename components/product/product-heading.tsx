@@ -1,9 +1,9 @@
 import { brandUrl } from '@/lib/brand-url';
 import { product as words } from '@/locales/nl/product';
 import type { Product } from '@/store/domain';
+import { deliveryText, stockState } from '../product-card/card';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
-import { deliveryText, stockState } from './card';
 
 /** What a product is called, whose it is, and when it can be there. */
 export function ProductHeading({ product }: { product: Product }) {

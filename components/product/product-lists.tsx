@@ -3,11 +3,11 @@ import { product as words } from '@/locales/nl/product';
 import type { Product } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
 import type { ProductPageProps } from '@/templates/props';
+import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';
 import { SiteLink } from '../ui/site-link';
 import type { AroundProduct } from './around';
 import { LaterCarousel } from './later-parts';
-import { toTile } from './tile';
 
 /** As many as a carousel comes to at most. */
 const MOST = 24;

@@ -12,7 +12,7 @@ import { AmountText } from '../order-line/amount-text';
 import { type Line, lineOf } from '../order-line/line-of';
 import { LineProblem } from '../order-line/line-problem';
 import { PriceReason } from '../price-reason/price-reason';
-import { deliveryText, stockState } from '../product/card';
+import { deliveryText, stockState } from '../product-card/card';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';

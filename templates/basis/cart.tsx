@@ -1,5 +1,5 @@
 import { CartContents } from '@/components/cart/cart-contents';
-import { ProductTiles } from '@/components/product/product-tiles';
+import { ProductTiles } from '@/components/product-card/product-tiles';
 import { priceView } from '@/components/shop';
 import { cart as words } from '@/locales/nl/cart';
 import type { CartProps } from '../props';

@@ -12,7 +12,7 @@ import { ProductHeading } from '@/components/product/product-heading';
 import { ProductLists } from '@/components/product/product-lists';
 import { ProductPictures } from '@/components/product/product-pictures';
 import { SheetLink } from '@/components/product/sheet-link';
-import { toTile } from '@/components/product/tile';
+import { toTile } from '@/components/product-card/tile';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DeferredContent } from '@/components/ui/deferred-content';

@@ -3,7 +3,7 @@ import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
 import { fetchPricesAhead } from '../../product/fetch-prices-ahead';
 import { LaterCarousel } from '../../product/later-parts';
-import { toTile } from '../../product/tile';
+import { toTile } from '../../product-card/tile';
 import type { PriceView } from '../../shop';
 
 /**

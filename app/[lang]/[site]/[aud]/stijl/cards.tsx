@@ -1,10 +1,10 @@
 'use client';
 
 import { LineRow } from '@/components/order-lists/lines/line-row';
-import type { Card } from '@/components/product/card';
 import { PriceBlock } from '@/components/product/price-block';
-import { ProductCard } from '@/components/product/product-card';
-import { ProductTile } from '@/components/product/product-tile';
+import type { Card } from '@/components/product-card/card';
+import { ProductCard } from '@/components/product-card/product-card';
+import { ProductTile } from '@/components/product-card/product-tile';
 import type { PriceView } from '@/components/shop';
 import { Carousel } from '@/components/ui/carousel';
 import { DrawnPicture } from '@/components/ui/drawn-picture';

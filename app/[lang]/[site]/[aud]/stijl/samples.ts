@@ -1,5 +1,5 @@
 import type { ProductDoc } from '@/api/types';
-import { type Card, toCard } from '@/components/product/card';
+import { type Card, toCard } from '@/components/product-card/card';
 import type { OrderListItem } from '@/store/domain';
 
 /** Visitors' products, with prices that nobody asks: the page shows what a customer sees. */

@@ -2,8 +2,8 @@ import { deliveryTimeText } from '@/lib/dates';
 import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product';
 import type { ProductDoc, ProductsRequest } from '@/store/domain';
+import { type Buyable, toBuyable } from '../product/buyable';
 import type { PriceView } from '../shop';
-import { type Buyable, toBuyable } from './buyable';
 
 /** What a card shows. It is serialised once per product, so no more than that, and only what isn't usual. */
 export interface Card extends Buyable {

@@ -1,9 +1,9 @@
 import { buying as words } from '@/locales/nl/buying';
 import { productRows } from '@/locales/nl/product-rows';
+import { LaterInCart } from '../product/later-in-cart';
+import { useBuying } from '../product/use-buying';
 import { Button } from '../ui/button';
 import type { Card } from './card';
-import { LaterInCart } from './later-in-cart';
-import { useBuying } from './use-buying';
 
 /** The smallest quantity of the usual unit into the cart; other quantities and units are the product page's. */
 export function TileButton({ card }: { card: Card }) {

@@ -1,6 +1,6 @@
-import type { BuyableUnit } from './buyable';
+import type { BuyableUnit } from '../product/buyable';
+import { usualText } from '../product/unit-text';
 import type { Card } from './card';
-import { usualText } from './unit-text';
 
 /**
  * Units in few bytes, as a list's page carries them: the first one's id, the place of the default, what a base piece

@@ -1,11 +1,11 @@
 import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { buying as words } from '@/locales/nl/buying';
+import { BuyBox } from '../product/buy-box';
 import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
-import { BuyBox } from './buy-box';
 import type { Card } from './card';
 
 export interface ProductCardProps {

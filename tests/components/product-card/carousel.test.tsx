@@ -6,13 +6,13 @@ import { camelize } from '@/api/camel';
 import { Alternative } from '@/components/product/alternative';
 import { toBuyable, toOwnPrice } from '@/components/product/buyable';
 import { LastViewed } from '@/components/product/last-viewed';
-import { ProductCarousel } from '@/components/product/product-carousel';
-import { toTile } from '@/components/product/tile';
+import { ProductCarousel } from '@/components/product-card/product-carousel';
+import { toTile } from '@/components/product-card/tile';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { ownPricesHref } from '@/store/own-prices';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart, wireProduct, wireUnit } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireCart, wireProduct, wireUnit } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const { server, answers } = fakeApi();
 const doc = (id: number, own = {}) =>

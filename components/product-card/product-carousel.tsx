@@ -3,13 +3,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ProductsRequest } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
+import { withOwnPrice } from '../product/buyable';
+import { usePagePrices } from '../product/use-page-prices';
 import type { PriceView } from '../shop';
 import { Carousel } from '../ui/carousel';
 import { lazyPart } from '../ui/lazy-part';
-import { withOwnPrice } from './buyable';
 import type { Card } from './card';
 import { ProductTile } from './product-tile';
-import { usePagePrices } from './use-page-prices';
 
 // The rest of a list comes when somebody moves it.
 const CarouselTail = lazyPart(() => import('./carousel-tail').then((module) => module.CarouselTail));

@@ -1,10 +1,10 @@
 'use client';
 
+import { withOwnPrice } from '../product/buyable';
+import { useOwnPrices } from '../product/use-own-prices';
 import type { PriceView } from '../shop';
-import { withOwnPrice } from './buyable';
 import type { Card } from './card';
 import { ProductCard } from './product-card';
-import { useOwnPrices } from './use-own-prices';
 
 export interface ProductCardsProps {
   cards: Card[];

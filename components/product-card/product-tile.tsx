@@ -1,11 +1,11 @@
 import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { buying as words } from '@/locales/nl/buying';
+import { PriceBlock } from '../product/price-block';
 import type { PriceView } from '../shop';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 import type { Card } from './card';
-import { PriceBlock } from './price-block';
 import { TileButton } from './tile-button';
 
 export interface ProductTileProps {

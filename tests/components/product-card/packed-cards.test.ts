@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
 import { unitText } from '@/components/product/buyable';
-import { toCard } from '@/components/product/card';
-import { packCard } from '@/components/product/pack-card';
-import { unpackCard } from '@/components/product/unpack-card';
-import { wireProduct, wireUnit } from '../store/support/builders';
+import { toCard } from '@/components/product-card/card';
+import { packCard } from '@/components/product-card/pack-card';
+import { unpackCard } from '@/components/product-card/unpack-card';
+import { wireProduct, wireUnit } from '../../store/support/builders';
 
 const bags = {
   base_unit: 'zak',

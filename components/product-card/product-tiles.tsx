@@ -1,7 +1,7 @@
 import type { ProductDoc } from '@/store/domain';
+import { fetchPricesAhead } from '../product/fetch-prices-ahead';
 import type { PriceView } from '../shop';
 import { toCard } from './card';
-import { fetchPricesAhead } from './fetch-prices-ahead';
 import { ProductCards } from './product-cards';
 
 export interface ProductTilesProps {

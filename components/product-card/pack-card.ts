@@ -1,6 +1,6 @@
-import type { BuyableUnit } from './buyable';
+import type { BuyableUnit } from '../product/buyable';
+import { usualText } from '../product/unit-text';
 import type { Card } from './card';
-import { usualText } from './unit-text';
 import { type PackedCard, type PackedUnits, unpackUnits } from './unpack-card';
 
 /** As they were, unless they say more than their names: a price, a text of their own, ids with gaps. */
