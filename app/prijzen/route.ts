@@ -1,7 +1,7 @@
 import type { OwnPrices } from '@/api/own-prices';
 import { getPricedProducts } from '@/app/_data/session-result';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
-import { toOwnPrice } from '@/components/product/buyable';
+import { toOwnPrice } from '@/components/buying/buyable';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** What one call of the API gives at most. */

@@ -26,7 +26,7 @@ export function OrderNotes() {
           onChange={(event) => reference.change(event.target.value)}
           autoComplete="off"
         />
-        <Saving state={reference.state} />
+        <DiscountLabel state={reference.state} />
       </div>
       <div>
         <TextArea
@@ -38,7 +38,7 @@ export function OrderNotes() {
           value={comment.value}
           onChange={(event) => comment.change(event.target.value)}
         />
-        <Saving state={comment.state} />
+        <DiscountLabel state={comment.state} />
       </div>
     </fieldset>
   );
@@ -47,7 +47,7 @@ export function OrderNotes() {
 const texts = { idle: '', saving: words.saving, saved: words.saved, failed: words.notSaved };
 
 /** In a line of its own height: nothing moves. */
-function Saving({ state }: { state: SavingState }) {
+function DiscountLabel({ state }: { state: SavingState }) {
   return (
     <p
       role="status"

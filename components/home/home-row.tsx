@@ -1,6 +1,6 @@
 import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
-import { fetchPricesAhead } from '../product/fetch-prices-ahead';
+import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { LaterCarousel } from '../product/later-parts';
 import type { ProductCarouselProps } from '../product-card/product-carousel';
 import { toTile } from '../product-card/tile';

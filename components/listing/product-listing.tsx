@@ -1,7 +1,7 @@
 import { sortsOf, usualSort } from '@/lib/read-catalogue-query';
 import type { ProductList, ProductsRequest } from '@/store/domain';
 import type { Nearest } from '@/templates/props';
-import { fetchPricesAhead } from '../product/fetch-prices-ahead';
+import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { toListCard } from '../product-card/card';
 import { packCard } from '../product-card/pack-card';
 import type { PriceView } from '../shop';

@@ -2,7 +2,7 @@ import { deliveryTimeText } from '@/lib/dates';
 import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product';
 import type { ProductDoc, ProductsRequest } from '@/store/domain';
-import { type Buyable, toBuyable } from '../product/buyable';
+import { type Buyable, toBuyable } from '../buying/buyable';
 import type { PriceView } from '../shop';
 
 /** What a card shows. It is serialised once per product, so no more than that, and only what isn't usual. */

@@ -1,7 +1,7 @@
 import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { buying as words } from '@/locales/nl/buying';
-import { BuyBox } from '../product/buy-box';
+import { BuyBox } from '../buying/buy-box';
 import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { Picture } from '../ui/picture';

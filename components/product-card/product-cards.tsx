@@ -1,7 +1,7 @@
 'use client';
 
-import { withOwnPrice } from '../product/buyable';
-import { useOwnPrices } from '../product/use-own-prices';
+import { withOwnPrice } from '../buying/buyable';
+import { useOwnPrices } from '../buying/use-own-prices';
 import type { PriceView } from '../shop';
 import type { Card } from './card';
 import { ProductCard } from './product-card';

@@ -3,8 +3,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ProductsRequest } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
-import { withOwnPrice } from '../product/buyable';
-import { usePagePrices } from '../product/use-page-prices';
+import { withOwnPrice } from '../buying/buyable';
+import { usePagePrices } from '../buying/use-page-prices';
 import type { PriceView } from '../shop';
 import { Carousel } from '../ui/carousel';
 import { lazyPart } from '../ui/lazy-part';

@@ -1,7 +1,7 @@
 import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { buying as words } from '@/locales/nl/buying';
-import { PriceBlock } from '../product/price-block';
+import { PriceBlock } from '../buying/price-block';
 import type { PriceView } from '../shop';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';

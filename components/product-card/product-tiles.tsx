@@ -1,5 +1,5 @@
 import type { ProductDoc } from '@/store/domain';
-import { fetchPricesAhead } from '../product/fetch-prices-ahead';
+import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import type { PriceView } from '../shop';
 import { toCard } from './card';
 import { ProductCards } from './product-cards';

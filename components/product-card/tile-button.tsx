@@ -1,7 +1,7 @@
 import { buying as words } from '@/locales/nl/buying';
 import { productRows } from '@/locales/nl/product-rows';
-import { LaterInCart } from '../product/later-in-cart';
-import { useBuying } from '../product/use-buying';
+import { LazyInCart } from '../buying/lazy-in-cart';
+import { useBuying } from '../buying/use-buying';
 import { Button } from '../ui/button';
 import type { Card } from './card';
 
@@ -19,7 +19,7 @@ export function TileButton({ card }: { card: Card }) {
       >
         {card.soldOut ? words.outOfStock : words.add}
       </Button>
-      <LaterInCart lines={lines} units={card.units} />
+      <LazyInCart lines={lines} units={card.units} />
     </div>
   );
 }

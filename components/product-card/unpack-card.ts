@@ -1,5 +1,5 @@
-import type { BuyableUnit } from '../product/buyable';
-import { usualText } from '../product/unit-text';
+import type { BuyableUnit } from '../buying/buyable';
+import { usualText } from '../buying/unit-text';
 import type { Card } from './card';
 
 /**

@@ -4,16 +4,18 @@ import { Suspense } from 'react';
 import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
 import { productRows as words } from '@/locales/nl/product-rows';
+import { type Buyable, withOwnPrice } from '../buying/buyable';
+import { usePagePrices } from '../buying/use-page-prices';
 import type { Card } from '../product-card/card';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
-import { type Buyable, withOwnPrice } from './buyable';
-import { usePagePrices } from './use-page-prices';
 
 // It compares prices, so it comes where there are any.
-const Saving = lazyPart(() => import('./saving').then((module) => module.Saving));
+const DiscountLabel = lazyPart(() =>
+  import('../buying/discount-label').then((module) => module.DiscountLabel),
+);
 
 export interface AlternativeProps {
   product: Buyable;
@@ -35,7 +37,7 @@ export function Alternative({ product, alternative, view, pricesFrom }: Alternat
         <SiteLink href={productUrl({ id, slug })}>{name}</SiteLink>
         {(view === 'both' || prices) && (
           <Suspense fallback={null}>
-            <Saving
+            <DiscountLabel
               product={withOwnPrice(product, prices?.[product.id])}
               alternative={withOwnPrice(alternative, prices?.[id])}
               view={view}

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
+import { toBuyable } from '@/components/buying/buyable';
+import { toChoiceGroups } from '@/components/buying/choice';
+import { fetchPricesAhead } from '@/components/buying/fetch-prices-ahead';
+import { OrderPanel } from '@/components/buying/order-panel';
+import { OwnOrderPanel } from '@/components/buying/own-order-panel';
 import { alternativeTo, idsAround } from '@/components/product/around';
-import { toBuyable } from '@/components/product/buyable';
-import { toChoiceGroups } from '@/components/product/choice';
-import { fetchPricesAhead } from '@/components/product/fetch-prices-ahead';
 import { LastViewed } from '@/components/product/last-viewed';
 import { LaterAlternative } from '@/components/product/later-parts';
-import { OrderPanel } from '@/components/product/order-panel';
-import { OwnOrderPanel } from '@/components/product/own-order-panel';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHeading } from '@/components/product/product-heading';
 import { ProductLists } from '@/components/product/product-lists';

@@ -1,7 +1,7 @@
 import { listPage as words } from '@/locales/nl/order-list-pages';
 import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
-import { fetchPricesAhead } from '../../product/fetch-prices-ahead';
+import { fetchPricesAhead } from '../../buying/fetch-prices-ahead';
 import { LaterCarousel } from '../../product/later-parts';
 import { toTile } from '../../product-card/tile';
 import type { PriceView } from '../../shop';

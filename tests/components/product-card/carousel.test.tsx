@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
+import { toBuyable, toOwnPrice } from '@/components/buying/buyable';
 import { Alternative } from '@/components/product/alternative';
-import { toBuyable, toOwnPrice } from '@/components/product/buyable';
 import { LastViewed } from '@/components/product/last-viewed';
 import { ProductCarousel } from '@/components/product-card/product-carousel';
 import { toTile } from '@/components/product-card/tile';
@@ -168,7 +168,7 @@ describe('an alternative of the house brand', () => {
         <Alternative product={here} alternative={sheets} view="both" />
       </>,
     );
-    await import('@/components/product/saving');
+    await import('@/components/buying/discount-label');
     expect(text()).not.toContain('goedkoper');
   });
 

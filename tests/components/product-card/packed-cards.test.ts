@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
-import { unitText } from '@/components/product/buyable';
+import { unitText } from '@/components/buying/buyable';
 import { toCard } from '@/components/product-card/card';
 import { packCard } from '@/components/product-card/pack-card';
 import { unpackCard } from '@/components/product-card/unpack-card';

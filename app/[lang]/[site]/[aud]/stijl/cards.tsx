@@ -1,7 +1,7 @@
 'use client';
 
+import { PriceBlock } from '@/components/buying/price-block';
 import { LineRow } from '@/components/order-lists/lines/line-row';
-import { PriceBlock } from '@/components/product/price-block';
 import type { Card } from '@/components/product-card/card';
 import { ProductCard } from '@/components/product-card/product-card';
 import { ProductTile } from '@/components/product-card/product-tile';

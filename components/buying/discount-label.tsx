@@ -3,7 +3,7 @@ import type { PriceView } from '../shop';
 import { type Buyable, defaultUnit } from './buyable';
 import { PieceAmount } from './piece-price';
 
-export interface SavingProps {
+export interface DiscountLabelProps {
   product: Buyable;
   alternative: Buyable;
   view: PriceView;
@@ -16,7 +16,7 @@ function piecePrice({ units }: Buyable): number {
 }
 
 /** How much cheaper a piece of the alternative is; nothing where it isn't, or the pieces are others. */
-export function Saving({ product, alternative, view }: SavingProps) {
+export function DiscountLabel({ product, alternative, view }: DiscountLabelProps) {
   const { vat = 0, baseUnit = '' } = alternative;
   const euros = piecePrice(product) - piecePrice(alternative);
   // Less than a tenth of a cent is no reason.

@@ -2,17 +2,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import { toBuyable } from '@/components/product/buyable';
-import { toChoiceGroups } from '@/components/product/choice';
-import { OrderPanel } from '@/components/product/order-panel';
-import { OwnOrderPanel } from '@/components/product/own-order-panel';
-import { StockNote } from '@/components/product/stock-note';
+import { toBuyable } from '@/components/buying/buyable';
+import { toChoiceGroups } from '@/components/buying/choice';
+import { OrderPanel } from '@/components/buying/order-panel';
+import { OwnOrderPanel } from '@/components/buying/own-order-panel';
+import { StockNote } from '@/components/buying/stock-note';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
-import { fakeApi } from '../store/support/api';
-import { wireCart, wireItem, wireProduct, wireUnit } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi } from '../../store/support/api';
+import { wireCart, wireItem, wireProduct, wireUnit } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const { answers } = fakeApi();
 const pallet = wireUnit({ pu_id: 12, unit_name: 'pallet', unit_content: 240, pu_is_default: false });

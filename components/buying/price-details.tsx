@@ -7,13 +7,13 @@ import { PiecePrice } from './piece-price';
 import type { PriceBlockProps } from './price-block';
 import { TierPrices } from './tier-prices';
 
-export type KnownPriceProps = Omit<PriceBlockProps, 'pending'> & {
+export type PriceDetailsProps = Omit<PriceBlockProps, 'pending'> & {
   /** Of one unit at the smallest quantity, euros excl. VAT. */
   price: number;
 };
 
 /** The price at this quantity, per piece, before the sale, and the tiers. */
-export function KnownPrice({ product, unit, quantity, view, price: single, mostTiers }: KnownPriceProps) {
+export function PriceDetails({ product, unit, quantity, view, price: single, mostTiers }: PriceDetailsProps) {
   const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
   const { vat = 0, baseUnit = '' } = product;
   const price = activeTier(unit.tiers ?? [], quantity, unit.content)?.price ?? single;

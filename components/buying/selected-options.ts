@@ -8,7 +8,7 @@ export const choiceValue = (index: number, id: number): string => `${index}-${id
  * What somebody picked among a product's options, read from the controls themselves: they work before their script has
  * come. Undefined where nothing was picked.
  */
-export function pickedOptions(
+export function readSelectedOptions(
   panel: Element | null,
   groups: readonly ChoiceGroup[],
 ): SelectedOption[] | undefined {

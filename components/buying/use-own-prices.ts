@@ -11,7 +11,7 @@ export function useOwnPrices(
   useEffect(() => {
     if (!href) return;
     // What shows them comes at the same time.
-    import('./known-price');
+    import('./price-details');
     return followOwnPrices(href, show);
   }, [href]);
   return prices;

@@ -3,17 +3,17 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import { BuyBox } from '@/components/product/buy-box';
-import { toBuyable, toOwnPrice } from '@/components/product/buyable';
+import { BuyBox } from '@/components/buying/buy-box';
+import { toBuyable, toOwnPrice } from '@/components/buying/buyable';
 import { toCard } from '@/components/product-card/card';
 import { ProductCard } from '@/components/product-card/product-card';
 import { ProductCards } from '@/components/product-card/product-cards';
 import { initialAuth } from '@/store/auth/slice';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
-import { fakeApi } from '../store/support/api';
-import { wireCart, wireItem, wireProduct, wireUnit } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi } from '../../store/support/api';
+import { wireCart, wireItem, wireProduct, wireUnit } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const pallet = wireUnit({
   pu_id: 12,

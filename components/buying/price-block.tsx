@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton';
 import type { Buyable, BuyableUnit } from './buyable';
 
 // A business shop's visitors see no price, so the script for one comes with the first price.
-const KnownPrice = lazyPart(() => import('./known-price').then((module) => module.KnownPrice));
+const PriceDetails = lazyPart(() => import('./price-details').then((module) => module.PriceDetails));
 
 export interface PriceBlockProps {
   product: Buyable;
@@ -28,7 +28,7 @@ export function PriceBlock({ product, unit, quantity, view, pending, mostTiers }
         <LoginLink>{words.loginForPrices}</LoginLink>
       ) : unit.price !== undefined ? (
         <Suspense fallback={<PendingPrice />}>
-          <KnownPrice {...{ product, unit, quantity, view, mostTiers }} price={unit.price} />
+          <PriceDetails {...{ product, unit, quantity, view, mostTiers }} price={unit.price} />
         </Suspense>
       ) : pending ? (
         <PendingPrice />

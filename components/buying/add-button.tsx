@@ -3,7 +3,7 @@ import type { CartItem } from '@/store/domain';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { Buyable } from './buyable';
-import { LaterInCart } from './later-in-cart';
+import { LazyInCart } from './lazy-in-cart';
 
 export interface AddButtonProps {
   product: Buyable;
@@ -20,7 +20,7 @@ export function AddButton({ product, lines, onAdd }: AddButtonProps) {
         <Icon name="cart" />
         {product.soldOut ? words.outOfStock : words.add}
       </Button>
-      <LaterInCart lines={lines} units={product.units} />
+      <LazyInCart lines={lines} units={product.units} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface OptionChoicesProps {
   productId: number;
   groups: ChoiceGroup[];
   view: PriceView;
-  /** What the line in the cart has; `pickedOptions` says what somebody picks instead. */
+  /** What the line in the cart has; `readSelectedOptions` says what somebody picks instead. */
   selected: readonly SelectedOption[];
 }
 

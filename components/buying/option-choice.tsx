@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';
 import { unitText } from './buyable';
 import type { Choice, ChoiceGroup } from './choice';
-import { choiceValue } from './picked-options';
+import { choiceValue } from './selected-options';
 
 // As everywhere: the script for a price comes with the first price.
 const Price = lazyPart(() => import('../ui/price').then((module) => module.Price));

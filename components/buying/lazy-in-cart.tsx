@@ -5,7 +5,7 @@ import type { InCartProps } from './in-cart';
 const InCart = lazyPart(() => import('./in-cart').then((module) => module.InCart));
 
 /** How much is in the cart already: only who has something in it loads how that is said. */
-export function LaterInCart(props: InCartProps) {
+export function LazyInCart(props: InCartProps) {
   return (
     props.lines.length > 0 && (
       <Suspense fallback={null}>

@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import type { Buyable, BuyableUnit } from '@/components/product/buyable';
-import { tierRows } from '@/components/product/tier-rows';
-import { TierTable } from '@/components/product/tier-table';
-import { wireItem } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import type { Buyable, BuyableUnit } from '@/components/buying/buyable';
+import { tierRows } from '@/components/buying/tier-rows';
+import { TierTable } from '@/components/buying/tier-table';
+import { wireItem } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const box: BuyableUnit = {
   id: 11,

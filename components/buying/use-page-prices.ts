@@ -40,7 +40,7 @@ function follow(href: string, listener: () => void): () => void {
  */
 export function usePagePrices(href: string | undefined): Known {
   // What shows them comes at the same time.
-  useEffect(() => void (href && import('./known-price')), [href]);
+  useEffect(() => void (href && import('./price-details')), [href]);
   return useSyncExternalStore(
     useCallback((listener) => (href ? follow(href, listener) : () => undefined), [href]),
     () => (href ? followed.get(href)?.prices : undefined),

@@ -11,8 +11,8 @@ import { AddButton } from './add-button';
 import type { Buyable } from './buyable';
 import type { ChoiceGroup } from './choice';
 import { PanelTiers } from './panel-tiers';
-import { pickedOptions } from './picked-options';
 import { PriceBlock } from './price-block';
+import { readSelectedOptions } from './selected-options';
 import { UnitChoice } from './unit-choice';
 import { useBuying } from './use-buying';
 
@@ -61,7 +61,7 @@ export function OrderPanel({ product, stock, options, view, pending }: OrderPane
       )}
       <div className="order-row">
         <Stepper value={quantity} onChange={want} step={step} least={step} />
-        <AddButton {...{ product, lines }} onAdd={() => add(pickedOptions(panel.current, options))} />
+        <AddButton {...{ product, lines }} onAdd={() => add(readSelectedOptions(panel.current, options))} />
       </div>
       {(lines.length > 0 || quantity * unit.content > stock) && (
         <Suspense fallback={null}>
