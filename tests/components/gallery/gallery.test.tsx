@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProductPictures } from '@/components/product/product-pictures';
-import { renderWithStore } from './support/render-with-store';
+import { ProductPictures } from '@/components/gallery/product-pictures';
+import { renderWithStore } from '../support/render-with-store';
 
 const images = ['/media/1.svg', '/media/2.svg', '/media/3.svg'];
 const scrollTo = vi.fn();

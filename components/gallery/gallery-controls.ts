@@ -17,7 +17,7 @@ const linksOf = (gallery: HTMLElement, list: number) => [
 ];
 
 /** Makes the links and the row of `ProductPictures` do more: arrow keys, marks, the large view. */
-export function bringToLife(element: HTMLElement, { onZoom, onNear }: GalleryHandlers): Gallery {
+export function attachGallery(element: HTMLElement, { onZoom, onNear }: GalleryHandlers): Gallery {
   const row = element.querySelector('ul');
   const large = linksOf(element, 0);
   const small = linksOf(element, 1);

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { bringToLife, type Gallery } from './bring-to-life';
+import { attachGallery, type Gallery } from './gallery-controls';
 import type { ProductPicturesProps } from './product-pictures';
 
 // The large view, and Radix with it, come when somebody wants to see more.
@@ -17,7 +17,7 @@ export function LiveGallery({ images, name }: ProductPicturesProps) {
   useEffect(() => {
     const element = inner.current?.closest<HTMLElement>('.gallery');
     if (!element) return;
-    gallery.current = bringToLife(element, { onZoom: setZoomed, onNear: loadZoom });
+    gallery.current = attachGallery(element, { onZoom: setZoomed, onNear: loadZoom });
     return gallery.current.stop;
   }, []);
 
