@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoughtFilter } from '@/components/account/bought-filter';
 import type { InvoiceFilter } from '@/components/account/invoice-filter';
 import type { OrderFilter } from '@/components/account/order-filter';
-import type { AroundProduct } from '@/components/product/around';
+import type { RelatedProducts } from '@/components/product/related-products';
 import type { RecurringGiven } from '@/components/recurring/given';
 import type { Audience, Reviews, SessionResult, Shop } from '@/components/shop';
 import type { CatalogueQuery } from '@/lib/catalogue-query';
@@ -136,7 +136,7 @@ export interface ProductPageProps extends PageProps {
   product: Product;
   /** The way to its group, from the top. */
   groups: { id: number; siteLabel: string; path: string }[];
-  around: AroundProduct;
+  around: RelatedProducts;
   /** The product as this customer sees it, under way; absent for visitors. */
   own?: Promise<SessionResult<Product | null>>;
 }

@@ -1,7 +1,7 @@
 import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
-import { LaterCarousel } from '../product/later-parts';
+import { LazyCarousel } from '../product/lazy-carousels';
 import type { ProductCarouselProps } from '../product-card/product-carousel';
 import { toTile } from '../product-card/tile';
 
@@ -21,7 +21,7 @@ export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) 
   const far = pricesFollow ? '' : view === 'hidden' ? ' far' : ' far far-priced';
   return (
     <div className={`wrap home-row${far}`}>
-      <LaterCarousel
+      <LazyCarousel
         {...row}
         cards={products.map((doc) => toTile(doc, view))}
         view={view}

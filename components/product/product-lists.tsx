@@ -6,14 +6,14 @@ import type { ProductPageProps } from '@/templates/props';
 import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';
 import { SiteLink } from '../ui/site-link';
-import type { AroundProduct } from './around';
-import { LaterCarousel } from './later-parts';
+import { LazyCarousel } from './lazy-carousels';
+import type { RelatedProducts } from './related-products';
 
 /** As many as a carousel comes to at most. */
 const MOST = 24;
 
 type Target = Extract<ListTarget, 'matchingProducts' | 'productLinked' | 'relatedProducts'>;
-type Rows = [keyof AroundProduct & ('matching' | 'linked' | 'related'), Target, string][];
+type Rows = [keyof RelatedProducts & ('matching' | 'linked' | 'related'), Target, string][];
 const rows: Rows = [
   ['matching', 'matchingProducts', words.matching],
   ['linked', 'productLinked', words.linked],
@@ -22,7 +22,7 @@ const rows: Rows = [
 
 export interface ProductListsProps {
   product: Product;
-  around: AroundProduct;
+  around: RelatedProducts;
   view: PriceView;
   pricesFrom?: string;
   /** The product's own. */
@@ -36,7 +36,7 @@ export function ProductLists({ product, around, view, pricesFrom, group }: Produ
     if (docs.length === 0) return null;
     const rest = numFound > docs.length && { target, productID: product.productId, pageSize: MOST };
     return (
-      <LaterCarousel
+      <LazyCarousel
         key={name}
         title={title}
         link={

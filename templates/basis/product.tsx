@@ -5,12 +5,12 @@ import { fetchPricesAhead } from '@/components/buying/fetch-prices-ahead';
 import { OrderPanel } from '@/components/buying/order-panel';
 import { OwnOrderPanel } from '@/components/buying/own-order-panel';
 import { ProductPictures } from '@/components/gallery/product-pictures';
-import { alternativeTo, idsAround } from '@/components/product/around';
 import { LastViewed } from '@/components/product/last-viewed';
-import { LaterAlternative } from '@/components/product/later-parts';
+import { LazyAlternative } from '@/components/product/lazy-carousels';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHeading } from '@/components/product/product-heading';
 import { ProductLists } from '@/components/product/product-lists';
+import { alternativeTo, relatedIds } from '@/components/product/related-products';
 import { SheetLink } from '@/components/product/sheet-link';
 import { toTile } from '@/components/product-card/tile';
 import { priceView } from '@/components/shop';
@@ -25,7 +25,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
   const view = priceView(shop, audience);
   const buyable = toBuyable(product, view);
   const alternative = alternativeTo(product, around);
-  const ids = [product.productId, ...idsAround(alternative, around)];
+  const ids = [product.productId, ...relatedIds(alternative, around)];
   // What stands around the product is the same for every customer, and asks for this one's prices.
   const follow = own && { pricesFrom: ownPricesHref(ids) };
   if (own) fetchPricesAhead(ids.map((productId) => ({ productId })));
@@ -61,7 +61,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
             )}
           </div>
           {alternative && (
-            <LaterAlternative
+            <LazyAlternative
               product={buyable}
               alternative={toTile(alternative, view)}
               view={view}

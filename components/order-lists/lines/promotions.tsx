@@ -2,7 +2,7 @@ import { listPage as words } from '@/locales/nl/order-list-pages';
 import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
 import { fetchPricesAhead } from '../../buying/fetch-prices-ahead';
-import { LaterCarousel } from '../../product/later-parts';
+import { LazyCarousel } from '../../product/lazy-carousels';
 import { toTile } from '../../product-card/tile';
 import type { PriceView } from '../../shop';
 
@@ -13,7 +13,7 @@ import type { PriceView } from '../../shop';
 export function Promotions({ products, view }: { products: ProductDoc[]; view: PriceView }) {
   fetchPricesAhead(products);
   return (
-    <LaterCarousel
+    <LazyCarousel
       title={words.promotions}
       cards={products.map((doc) => toTile(doc, view))}
       view={view}

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
-import type { AroundProduct } from '@/components/product/around';
+import type { RelatedProducts } from '@/components/product/related-products';
 import { productIdOf, productUrl } from '@/lib/product-url';
 
 /** The product of an address; 404 when there is none, and on to the right address when the words are wrong. */
@@ -20,7 +20,7 @@ const FIRST = 6;
 const HOUSE = 3;
 
 /** What goes with a product and what is like it, the first of each list. */
-export async function loadAround(site: string, productID: number): Promise<AroundProduct> {
+export async function loadAround(site: string, productID: number): Promise<RelatedProducts> {
   const [house, matching, linked, related] = await Promise.all([
     getProductList(site, { target: 'productHuis', productID, pageSize: HOUSE }),
     getProductList(site, { target: 'matchingProducts', productID, pageSize: FIRST }),

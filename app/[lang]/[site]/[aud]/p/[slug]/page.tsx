@@ -8,7 +8,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { LaterGoneProduct } from '@/components/product/later-parts';
+import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
 import { productOf } from '@/templates/product';
@@ -39,7 +39,7 @@ export default async function ProductPage(props: Props) {
   if (!page) {
     return (
       <Absent {...props}>
-        <LaterGoneProduct />
+        <LazyDiscontinuedProduct />
       </Absent>
     );
   }

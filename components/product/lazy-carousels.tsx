@@ -21,17 +21,19 @@ const AlternativeWhenTouched = lazyOnInteraction<AlternativeProps>(loadAlternati
 const AlternativeAtOnce = lazyPart(loadAlternative);
 
 // For addresses without a product only.
-const GoneProduct = lazyPart(() => import('./gone-product').then((module) => module.GoneProduct));
+const DiscontinuedProduct = lazyPart(() =>
+  import('./discontinued-product').then((module) => module.DiscontinuedProduct),
+);
 
-export function LaterGoneProduct() {
+export function LazyDiscontinuedProduct() {
   return (
     <Suspense fallback={null}>
-      <GoneProduct />
+      <DiscontinuedProduct />
     </Suspense>
   );
 }
 
-export function LaterCarousel(props: ProductCarouselProps) {
+export function LazyCarousel(props: ProductCarouselProps) {
   const Carousel = props.pricesFrom === undefined ? CarouselWhenTouched : CarouselAtOnce;
   return (
     <Suspense fallback={null}>
@@ -40,7 +42,7 @@ export function LaterCarousel(props: ProductCarouselProps) {
   );
 }
 
-export function LaterAlternative(props: AlternativeProps) {
+export function LazyAlternative(props: AlternativeProps) {
   const Alternative = props.pricesFrom === undefined ? AlternativeWhenTouched : AlternativeAtOnce;
   return (
     <Suspense fallback={<div className="alternative" />}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { goneProduct as words } from '@/locales/nl/gone-product';
+import { discontinuedProduct as words } from '@/locales/nl/discontinued-product';
 import type { ProductDoc } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { findInstead } from '@/store/products/find-instead';
@@ -9,7 +9,7 @@ import { ProductCarousel } from '../product-card/product-carousel';
 import { toTile } from '../product-card/tile';
 
 /** What the shop has that is like a product of this name. Silent where it has nothing, or can't be asked. */
-export function GoneInstead({ name }: { name: string }) {
+export function DiscontinuedAlternatives({ name }: { name: string }) {
   const dispatch = useAppDispatch();
   const [docs, setDocs] = useState<ProductDoc[]>([]);
   useEffect(() => {

@@ -3,17 +3,19 @@
 import { useParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { searchUrl } from '@/lib/search-url';
-import { goneProduct as words } from '@/locales/nl/gone-product';
+import { discontinuedProduct as words } from '@/locales/nl/discontinued-product';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
-import { wordsOfSlug } from './words-of-slug';
+import { slugToText } from './slug-to-text';
 
-const GoneInstead = lazy(() => import('./gone-instead').then((module) => ({ default: module.GoneInstead })));
+const DiscontinuedAlternatives = lazy(() =>
+  import('./discontinued-alternatives').then((module) => ({ default: module.DiscontinuedAlternatives })),
+);
 
 /** An address without a product: its words are what is left, and they lead to what is like it. */
-export function GoneProduct() {
+export function DiscontinuedProduct() {
   const { slug } = useParams<{ slug: string }>();
-  const name = wordsOfSlug(slug ?? '');
+  const name = slugToText(slug ?? '');
   return (
     <div className="wrap">
       <section className="message-page">
@@ -30,7 +32,7 @@ export function GoneProduct() {
       </section>
       {name !== '' && (
         <Suspense fallback={null}>
-          <GoneInstead name={name} />
+          <DiscontinuedAlternatives name={name} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** For an address whose product is gone. */
-export const goneProduct = {
+export const discontinuedProduct = {
   title: 'Dit product is er niet (meer)',
   text: 'Het adres klopt niet, of het product is uit het assortiment. Kijk of er iets anders is dat past.',
   search: (name: string) => `Zoek naar “${name}”`,

@@ -1,5 +1,5 @@
 /** What somebody reads in `jumborol-wit-2-laags-1234`: 'jumborol wit 2 laags'; the last number is the product's own. */
-export function wordsOfSlug(slugAndId: string): string {
+export function slugToText(slugAndId: string): string {
   let slug = slugAndId;
   try {
     slug = decodeURIComponent(slugAndId);

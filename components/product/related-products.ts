@@ -1,7 +1,7 @@
 import type { ProductDoc } from '@/store/domain';
 
 /** What a product page shows of each list. */
-export interface AroundProduct {
+export interface RelatedProducts {
   /** The shop's own brand of the same kind and size, most alike first. */
   house: ProductDoc[];
   matching: Shown;
@@ -21,7 +21,7 @@ export interface Shown {
  */
 export function alternativeTo(
   product: ProductDoc,
-  { house, related }: AroundProduct,
+  { house, related }: RelatedProducts,
 ): ProductDoc | undefined {
   const soldOut = product.stock <= 0;
   const candidates = soldOut ? [...house, ...related.docs] : house;
@@ -29,9 +29,9 @@ export function alternativeTo(
 }
 
 /** Of all that a page shows besides its product: customers' prices are asked for these. */
-export function idsAround(
+export function relatedIds(
   alternative: ProductDoc | undefined,
-  { matching, linked, related }: AroundProduct,
+  { matching, linked, related }: RelatedProducts,
 ): number[] {
   const docs = [alternative ?? [], matching.docs, linked.docs, related.docs].flat();
   return [...new Set(docs.map(({ productId }) => productId))];
