@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BoughtFilter } from '@/components/account/bought-filter';
-import type { InvoiceFilter } from '@/components/account/invoice-filter';
-import type { OrderFilter } from '@/components/account/order-filter';
+import type { BoughtFilter } from '@/components/bought-before/bought-filter';
+import type { InvoiceFilter } from '@/components/invoices/invoice-filter';
+import type { OrderFilter } from '@/components/orders/order-filter';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { RecurringGiven } from '@/components/recurring/given';
 import type { Audience, Reviews, SessionResult, Shop } from '@/components/shop';

@@ -1,6 +1,6 @@
-import { type BoughtFilter, boughtSorts } from '@/components/account/bought-filter';
-import { type InvoiceFilter, invoiceStates } from '@/components/account/invoice-filter';
-import type { OrderFilter } from '@/components/account/order-filter';
+import { type BoughtFilter, boughtSorts } from '@/components/bought-before/bought-filter';
+import { type InvoiceFilter, invoiceStates } from '@/components/invoices/invoice-filter';
+import type { OrderFilter } from '@/components/orders/order-filter';
 import { parseDutchDate } from '@/lib/dates';
 import { pageNumber } from '@/lib/read-catalogue-query';
 import type { SearchParams } from './query';

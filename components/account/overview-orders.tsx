@@ -2,9 +2,9 @@ import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { overview as words } from '@/locales/nl/account';
 import type { RunningOrders } from '@/templates/props';
+import { orderUrl } from '../orders/order-filter';
+import { OrderStanding } from '../orders/order-standing';
 import { SiteLink } from '../ui/site-link';
-import { orderUrl } from './order-filter';
-import { OrderStanding } from './order-standing';
 
 /** What is on its way, the latest first; `inclusive`: totals with VAT, for consumers. */
 export function OverviewOrders({ history, inclusive }: { history: RunningOrders; inclusive: boolean }) {

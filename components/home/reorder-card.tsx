@@ -4,7 +4,7 @@ import { ACCOUNT } from '@/lib/account-urls';
 import { formatDate } from '@/lib/dates';
 import { ownStart } from '@/locales/nl/own-start';
 import type { OwnStart, StartLine } from '@/store/own-start';
-import { orderUrl } from '../account/order-filter';
+import { orderUrl } from '../orders/order-filter';
 import { useOrderLines } from '../rhythm/use-order-lines';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';

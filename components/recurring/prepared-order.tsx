@@ -4,7 +4,7 @@ import { RECURRING } from '@/lib/recurring-urls';
 import { errorText } from '@/locales/nl/errors';
 import { prepared as words } from '@/locales/nl/recurring';
 import type { PreparedOrder } from '@/store/domain';
-import { orderUrl } from '../account/order-filter';
+import { orderUrl } from '../orders/order-filter';
 import type { PriceView } from '../shop';
 import { Button, buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';

@@ -1,6 +1,6 @@
 import { recurring as words } from '@/locales/nl/recurring';
 import type { RecurringRun } from '@/store/domain';
-import { orderUrl } from '../account/order-filter';
+import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
 import { SiteLink } from '../ui/site-link';
 

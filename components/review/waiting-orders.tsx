@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import type { Order } from '@/store/domain';
-import { orderUrl } from '../account/order-filter';
+import { orderUrl } from '../orders/order-filter';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';
 import { PaymentActions } from './payment-actions';

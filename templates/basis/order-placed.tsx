@@ -1,5 +1,5 @@
-import { OrderDetail } from '@/components/account/order-detail';
-import { orderUrl } from '@/components/account/order-filter';
+import { OrderDetail } from '@/components/orders/order-detail';
+import { orderUrl } from '@/components/orders/order-filter';
 import { InclusiveOrder } from '@/components/review/inclusive-order';
 import { PaymentStatus } from '@/components/review/payment-status';
 import { PlacedHeading } from '@/components/review/placed-heading';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OrderStanding } from '@/components/account/order-standing';
+import { OrderStanding } from '@/components/orders/order-standing';
 import { PaymentStatus } from '@/components/review/payment-status';
 import { ReviewForm } from '@/components/review/review-form';
 import { formatMoment } from '@/lib/dates';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordersUrl, orderUrl } from '@/components/account/order-filter';
+import { ordersUrl, orderUrl } from '@/components/orders/order-filter';
 import { confirmationPdfUrl, documentId, invoicePdfUrl } from '@/lib/account-urls';
 
 describe('the address of a document', () => {

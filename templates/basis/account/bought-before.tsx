@@ -1,7 +1,7 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { boughtSorts, boughtUrl } from '@/components/account/bought-filter';
-import { BoughtList } from '@/components/account/bought-list';
-import { toBoughtRow } from '@/components/account/bought-row';
+import { boughtSorts, boughtUrl } from '@/components/bought-before/bought-filter';
+import { BoughtList } from '@/components/bought-before/bought-list';
+import { toBoughtRow } from '@/components/bought-before/bought-row';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { LabelledSelect } from '@/components/shared/labelled-select';
 import { PagePastEnd } from '@/components/shared/page-past-end';
@@ -11,7 +11,7 @@ import { priceView } from '@/components/shop';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BOUGHT } from '@/lib/account-urls';
-import { bought as words } from '@/locales/nl/bought';
+import { bought as words } from '@/locales/nl/bought-before';
 import type { BoughtBeforeProps } from '../../props';
 
 const PAGE_SIZE = 24;

@@ -1,5 +1,4 @@
-import { dateColumn, orderColumn, referenceColumn } from '@/components/account/order-columns';
-import { OrderPapers } from '@/components/account/order-papers';
+import { dateColumn, orderColumn, referenceColumn } from '@/components/orders/order-columns';
 import { Day } from '@/components/shared/day';
 import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
@@ -7,6 +6,7 @@ import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/account-urls';
 import { deliveryNotes as words } from '@/locales/nl/account-documents';
 import type { Order } from '@/store/domain';
 import type { OrdersProps } from '../../props';
+import { OrderPapers } from './order-papers';
 
 const columns: Column<Order>[] = [
   {

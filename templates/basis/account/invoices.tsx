@@ -5,9 +5,9 @@ import {
   invoicesCsvUrl,
   invoicesUrl,
   stateWord,
-} from '@/components/account/invoice-filter';
-import { InvoiceTotals } from '@/components/account/invoice-totals';
-import { InvoicesTable } from '@/components/account/invoices-table';
+} from '@/components/invoices/invoice-filter';
+import { InvoiceTotals } from '@/components/invoices/invoice-totals';
+import { InvoicesTable } from '@/components/invoices/invoices-table';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { LabelledSelect } from '@/components/shared/labelled-select';
 import { PagePastEnd } from '@/components/shared/page-past-end';

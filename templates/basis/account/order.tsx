@@ -1,11 +1,11 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { OrderDetail } from '@/components/account/order-detail';
-import { OrderDocuments } from '@/components/account/order-documents';
-import { isFiltered, ordersUrl } from '@/components/account/order-filter';
-import { OrderNeighbours } from '@/components/account/order-neighbours';
-import { OrderSteps } from '@/components/account/order-steps';
-import { ReorderRows } from '@/components/account/reorder-rows';
-import { toReorderRows } from '@/components/account/to-reorder-rows';
+import { OrderDetail } from '@/components/orders/order-detail';
+import { OrderDocuments } from '@/components/orders/order-documents';
+import { isFiltered, ordersUrl } from '@/components/orders/order-filter';
+import { OrderNeighbours } from '@/components/orders/order-neighbours';
+import { OrderSteps } from '@/components/orders/order-steps';
+import { ReorderRows } from '@/components/orders/reorder-rows';
+import { toReorderRows } from '@/components/orders/to-reorder-rows';
 import { PaymentStatus } from '@/components/review/payment-status';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';

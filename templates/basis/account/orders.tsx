@@ -1,8 +1,8 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { NoOrders } from '@/components/account/no-orders';
-import { isFiltered, isReversed, ordersUrl } from '@/components/account/order-filter';
-import { OrderFilters } from '@/components/account/order-filters';
-import { OrdersTable } from '@/components/account/orders-table';
+import { NoOrders } from '@/components/orders/no-orders';
+import { isFiltered, isReversed, ordersUrl } from '@/components/orders/order-filter';
+import { OrderFilters } from '@/components/orders/order-filters';
+import { OrdersTable } from '@/components/orders/orders-table';
 import { PagePastEnd } from '@/components/shared/page-past-end';
 import { SessionData } from '@/components/shared/session-data';
 import { Notice } from '@/components/ui/notice';

@@ -7,7 +7,7 @@ import { OverviewInvoices } from '@/components/account/overview-invoices';
 import { OverviewLists } from '@/components/account/overview-lists';
 import { OverviewOrders } from '@/components/account/overview-orders';
 import { OverviewRequests } from '@/components/account/overview-requests';
-import { OwnCard } from '@/components/account/own-card';
+import { SessionCard } from '@/components/account/session-card';
 import { DueBlock } from '@/components/rhythm/due-block';
 import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
@@ -27,49 +27,49 @@ export function AccountPage(props: AccountProps) {
   return (
     <AccountFrame current="overview" title={words.title}>
       <div className="mb-4">
-        <OwnCard
+        <SessionCard
           icon="clock"
           title={rhythmWords.title}
           more={{ href: BOUGHT, label: overview.toBought }}
           data={rhythm}
         >
           {(known) => <DueBlock rhythm={known} view={priceView(shop, audience)} />}
-        </OwnCard>
+        </SessionCard>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <OwnCard
+        <SessionCard
           icon="truck"
           title={overview.running}
           more={{ href: ORDERS, label: overview.allOrders }}
           data={running}
         >
           {(history) => <OverviewOrders history={history} inclusive={shop.prices === 'public'} />}
-        </OwnCard>
-        <OwnCard
+        </SessionCard>
+        <SessionCard
           icon="invoice"
           title={overview.invoices}
           more={{ href: INVOICES, label: overview.allInvoices }}
           data={invoices}
         >
           {(history) => <OverviewInvoices history={history} />}
-        </OwnCard>
-        <OwnCard
+        </SessionCard>
+        <SessionCard
           icon="tag"
           title={overview.ending}
           more={{ href: AGREEMENTS, label: overview.allAgreements }}
           data={agreements}
         >
           {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'k')} />}
-        </OwnCard>
-        <OwnCard
+        </SessionCard>
+        <SessionCard
           icon="list-check"
           title={overview.lists}
           more={{ href: ORDER_LISTS, label: overview.allLists }}
           data={lists}
         >
           {(all) => <OverviewLists lists={all} />}
-        </OwnCard>
-        <OwnCard
+        </SessionCard>
+        <SessionCard
           icon="box"
           title={queue.title}
           more={{ href: SHELF_REQUESTS, label: queue.show }}
@@ -77,7 +77,7 @@ export function AccountPage(props: AccountProps) {
           fallback={<Skeleton className="h-6 w-full" />}
         >
           {({ open }) => <OverviewRequests open={open} />}
-        </OwnCard>
+        </SessionCard>
         <OverviewCard icon="undo" title={overview.bought} more={{ href: BOUGHT, label: overview.toBought }}>
           <p className="text-ink-soft">{overview.boughtText}</p>
         </OverviewCard>

@@ -6,7 +6,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { isReversed } from '@/components/account/order-filter';
+import { isReversed } from '@/components/orders/order-filter';
 import { ordersOf } from '@/templates/orders';
 
 export const metadata: Metadata = { title: 'Bestellingen', robots: { index: false } };

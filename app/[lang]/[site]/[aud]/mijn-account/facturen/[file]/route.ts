@@ -3,7 +3,7 @@ import { readInvoiceFilter } from '@/app/_data/account-query';
 import { loadInvoicesCsv } from '@/app/_data/invoices-csv';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
-import { invoicesCsvUrl } from '@/components/account/invoice-filter';
+import { invoicesCsvUrl } from '@/components/invoices/invoice-filter';
 import { documentId, INVOICES, INVOICES_CSV } from '@/lib/account-urls';
 
 /** An invoice as PDF, `<number>-<id>.pdf`, of which the id counts; or `facturen.csv`: all that the list finds. */

@@ -3,11 +3,11 @@ import { SessionData, type SessionDataProps } from '../shared/session-data';
 import { Skeleton } from '../ui/skeleton';
 import { OverviewCard, type OverviewCardProps } from './overview-card';
 
-type OwnCardProps<T> = Omit<OverviewCardProps, 'children'> &
+type SessionCardProps<T> = Omit<OverviewCardProps, 'children'> &
   Pick<SessionDataProps<T>, 'data' | 'children'> & { fallback?: ReactNode };
 
 /** A card with something of the customer's own. */
-export function OwnCard<T>({ data, fallback, children, ...card }: OwnCardProps<T>) {
+export function SessionCard<T>({ data, fallback, children, ...card }: SessionCardProps<T>) {
   return (
     <OverviewCard {...card}>
       <SessionData data={data} fallback={fallback ?? <Skeleton className="h-40 w-full" />}>

@@ -1,16 +1,16 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import type { AccountPart } from '@/components/account/account-menu';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { PagePastEnd } from '@/components/shared/page-past-end';
+import { SearchForm } from '@/components/shared/search-form';
+import { SessionData } from '@/components/shared/session-data';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Column, Table } from '@/components/ui/table';
 import { ORDERS, withQuery } from '@/lib/account-urls';
 import { orders as words } from '@/locales/nl/account';
 import type { Order } from '@/store/domain';
-import type { OrdersProps } from '@/templates/props';
-import { AccountEmptyState } from '../shared/account-empty-state';
-import { PagePastEnd } from '../shared/page-past-end';
-import { SearchForm } from '../shared/search-form';
-import { SessionData } from '../shared/session-data';
-import { Pagination } from '../ui/pagination';
-import { Skeleton } from '../ui/skeleton';
-import { type Column, Table } from '../ui/table';
-import { AccountFrame } from './account-frame';
-import type { AccountPart } from './account-menu';
+import type { OrdersProps } from '../../props';
 
 const PAGE_SIZE = 24;
 

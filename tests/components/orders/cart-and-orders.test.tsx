@@ -4,14 +4,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { errorCodes } from '@toonbank/contract/errors';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
-import { OrderStatus } from '@/components/account/order-status';
 import { CartContents } from '@/components/cart/cart-contents';
 import { TotalsList } from '@/components/cart/totals-list';
+import { OrderStatus } from '@/components/orders/order-status';
 import { errorText } from '@/locales/nl/errors';
 import { whenCartIsSaved } from '@/store/cart/send-line';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart, wireItem, wireTotals, wireUnit } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireCart, wireItem, wireTotals, wireUnit } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 // Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.

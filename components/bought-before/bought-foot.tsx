@@ -1,5 +1,5 @@
 import { formatCents } from '@/lib/money';
-import { bought as words } from '@/locales/nl/bought';
+import { bought as words } from '@/locales/nl/bought-before';
 import { reorder } from '@/locales/nl/order-page';
 import type { RowOutcomes } from '../order-line/cart-row';
 import { OutcomeNotice } from '../order-line/outcome-notice';

@@ -2,15 +2,15 @@
 
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BoughtList } from '@/components/account/bought-list';
-import { toBoughtRow } from '@/components/account/bought-row';
-import { ReorderRows } from '@/components/account/reorder-rows';
-import { toReorderRows } from '@/components/account/to-reorder-rows';
+import { BoughtList } from '@/components/bought-before/bought-list';
+import { toBoughtRow } from '@/components/bought-before/bought-row';
+import { ReorderRows } from '@/components/orders/reorder-rows';
+import { toReorderRows } from '@/components/orders/to-reorder-rows';
 import type { OrderRow } from '@/store/domain';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart } from '../store/support/builders';
-import { aBought } from './support/account';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireCart } from '../../store/support/builders';
+import { aBought } from '../support/account';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 type Asked = { lines: { productID: number; unitID: number; quantity: number }[] };

@@ -2,12 +2,12 @@ import { invoicePdfUrl } from '@/lib/account-urls';
 import { formatEuro } from '@/lib/money';
 import { invoices as words } from '@/locales/nl/account-documents';
 import type { Invoice } from '@/store/domain';
+import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
 import { DocumentLink } from '../shared/document-link';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
-import { orderUrl } from './order-filter';
 
 const columns: Column<Invoice>[] = [
   {

@@ -1,4 +1,4 @@
-import { bought as words } from '@/locales/nl/bought';
+import { bought as words } from '@/locales/nl/bought-before';
 import { buying } from '@/locales/nl/buying';
 import { reorder } from '@/locales/nl/order-page';
 import { perUnit } from '@/locales/nl/units';
