@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getOrder as findOrder, getOrderHistory } from '@/api/service';
 import type { Order, OrderHistory } from '@/api/types';
-import { isWaitingForPayment, paymentStage } from '@/components/review/payment-stage';
+import { isWaitingForPayment, paymentStage } from '@/components/payment/payment-stage';
 import { formatDate } from '@/lib/dates';
 import type { RunningOrders } from '@/templates/props';
 import { type SessionResult, withSession } from './session-result';

@@ -4,7 +4,7 @@ import { ownStart } from '@/locales/nl/own-start';
 import type { OwnStart, StartOrder } from '@/store/own-start';
 import { orderUrl } from '../orders/order-filter';
 import { OrderStanding } from '../orders/order-standing';
-import { isWaitingForPayment } from '../review/payment-stage';
+import { isWaitingForPayment } from '../payment/payment-stage';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { OwnCard, TipCard } from './own-card';

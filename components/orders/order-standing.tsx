@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates';
 import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import type { Order } from '@/store/domain';
-import { isWaitingForPayment, type PaidOrder, paymentStage } from '../review/payment-stage';
+import { isWaitingForPayment, type PaidOrder, paymentStage } from '../payment/payment-stage';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 import { orderUrl } from './order-filter';

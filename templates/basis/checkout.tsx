@@ -1,5 +1,5 @@
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
-import { ReviewForm, type ReviewFormProps } from '@/components/review/review-form';
+import { Checkout, type CheckoutFormsProps } from '@/components/checkout/checkout';
 import { SessionData } from '@/components/shared/session-data';
 import { priceView, type Shop } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
@@ -34,10 +34,10 @@ export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps
   );
 }
 
-type ReviewedProps = Omit<ReviewFormProps, 'waiting'> & Pick<CheckoutProps, 'waiting'>;
+type ReviewedProps = Omit<CheckoutFormsProps, 'waiting'> & Pick<CheckoutProps, 'waiting'>;
 
 const Reviewed = async ({ waiting, ...rest }: ReviewedProps) => (
-  <ReviewForm {...rest} waiting={await waiting} />
+  <Checkout {...rest} waiting={await waiting} />
 );
 
 /** The rest of the shop need not travel to the browser. */

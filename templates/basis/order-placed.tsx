@@ -1,9 +1,9 @@
+import { InclusiveOrder } from '@/components/checkout/inclusive-order';
+import { PlacedHeading } from '@/components/checkout/placed-heading';
+import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { OrderDetail } from '@/components/orders/order-detail';
 import { orderUrl } from '@/components/orders/order-filter';
-import { InclusiveOrder } from '@/components/review/inclusive-order';
-import { PaymentStatus } from '@/components/review/payment-status';
-import { PlacedHeading } from '@/components/review/placed-heading';
-import { WithdrawalNote } from '@/components/review/withdrawal-note';
+import { PaymentStatus } from '@/components/payment/payment-status';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
 import { buttonClass } from '@/components/ui/button';

@@ -158,7 +158,7 @@ describe('the focus', () => {
 });
 
 /** The ground is chosen among three status colours, each of which is one under `surface` (theme.test.ts). */
-const TONED = new Set(['components/review/placed-heading.tsx']);
+const TONED = new Set(['components/checkout/placed-heading.tsx']);
 
 describe('the colours in the classes of components', () => {
   const pairs = classPairs();

@@ -6,7 +6,7 @@ import { OrderNeighbours } from '@/components/orders/order-neighbours';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { ReorderRows } from '@/components/orders/reorder-rows';
 import { toReorderRows } from '@/components/orders/to-reorder-rows';
-import { PaymentStatus } from '@/components/review/payment-status';
+import { PaymentStatus } from '@/components/payment/payment-status';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
 import { Icon } from '@/components/ui/icon';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { refused } from '../store/support/api';
-import { api, openReview, place, terms } from './support/review-form';
+import { refused } from '../../store/support/api';
+import { api, openReview, place, terms } from '../support/checkout';
 
 vi.mock('next/navigation', async () => {
-  const { push } = await import('./support/router');
+  const { push } = await import('../support/router');
   return { useRouter: () => ({ push }) };
 });
 

@@ -1,8 +1,8 @@
 import { placed as words } from '@/locales/nl/cart';
 import type { Order } from '@/store/domain';
+import { cancelledBy } from '../payment/cancelled-by';
+import { paymentStage } from '../payment/payment-stage';
 import { Icon, type IconName } from '../ui/icon';
-import { cancelledBy } from './cancelled-by';
-import { paymentStage } from './payment-stage';
 
 interface Told {
   title: string;

@@ -3,11 +3,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ReviewDraft } from '@/store/cart/kept';
 import type { PaymentOption } from '@/store/domain';
-import { isDayGone } from './delivery-days';
+import { isDayGone } from './delivery/delivery-days';
+import type { useDelivery } from './delivery/use-delivery';
 import { orderRequest } from './order-request';
 import { TERMS } from './terms-field';
 import type { useCheckout } from './use-checkout';
-import type { useDelivery } from './use-delivery';
 import type { usePlaceOrder } from './use-place-order';
 
 interface Given {

@@ -5,9 +5,9 @@ import { formatEuro } from '@/lib/money';
 import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import type { Order } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
+import { PaymentActions } from '../payment/payment-actions';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';
-import { PaymentActions } from './payment-actions';
 
 interface WaitingOrdersProps {
   orders: Order[];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { WireCart } from '@toonbank/contract';
 import { beforeEach, vi } from 'vitest';
-import { ReviewForm } from '@/components/review/review-form';
+import { Checkout } from '@/components/checkout/checkout';
 import { fakeApi } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { renderWithStore } from './render-with-store';
@@ -67,7 +67,7 @@ export async function openReview(first: Partial<WireCart> = {}) {
   api.answers('shopcart/get_cart', () => wireCart({ version: 99, items: [] }));
   api.answers('shopcart/set_seen_prices', () => cart);
   const view = renderWithStore(
-    <ReviewForm addresses={[address, belgian]} company="Het Krijtje" shop={shop} view="excl" waiting={[]} />,
+    <Checkout addresses={[address, belgian]} company="Het Krijtje" shop={shop} view="excl" waiting={[]} />,
   );
   await screen.findByRole('button', { name: 'Bestelling plaatsen' }, { timeout: 5000 });
   return { ...view, set, asked };

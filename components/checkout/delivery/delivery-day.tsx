@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { delivery as words } from '@/locales/nl/delivery';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { dayText } from './day-text';
 
 const loadCalendar = () =>

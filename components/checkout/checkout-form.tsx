@@ -4,17 +4,17 @@ import { review as words } from '@/locales/nl/cart';
 import type { Address, Cart } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { OrderNotes } from '../cart/order-notes';
+import { offeredPayments } from '../payment/offered-payments';
+import { PaymentChoice } from '../payment/payment-choice';
 import type { PriceView } from '../shop';
 import { AddressChoice } from './address-choice';
 import { ChangesNotice } from './changes-notice';
-import { DeliveryPart } from './delivery-part';
-import { offeredPayments } from './offered-payments';
-import { PaymentChoice } from './payment-choice';
-import type { ReviewedShop } from './review-form';
-import { ReviewSummary } from './review-summary';
+import type { CheckoutShop } from './checkout';
+import { CheckoutSummary } from './checkout-summary';
+import { DeliveryPart } from './delivery/delivery-part';
+import { useDelivery } from './delivery/use-delivery';
 import { TermsField } from './terms-field';
 import type { useCheckout } from './use-checkout';
-import { useDelivery } from './use-delivery';
 import type { useDraft } from './use-draft';
 import type { usePlaceOrder } from './use-place-order';
 import { useSubmit } from './use-submit';
@@ -24,7 +24,7 @@ interface CheckoutFormProps {
   checkout: Cart;
   addresses: Address[];
   company: string;
-  shop: ReviewedShop;
+  shop: CheckoutShop;
   view: PriceView;
   draft: ReturnType<typeof useDraft>;
   state: ReturnType<typeof useCheckout>;
@@ -96,7 +96,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
           onChange={(terms) => choose({ terms })}
         />
       </div>
-      <ReviewSummary
+      <CheckoutSummary
         checkout={shown}
         stale={state.stale}
         busy={order.busy || waiting}

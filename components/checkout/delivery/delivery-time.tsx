@@ -1,6 +1,6 @@
 import { delivery as words } from '@/locales/nl/delivery';
-import { FieldFrame } from '../form/field';
-import { Select } from '../form/select';
+import { FieldFrame } from '../../form/field';
+import { Select } from '../../form/select';
 import { windowText } from './day-text';
 
 interface DeliveryTimeProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayByKey, weekdayOf, weeksOf } from '@/components/review/month-days';
+import { addMonths, dayByKey, weekdayOf, weeksOf } from '@/components/checkout/delivery/month-days';
 
 describe('a month of days', () => {
   it('begins on Monday and holds each of its days once', () => {

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 import { delivery as words } from '@/locales/nl/delivery';
-import { FormPart } from '../form/form-part';
-import type { Shop } from '../shop';
+import { FormPart } from '../../form/form-part';
+import type { Shop } from '../../shop';
 import { DeliveryDay } from './delivery-day';
 import { daysOf, isDayGone, windowsOf } from './delivery-days';
 import { DeliveryMethod } from './delivery-method';

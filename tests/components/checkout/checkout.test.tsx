@@ -3,18 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Activity } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ReviewForm } from '@/components/review/review-form';
+import { Checkout } from '@/components/checkout/checkout';
 import { changeLine } from '@/store/cart/change-line';
 import { fetchCart } from '@/store/cart/thunks';
 import { makeStore } from '@/store/make-store';
-import { refused } from '../store/support/api';
-import { wireCart, wireItem, wireTotals } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
-import { address, api, checkoutCart, openReview, order, place, shop, terms } from './support/review-form';
-import { push } from './support/router';
+import { refused } from '../../store/support/api';
+import { wireCart, wireItem, wireTotals } from '../../store/support/builders';
+import { address, api, checkoutCart, openReview, order, place, shop, terms } from '../support/checkout';
+import { renderWithStore } from '../support/render-with-store';
+import { push } from '../support/router';
 
 vi.mock('next/navigation', async () => {
-  const { push } = await import('./support/router');
+  const { push } = await import('../support/router');
   return { useRouter: () => ({ push }) };
 });
 
@@ -140,10 +140,7 @@ it('takes what was changed in the cart a moment ago along, and does not call it 
   const store = makeStore();
   await store.dispatch(fetchCart());
   store.dispatch(changeLine({ productId: 1, productName: 'Jumborol wit', quantity: 5, unit: 11 }));
-  renderWithStore(
-    <ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />,
-    store,
-  );
+  renderWithStore(<Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />, store);
   expect(await screen.findByText('5 dozen')).toBeTruthy();
   expect(order.slice(0, 2)).toEqual(['line', 'checkout']);
   expect(screen.queryByRole('heading', { name: /veranderd/ })).toBeNull();
@@ -175,7 +172,7 @@ it('begins anew when the page comes back after an order', async () => {
   const { user, rerender, set } = await openReview();
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />
+      <Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />
     </Activity>
   );
   api.answers('shopcart/set_send_order', () => order);

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Checkout } from '@/components/checkout/checkout';
 import { OrderStanding } from '@/components/orders/order-standing';
-import { PaymentStatus } from '@/components/review/payment-status';
-import { ReviewForm } from '@/components/review/review-form';
+import { PaymentStatus } from '@/components/payment/payment-status';
 import { formatMoment } from '@/lib/dates';
 import type { Order } from '@/store/domain';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart } from '../store/support/builders';
-import { anOrder } from './support/account';
-import { renderWithStore } from './support/render-with-store';
-import { address, checkoutCart, shop } from './support/review-form';
-import { push } from './support/router';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireCart } from '../../store/support/builders';
+import { anOrder } from '../support/account';
+import { address, checkoutCart, shop } from '../support/checkout';
+import { renderWithStore } from '../support/render-with-store';
+import { push } from '../support/router';
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', async () => {
-  const { push } = await import('./support/router');
+  const { push } = await import('../support/router');
   return { useRouter: () => ({ push, refresh }) };
 });
 
@@ -136,7 +136,7 @@ describe('back from the bank', () => {
     api.answers('shopcart/get_checkout_cart', () => [checkoutCart({ items: [] })]);
     api.answers('shopcart/get_payment_options', () => []);
     return renderWithStore(
-      <ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={orders} />,
+      <Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={orders} />,
     );
   };
 

@@ -19,7 +19,7 @@ import { SummaryFacts, type SummaryFactsProps } from './summary-facts';
 import { SummaryLines } from './summary-lines';
 import type { Missing } from './use-submit';
 
-interface ReviewSummaryProps extends Omit<SummaryFactsProps, 'checkout'> {
+interface CheckoutSummaryProps extends Omit<SummaryFactsProps, 'checkout'> {
   checkout: Cart;
   /** Being asked for anew. */
   stale: boolean;
@@ -40,7 +40,7 @@ const toDo = {
 };
 
 /** Everything that is agreed on, and the button that sends it. */
-export function ReviewSummary({ checkout, stale, busy, failure, ...rest }: ReviewSummaryProps) {
+export function CheckoutSummary({ checkout, stale, busy, failure, ...rest }: CheckoutSummaryProps) {
   const dispatch = useAppDispatch();
   const { missing, view, send, payable, ...facts } = rest;
   const { items, totals, couponState: coupon } = checkout;

@@ -21,12 +21,12 @@ import { usePlaceOrder } from './use-place-order';
 import { WaitingNotice, WaitingOrders } from './waiting-orders';
 
 /** What the page has to know of the shop. */
-export type ReviewedShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
+export type CheckoutShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
 
-export interface ReviewFormProps {
+export interface CheckoutFormsProps {
   addresses: Address[];
   company: string;
-  shop: ReviewedShop;
+  shop: CheckoutShop;
   view: PriceView;
   /** Orders that wait to be paid online. */
   waiting: Order[];
@@ -36,7 +36,7 @@ export interface ReviewFormProps {
  * In the browser only: what was chosen before a reload is kept there. A page that was left is kept hidden and shown
  * again; each visit begins anew, or the last order would still be there.
  */
-export function ReviewForm(props: ReviewFormProps) {
+export function Checkout(props: CheckoutFormsProps) {
   const [visit, setVisit] = useState(0);
   /** Made here since the page was read. */
   const [added, setAdded] = useState<Address[]>([]);
@@ -63,7 +63,7 @@ function Review({
   onAdded,
   waiting,
   ...rest
-}: ReviewFormProps & { onAdded: (address: Address) => void }) {
+}: CheckoutFormsProps & { onAdded: (address: Address) => void }) {
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const [draft, choose] = useDraft({ addressId: home?.id, terms: false });
   // An address that is no longer there, or was another customer's, is none.

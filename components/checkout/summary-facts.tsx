@@ -3,8 +3,8 @@ import { delivery } from '@/locales/nl/delivery';
 import type { Address, Cart } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import type { Shop } from '../shop';
-import { dayText, windowText } from './day-text';
-import { daysOf } from './delivery-days';
+import { dayText, windowText } from './delivery/day-text';
+import { daysOf } from './delivery/delivery-days';
 
 export interface SummaryFactsProps {
   checkout: Cart;

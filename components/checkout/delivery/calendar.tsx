@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { monthNames } from '@/lib/dates';
 import { delivery as words } from '@/locales/nl/delivery';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 import { CalendarWeek } from './calendar-week';
 import { addMonths, dayByKey, monthOf, weeksOf } from './month-days';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { offeredPayments } from '@/components/review/offered-payments';
-import { paymentStage } from '@/components/review/payment-stage';
-import { PaymentStatus } from '@/components/review/payment-status';
+import { offeredPayments } from '@/components/payment/offered-payments';
+import { paymentStage } from '@/components/payment/payment-stage';
+import { PaymentStatus } from '@/components/payment/payment-status';
 import type { Order } from '@/store/domain';
-import { fakeApi } from '../store/support/api';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi } from '../../store/support/api';
+import { renderWithStore } from '../support/render-with-store';
 
 const refresh = vi.fn();
 const push = vi.fn();

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ReviewForm } from '@/components/review/review-form';
-import { refused } from '../store/support/api';
-import { renderWithStore } from './support/render-with-store';
-import { address, api, openReview, order, place, shop, terms } from './support/review-form';
+import { Checkout } from '@/components/checkout/checkout';
+import { refused } from '../../store/support/api';
+import { address, api, openReview, order, place, shop, terms } from '../support/checkout';
+import { renderWithStore } from '../support/render-with-store';
 
 vi.mock('next/navigation', async () => {
-  const { push } = await import('./support/router');
+  const { push } = await import('../support/router');
   return { useRouter: () => ({ push }) };
 });
 
@@ -71,7 +71,7 @@ describe('a new address', () => {
     expect(document.activeElement).toBe(field('Huisnummer'));
     unmount();
 
-    renderWithStore(<ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />);
+    renderWithStore(<Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />);
     expect(await screen.findByDisplayValue('Verzonnenlei')).toBeTruthy();
     expect(field('Postcode').value).toBe('9947 EN');
   });
@@ -93,7 +93,7 @@ describe('a new address', () => {
     await openReview();
     cleanup();
     const { user } = renderWithStore(
-      <ReviewForm addresses={[]} company="" shop={shop} view="excl" waiting={[]} />,
+      <Checkout addresses={[]} company="" shop={shop} view="excl" waiting={[]} />,
     );
     await user.click(await screen.findByRole('button', { name: 'Bestelling plaatsen' }));
     expect(screen.getByText(/Bewaar eerst het nieuwe afleveradres/)).toBeTruthy();

@@ -1,8 +1,8 @@
 import { delivery as words } from '@/locales/nl/delivery';
-import { FormPart } from '../form/form-part';
-import { Choice } from '../shared/choice';
-import type { Shop } from '../shop';
-import { Icon } from '../ui/icon';
+import { FormPart } from '../../form/form-part';
+import { Choice } from '../../shared/choice';
+import type { Shop } from '../../shop';
+import { Icon } from '../../ui/icon';
 
 interface DeliveryMethodProps {
   pickup: boolean;

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ReviewForm } from '@/components/review/review-form';
-import { refused } from '../store/support/api';
-import { wireItem, wireTotals } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
-import { address, api, checkoutCart, openReview, order, place, shop, terms } from './support/review-form';
-import { push } from './support/router';
+import { Checkout } from '@/components/checkout/checkout';
+import { refused } from '../../store/support/api';
+import { wireItem, wireTotals } from '../../store/support/builders';
+import { address, api, checkoutCart, openReview, order, place, shop, terms } from '../support/checkout';
+import { renderWithStore } from '../support/render-with-store';
+import { push } from '../support/router';
 
 vi.mock('next/navigation', async () => {
-  const { push } = await import('./support/router');
+  const { push } = await import('../support/router');
   return { useRouter: () => ({ push }) };
 });
 
@@ -43,7 +43,7 @@ describe('an order that was sent', () => {
 
     api.answers('shopcart/get_checkout_cart', () => [checkoutCart({ items: [], version: 5 })]);
     const again = renderWithStore(
-      <ReviewForm addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />,
+      <Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />,
     );
     const found = api.answers('shopcart/set_send_order', () => order);
     await again.user.click(await screen.findByRole('button', { name: 'Bestelling opzoeken' }));
