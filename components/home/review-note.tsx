@@ -1,7 +1,7 @@
 import { home as words } from '@/locales/nl/home';
-import { reviews as reviewWords } from '@/locales/nl/reviews';
-import { dutchScore, reviewsHref } from '../reviews/score';
-import { Stars } from '../reviews/stars';
+import { reviews as reviewWords } from '@/locales/nl/ratings';
+import { dutchScore, reviewsHref } from '../ratings/score';
+import { Stars } from '../ratings/stars';
 import type { Reviews } from '../shop';
 
 /** The score of the review service, and the way to what is behind it. */

@@ -2,10 +2,10 @@ import { footerColumns, layout } from '@/locales/nl/layout';
 import type { PageLink } from '@/templates/props';
 import { ContactLines } from '../contact/contact-lines';
 import { PaymentMarks } from '../payment/payment-marks';
+import { ReviewScore } from '../ratings/review-score';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { ReviewScore } from './review-score';
 
 const words = layout.footer;
 

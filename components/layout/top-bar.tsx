@@ -1,9 +1,9 @@
 import { layout } from '@/locales/nl/layout';
+import { ReviewScore } from '../ratings/review-score';
 import { PhoneLink } from '../shared/phone-link';
 import { promiseIcons } from '../shared/promise-icons';
 import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
-import { ReviewScore } from './review-score';
 import { VatSwitch } from './vat-switch';
 
 /** The promises, phone and review score. Scrolls away; on a phone the first promise stands for all. */

@@ -1,13 +1,13 @@
 import { ContactCard } from '@/components/content/contact-card';
-import { dutchScore, servicePage } from '@/components/reviews/score';
-import { Stars } from '@/components/reviews/stars';
+import { dutchScore, servicePage } from '@/components/ratings/score';
+import { Stars } from '@/components/ratings/stars';
 import type { Reviews } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { reviews as words } from '@/locales/nl/reviews';
+import { reviews as words } from '@/locales/nl/ratings';
 import type { RatingsProps } from '../props';
 
 /** What customers think of the shop, by the review service. */

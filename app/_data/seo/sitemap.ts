@@ -6,7 +6,7 @@ import { getProducts } from '@/api/products';
 import { kindTag, siteTag, type TagKind } from '@/api/tags';
 import type { ContentPage, ProductGroup } from '@/api/types';
 import { newsUrl } from '@/components/content/news-url';
-import { REVIEWS_PATH } from '@/components/reviews/score';
+import { REVIEWS_PATH } from '@/components/ratings/score';
 import { brandUrl } from '@/lib/brand-url';
 import type { SitemapEntry } from '@/lib/found/sitemap';
 import { productUrl } from '@/lib/product-url';

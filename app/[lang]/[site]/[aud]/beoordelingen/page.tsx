@@ -3,8 +3,8 @@ import { getReviews } from '@/app/_data/content';
 import { pageMetadata } from '@/app/_data/seo/metadata';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { REVIEWS_PATH } from '@/components/reviews/score';
-import { reviews as words } from '@/locales/nl/reviews';
+import { REVIEWS_PATH } from '@/components/ratings/score';
+import { reviews as words } from '@/locales/nl/ratings';
 import { reviewsOf } from '@/templates/ratings';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {

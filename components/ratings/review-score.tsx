@@ -1,7 +1,7 @@
 import { layout } from '@/locales/nl/layout';
-import { dutchScore, reviewsHref } from '../reviews/score';
 import type { Reviews } from '../shop';
 import { Icon } from '../ui/icon';
+import { dutchScore, reviewsHref } from './score';
 
 /** Score and its maximum, from the review service (docs/behaviour.md §13.3). Its name begins with what can be seen. */
 export function ReviewScore({ reviews }: { reviews: Reviews }) {
