@@ -4,7 +4,7 @@ import { recurringForm as words } from '@/locales/nl/recurring';
 import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';
 import { offeredPayments } from '../payment/offered-payments';
-import { CodeForm } from '../quickorder/code-form';
+import { CodeForm } from '../quick-order/code-form';
 import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';

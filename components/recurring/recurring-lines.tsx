@@ -1,7 +1,7 @@
 import { quickOrder } from '@/locales/nl/quick-order';
 import { recurringForm as words } from '@/locales/nl/recurring';
-import { QuickRowItem } from '../quickorder/quick-row-item';
-import { keyOf } from '../quickorder/rows';
+import { QuickRowItem } from '../quick-order/quick-row-item';
+import { keyOf } from '../quick-order/rows';
 import type { PriceView } from '../shop';
 import type { RecurringFormState } from './use-recurring-form';
 

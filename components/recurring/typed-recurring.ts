@@ -2,7 +2,7 @@ import { amsterdamDay, formatDate } from '@/lib/dates';
 import { recurringForm as words } from '@/locales/nl/recurring';
 import type { RecurringOrderRequest } from '@/store/api';
 import type { RecurringOrder } from '@/store/domain';
-import type { QuickRow } from '../quickorder/rows';
+import type { QuickRow } from '../quick-order/rows';
 import type { RecurringGiven } from './given';
 
 /** A recurring order as it is being typed; days are YYYY-MM-DD, empty for none. */

@@ -6,7 +6,7 @@ import { recurringUrl } from '@/lib/recurring-urls';
 import { recurringForm as words } from '@/locales/nl/recurring';
 import { callApi, type Refusal } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
-import { mergeRows, type QuickRow, rowOf } from '../quickorder/rows';
+import { mergeRows, type QuickRow, rowOf } from '../quick-order/rows';
 import type { ActionResult } from '../shared/result-notice';
 import { useRefresh } from '../ui/use-refresh';
 import type { RecurringGiven } from './given';

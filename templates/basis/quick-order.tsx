@@ -1,4 +1,4 @@
-import { QuickOrder } from '@/components/quickorder/quick-order';
+import { QuickOrder } from '@/components/quick-order/quick-order';
 import { priceView } from '@/components/shop';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { QuickOrderProps } from '../props';

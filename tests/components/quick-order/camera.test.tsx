@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { QuickOrder } from '@/components/quickorder/quick-order';
-import { fakeApi } from '../store/support/api';
-import { wireProduct, wireUnit } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { QuickOrder } from '@/components/quick-order/quick-order';
+import { fakeApi } from '../../store/support/api';
+import { wireProduct, wireUnit } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 // Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
 beforeAll(
-  () => Promise.all([import('@/api/browser'), import('@/components/quickorder/camera-dialog')]),
+  () => Promise.all([import('@/api/browser'), import('@/components/quick-order/camera-dialog')]),
   60_000,
 );
 beforeEach(() => localStorage.clear());

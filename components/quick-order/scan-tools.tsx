@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { usePreference } from '../ui/use-preference';
 import { beep } from './beep';
-import { useWedge } from './use-wedge';
+import { useBarcodeScanner } from './use-barcode-scanner';
 
 const CameraDialog = lazyPart(() => import('./camera-dialog').then((module) => module.CameraDialog));
 
@@ -30,7 +30,7 @@ export function ScanTools({ onScan }: ScanToolsProps) {
     if (sound === 'on') beep(found);
     return found;
   };
-  useWedge(scan);
+  useBarcodeScanner(scan);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       {canFilm && (

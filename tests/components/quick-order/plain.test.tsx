@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { QuickOrder } from '@/components/quickorder/quick-order';
-import { fakeApi } from '../store/support/api';
-import { wireProduct, wireUnit } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { QuickOrder } from '@/components/quick-order/quick-order';
+import { fakeApi } from '../../store/support/api';
+import { wireProduct, wireUnit } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 beforeAll(() => import('@/api/browser'));

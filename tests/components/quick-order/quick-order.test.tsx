@@ -2,12 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { QuickOrder } from '@/components/quickorder/quick-order';
+import { QuickOrder } from '@/components/quick-order/quick-order';
 import { initialAuth } from '@/store/auth/slice';
 import { makeStore } from '@/store/make-store';
-import { fakeApi } from '../store/support/api';
-import { wireCart, wireProduct, wireUnit } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi } from '../../store/support/api';
+import { wireCart, wireProduct, wireUnit } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 // Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.

@@ -6,7 +6,7 @@ import { quickOrder as words } from '@/locales/nl/quick-order';
 type Way = keyof typeof words.way;
 
 /** Ways to bring many lines, one at a time. All stay in the page: what is typed in one is there after a look at another. */
-export function WaysIn({ ways }: { ways: Record<Way, ReactNode> }) {
+export function InputTabs({ ways }: { ways: Record<Way, ReactNode> }) {
   const id = useId();
   const names = Object.keys(ways) as Way[];
   const [open, setOpen] = useState<Way>('paste');

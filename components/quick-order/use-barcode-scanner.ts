@@ -9,7 +9,7 @@ const typesElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A hand scanner is a keyboard that types a code and Enter: heard wherever on the page, unless in a field. */
-export function useWedge(onScan: (code: string) => void): void {
+export function useBarcodeScanner(onScan: (code: string) => void): void {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
     let code = '';

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon';
 import { Skeleton } from '../ui/skeleton';
 import { CodeForm } from './code-form';
 import { FileDrop } from './file-drop';
+import { InputTabs } from './input-tabs';
 import { LookUpProgress } from './look-up-progress';
 import { PasteForm } from './paste-form';
 import { PlainTextForm } from './plain-text-form';
@@ -17,7 +18,6 @@ import { ScanTools } from './scan-tools';
 import { UnderstoodLines } from './understood-lines';
 import { useQuickOrder } from './use-quick-order';
 import { useUnderstood } from './use-understood';
-import { WaysIn } from './ways-in';
 
 interface QuickOrderProps {
   view: PriceView;
@@ -37,7 +37,7 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
           <CodeForm onAdd={quick.add} />
           <ScanTools onScan={quick.add} />
         </div>
-        <WaysIn
+        <InputTabs
           ways={{
             paste: <PasteForm busy={waiting} onPaste={quick.paste} />,
             plain: <PlainTextForm plain={plain} customer={customer} />,
