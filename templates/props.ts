@@ -3,7 +3,7 @@ import type { BoughtFilter } from '@/components/bought-before/bought-filter';
 import type { InvoiceFilter } from '@/components/invoices/invoice-filter';
 import type { OrderFilter } from '@/components/orders/order-filter';
 import type { RelatedProducts } from '@/components/product/related-products';
-import type { RecurringGiven } from '@/components/recurring/given';
+import type { RecurringFormData } from '@/components/recurring-orders/form-data';
 import type { Audience, Reviews, SessionResult, Shop } from '@/components/shop';
 import type { CatalogueQuery } from '@/lib/catalogue-query';
 import type {
@@ -249,7 +249,7 @@ export interface RecurringOrdersProps extends PageProps {
 export interface RecurringOrderProps extends PageProps {
   title: string;
   /** What there is to choose from, and what it is or begins with; null when that is absent or somebody else's. */
-  given: Mine<RecurringGiven | null>;
+  given: Mine<RecurringFormData | null>;
 }
 
 /** Quick ordering needs nothing but who looks. */

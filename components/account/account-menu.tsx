@@ -5,7 +5,7 @@ import { SHELF_LABELS, SHELF_REQUESTS } from '@/lib/shelf-label-urls';
 import { account as words } from '@/locales/nl/account';
 import { listOverview } from '@/locales/nl/order-list-pages';
 import { quickOrder } from '@/locales/nl/quick-order';
-import { recurring } from '@/locales/nl/recurring';
+import { recurring } from '@/locales/nl/recurring-orders';
 import { queue, shelfLabels } from '@/locales/nl/shelf-labels';
 import { LogoutButton } from '../layout/logout-button';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,6 @@
-import { PreparedOrderView } from '@/components/recurring/prepared-order';
+import { PreparedOrderView } from '@/components/recurring-orders/prepared-order';
 import { priceView, type Shop } from '@/components/shop';
-import { prepared as words } from '@/locales/nl/recurring';
+import { prepared as words } from '@/locales/nl/recurring-orders';
 
 /** What a link from a mail opens; for whoever has the link, logged in or not. */
 export function PreparedOrderPage({ shop }: { shop: Shop }) {

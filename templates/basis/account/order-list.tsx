@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ORDER_LISTS } from '@/lib/order-list-urls';
 import { fromListUrl } from '@/lib/recurring-urls';
 import { listPage as words } from '@/locales/nl/order-list-pages';
-import { recurring } from '@/locales/nl/recurring';
+import { recurring } from '@/locales/nl/recurring-orders';
 import type { OrderListProps } from '../../props';
 
 /** One order list, and below it what goes with it. */

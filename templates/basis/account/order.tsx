@@ -14,7 +14,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fromOrderUrl } from '@/lib/recurring-urls';
 import { orders as words } from '@/locales/nl/account';
-import { recurring } from '@/locales/nl/recurring';
+import { recurring } from '@/locales/nl/recurring-orders';
 import type { OrderPageProps } from '../../props';
 
 /** One order: what it was, where it stands, its papers, and the way to order it again. */

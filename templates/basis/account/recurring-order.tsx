@@ -1,7 +1,7 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { RecurringForm } from '@/components/recurring/recurring-form';
-import { RunHistory } from '@/components/recurring/run-history';
-import { Upcoming } from '@/components/recurring/upcoming';
+import { RecurringForm } from '@/components/recurring-orders/recurring-form';
+import { RunHistory } from '@/components/recurring-orders/run-history';
+import { Upcoming } from '@/components/recurring-orders/upcoming';
 import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RECURRING } from '@/lib/recurring-urls';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrderProps } from '../../props';
 
 /** One recurring order, or a new one: when it runs, what it orders, what became of it. */

@@ -1,8 +1,8 @@
 import { AccountFrame } from '@/components/account/account-frame';
-import { RecurringOverview } from '@/components/recurring/recurring-overview';
+import { RecurringOverview } from '@/components/recurring-orders/recurring-overview';
 import { SessionData } from '@/components/shared/session-data';
 import { Skeleton } from '@/components/ui/skeleton';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrdersProps } from '../../props';
 
 /** All recurring orders of the customer. */

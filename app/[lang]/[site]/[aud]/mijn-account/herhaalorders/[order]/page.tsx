@@ -5,7 +5,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent } from '@/app/_parts/absent';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/order-list-urls';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import { recurringOrderOf } from '@/templates/recurring-order';
 
 export const metadata: Metadata = { title: 'Herhaalorder', robots: { index: false } };

@@ -6,7 +6,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/order-list-urls';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import { recurringOrderOf } from '@/templates/recurring-order';
 
 export const metadata: Metadata = { title: 'Nieuwe herhaalorder', robots: { index: false } };

@@ -1,9 +1,9 @@
 import { amsterdamDay, formatDate } from '@/lib/dates';
-import { recurringForm as words } from '@/locales/nl/recurring';
+import { recurringForm as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrderRequest } from '@/store/api';
 import type { RecurringOrder } from '@/store/domain';
 import type { QuickRow } from '../quick-order/rows';
-import type { RecurringGiven } from './given';
+import type { RecurringFormData } from './form-data';
 
 /** A recurring order as it is being typed; days are YYYY-MM-DD, empty for none. */
 export interface TypedRecurring {
@@ -25,7 +25,7 @@ export type RecurringFaults = Partial<Record<keyof TypedRecurring | 'lines', str
 const LONGEST_NAME = 60;
 
 /** What the form begins with: as it is, or once a week from today on. */
-export function typedOf({ order, beginning, addresses, payments }: RecurringGiven): TypedRecurring {
+export function typedOf({ order, beginning, addresses, payments }: RecurringFormData): TypedRecurring {
   if (order)
     return {
       name: order.name,

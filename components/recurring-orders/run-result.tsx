@@ -1,4 +1,4 @@
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringRun } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';

@@ -1,6 +1,6 @@
 'use client';
 
-import { recurringForm as words } from '@/locales/nl/recurring';
+import { recurringForm as words } from '@/locales/nl/recurring-orders';
 import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';
 import { offeredPayments } from '../payment/offered-payments';
@@ -9,13 +9,13 @@ import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { DeliveryFields } from './delivery-fields';
-import type { RecurringGiven } from './given';
+import type { RecurringFormData } from './form-data';
 import { RecurringLines } from './recurring-lines';
 import { RhythmFields } from './rhythm-fields';
 import { useRecurringForm } from './use-recurring-form';
 
 interface RecurringFormProps {
-  given: RecurringGiven;
+  given: RecurringFormData;
   /** The online methods that this shop offers. */
   offered: readonly string[];
   view: PriceView;

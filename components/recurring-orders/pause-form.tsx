@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { recurringForm, recurring as words } from '@/locales/nl/recurring';
+import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
 

@@ -3,7 +3,7 @@
 import { ORDERS } from '@/lib/account-urls';
 import { ORDER_LISTS } from '@/lib/order-list-urls';
 import { fromCartUrl } from '@/lib/recurring-urls';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrder } from '@/store/domain';
 import { ResultNotice } from '../shared/result-notice';
 import { buttonClass } from '../ui/button';

@@ -2,7 +2,7 @@
 
 import { RECURRING } from '@/lib/recurring-urls';
 import { errorText } from '@/locales/nl/errors';
-import { prepared as words } from '@/locales/nl/recurring';
+import { prepared as words } from '@/locales/nl/recurring-orders';
 import type { PreparedOrder } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
 import type { PriceView } from '../shop';

@@ -3,21 +3,21 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { recurringUrl } from '@/lib/recurring-urls';
-import { recurringForm as words } from '@/locales/nl/recurring';
+import { recurringForm as words } from '@/locales/nl/recurring-orders';
 import { callApi, type Refusal } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
 import { mergeRows, type QuickRow, rowOf } from '../quick-order/rows';
 import type { ActionResult } from '../shared/result-notice';
 import { useRefresh } from '../ui/use-refresh';
-import type { RecurringGiven } from './given';
+import type { RecurringFormData } from './form-data';
 import { faultsOf, type RecurringFaults, requestOf, type TypedRecurring, typedOf } from './typed-recurring';
 import { refusalText } from './use-recurring';
 
-const asRows = ({ order, beginning }: RecurringGiven): QuickRow[] =>
+const asRows = ({ order, beginning }: RecurringFormData): QuickRow[] =>
   (order ?? beginning)?.lines.map((item) => ({ item })) ?? [];
 
 /** A recurring order as it is being typed; it stays until the server has it, whatever the server says. */
-export function useRecurringForm(given: RecurringGiven) {
+export function useRecurringForm(given: RecurringFormData) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const refresh = useRefresh();

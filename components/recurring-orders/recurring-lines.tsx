@@ -1,5 +1,5 @@
 import { quickOrder } from '@/locales/nl/quick-order';
-import { recurringForm as words } from '@/locales/nl/recurring';
+import { recurringForm as words } from '@/locales/nl/recurring-orders';
 import { QuickRowItem } from '../quick-order/quick-row-item';
 import { keyOf } from '../quick-order/rows';
 import type { PriceView } from '../shop';

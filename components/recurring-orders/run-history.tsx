@@ -1,6 +1,6 @@
 import { formatEuro } from '@/lib/money';
 import { preparedUrl } from '@/lib/recurring-urls';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringRun } from '@/store/domain';
 import { Day } from '../shared/day';
 import { type Column, Table } from '../ui/table';

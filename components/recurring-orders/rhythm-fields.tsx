@@ -1,4 +1,4 @@
-import { recurringForm, recurring as words } from '@/locales/nl/recurring';
+import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import { Field, FieldFrame } from '../form/field';
 import { Select } from '../form/select';
 import type { TypedRecurring } from './typed-recurring';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { formatDate } from '@/lib/dates';
 import { errorText } from '@/locales/nl/errors';
-import { recurringForm, recurring as words } from '@/locales/nl/recurring';
+import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import type { ShopApi } from '@/store/api';
 import { callApi, type Refusal } from '@/store/cart/call';
 import type { RecurringOrder } from '@/store/domain';

@@ -1,4 +1,4 @@
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrderPage } from '@/store/domain';
 import { Day } from '../shared/day';
 import { Notice } from '../ui/notice';

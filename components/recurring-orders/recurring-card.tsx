@@ -1,7 +1,7 @@
 'use client';
 
 import { preparedUrl, recurringUrl } from '@/lib/recurring-urls';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrder } from '@/store/domain';
 import { Day } from '../shared/day';
 import { buttonClass } from '../ui/button';

@@ -1,5 +1,5 @@
 import { DETAILS } from '@/lib/account-urls';
-import { recurringForm, recurring as words } from '@/locales/nl/recurring';
+import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import type { Address, PaymentOption } from '@/store/domain';
 import { FieldFrame } from '../form/field';
 import { Select } from '../form/select';

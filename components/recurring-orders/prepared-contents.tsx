@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money';
-import { prepared as words } from '@/locales/nl/recurring';
+import { prepared as words } from '@/locales/nl/recurring-orders';
 import type { PreparedOrder } from '@/store/domain';
 import { TotalsList } from '../cart/totals-list';
 import { AddressLines } from '../shared/address-lines';

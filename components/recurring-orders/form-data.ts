@@ -1,7 +1,7 @@
 import type { Address, OrderListItem, PaymentOption, RecurringOrderPage } from '@/store/domain';
 
 /** What the form of a recurring order needs. */
-export interface RecurringGiven {
+export interface RecurringFormData {
   addresses: Address[];
   payments: PaymentOption[];
   /** What it is; absent for a new one. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { recurringUrl } from '@/lib/recurring-urls';
-import { recurring as words } from '@/locales/nl/recurring';
+import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrder } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

@@ -2,14 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import { PreparedOrderView } from '@/components/recurring/prepared-order';
-import { RecurringForm } from '@/components/recurring/recurring-form';
-import { RecurringOverview } from '@/components/recurring/recurring-overview';
+import { PreparedOrderView } from '@/components/recurring-orders/prepared-order';
+import { RecurringForm } from '@/components/recurring-orders/recurring-form';
+import { RecurringOverview } from '@/components/recurring-orders/recurring-overview';
 import { quickOrder } from '@/locales/nl/quick-order';
 import type { OrderListItem, RecurringOrder } from '@/store/domain';
-import { fakeApi, refused } from '../store/support/api';
-import { wireProduct, wireTotals } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireProduct, wireTotals } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const router = { refresh: vi.fn(), push: vi.fn() };
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
