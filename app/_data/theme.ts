@@ -79,7 +79,7 @@ export const labelFile = once((name: 'keep-requests') =>
     'kastlabel',
     'js',
     'text/javascript',
-    fileOf('components', 'shelf', 'scan', `${name}.js`)
+    fileOf('components', 'shelf-labels', 'scan', `${name}.js`)
       .toString()
       .replace(/\/\*\*.*?\*\//gs, '')
       .replace(/^ *\/\/.*$/gm, '')

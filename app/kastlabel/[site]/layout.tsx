@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { labelFile } from '@/app/_data/theme';
 import { BareDocument, type BareLayoutProps, bareTitle } from '@/app/_parts/bare-document';
-import { KeptNotices } from '@/components/shelf/scan/kept-notices';
+import { KeptNotices } from '@/components/shelf-labels/scan/kept-notices';
 import { NO_SITE } from '@/lib/names';
 import { scan } from '@/locales/nl/shelf-labels';
 

@@ -1,7 +1,7 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
-import { MakeLabels } from '@/components/shelf/labels/make-labels';
+import { MakeLabels } from '@/components/shelf-labels/labels/make-labels';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -2,7 +2,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { ListView } from '@/components/order-lists/lines/list-view';
 import { Promotions } from '@/components/order-lists/lines/promotions';
 import { SessionData } from '@/components/shared/session-data';
-import { ListRequests } from '@/components/shelf/queue/list-requests';
+import { ListRequests } from '@/components/shelf-labels/queue/list-requests';
 import { priceView } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';

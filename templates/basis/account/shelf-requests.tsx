@@ -1,8 +1,8 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
-import { HandledRequests } from '@/components/shelf/queue/handled-requests';
-import { Queue } from '@/components/shelf/queue/queue';
+import { HandledRequests } from '@/components/shelf-labels/queue/handled-requests';
+import { Queue } from '@/components/shelf-labels/queue/queue';
 import { priceView } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SHELF_LABELS } from '@/lib/shelf-label-urls';

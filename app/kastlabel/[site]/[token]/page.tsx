@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchParams } from '@/app/_data/query';
-import { ScanForm } from '@/components/shelf/scan/scan-form';
-import { ScanMessage } from '@/components/shelf/scan/scan-message';
-import { ScanThanks } from '@/components/shelf/scan/scan-thanks';
+import { ScanForm } from '@/components/shelf-labels/scan/scan-form';
+import { ScanMessage } from '@/components/shelf-labels/scan/scan-message';
+import { ScanThanks } from '@/components/shelf-labels/scan/scan-thanks';
 import { NO_SITE } from '@/lib/names';
 import { faults, fields } from '@/lib/shelf-form';
 import { scanUrl } from '@/lib/shelf-label-urls';

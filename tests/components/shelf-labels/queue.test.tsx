@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Labels } from '@/components/shelf/labels/labels';
-import { MakeLabels } from '@/components/shelf/labels/make-labels';
-import { Queue } from '@/components/shelf/queue/queue';
+import { Labels } from '@/components/shelf-labels/labels/labels';
+import { MakeLabels } from '@/components/shelf-labels/labels/make-labels';
+import { Queue } from '@/components/shelf-labels/queue/queue';
 import type { ShelfLabel, ShelfRequest } from '@/store/domain';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart } from '../store/support/builders';
-import { listItem } from './support/order-list';
-import { renderWithStore } from './support/render-with-store';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireCart } from '../../store/support/builders';
+import { listItem } from '../support/order-list';
+import { renderWithStore } from '../support/render-with-store';
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn(), refresh }) }));

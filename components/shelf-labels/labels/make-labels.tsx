@@ -7,7 +7,7 @@ import { Choice } from '../../shared/choice';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { LineTicks } from './line-ticks';
+import { LineSelection } from './line-selection';
 import { SheetChoice } from './sheet-choice';
 import { type LabelLine, useMaking } from './use-making';
 
@@ -52,7 +52,7 @@ export function MakeLabels({ listId, lines }: { listId: number; lines: LabelLine
           autoComplete="off"
         />
       </div>
-      <LineTicks lines={lines} ticked={making.ticked} onTick={making.setTicked} error={faults.lines} />
+      <LineSelection lines={lines} ticked={making.ticked} onTick={making.setTicked} error={faults.lines} />
       <SheetChoice chosen={sheet} onChoose={making.setSheet} />
       <div role="status" className="empty:hidden">
         {made && (

@@ -11,7 +11,7 @@ interface LineTicksProps {
 }
 
 /** Of which lines; all of them to begin with. */
-export function LineTicks({ lines, ticked, onTick, error }: LineTicksProps) {
+export function LineSelection({ lines, ticked, onTick, error }: LineTicksProps) {
   const id = useId();
   const all = lines.every(({ productId }) => ticked.has(productId));
   const toggle = (productId: number) => {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptNotices } from '@/components/shelf/scan/kept-notices';
-import { ScanForm } from '@/components/shelf/scan/scan-form';
+import { KeptNotices } from '@/components/shelf-labels/scan/kept-notices';
+import { ScanForm } from '@/components/shelf-labels/scan/scan-form';
 import type { ScannedLabel } from '@/store/domain';
-import { renderWithStore } from './support/render-with-store';
+import { renderWithStore } from '../support/render-with-store';
 
-const SCRIPT = join(process.cwd(), 'components/shelf/scan/keep-requests.js');
+const SCRIPT = join(process.cwd(), 'components/shelf-labels/scan/keep-requests.js');
 const STORAGE_KEY = 'toonbank.labelRequests';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const soap: ScannedLabel['products'][number] = {
