@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 import { ownStart } from '@/locales/nl/own-start';
 import type { OwnStart, StartLine } from '@/store/own-start';
 import { orderUrl } from '../orders/order-filter';
-import { useOrderLines } from '../rhythm/use-order-lines';
+import { useOrderLines } from '../purchase-rhythm/use-order-lines';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';

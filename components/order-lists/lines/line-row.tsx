@@ -14,7 +14,7 @@ import { type Line, lineOf } from '../../order-line/line-of';
 import { LineProblem } from '../../order-line/line-problem';
 import { PriceReason } from '../../price-reason/price-reason';
 import { deliveryText, stockState } from '../../product-card/card';
-import { DueBadge } from '../../rhythm/due-badge';
+import { DueBadge } from '../../purchase-rhythm/due-badge';
 import type { PriceView } from '../../shop';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';

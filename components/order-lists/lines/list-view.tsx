@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { linesTicked, selectListWork, startListWork } from '@/store/order-lists/work';
 import { lineOf } from '../../order-line/line-of';
-import { ListDue } from '../../rhythm/list-due';
+import { ListDue } from '../../purchase-rhythm/list-due';
 import { ResultNotice } from '../../shared/result-notice';
 import type { PriceView } from '../../shop';
 import { Pagination } from '../../ui/pagination';

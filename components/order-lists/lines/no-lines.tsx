@@ -1,6 +1,6 @@
 import { orderListUrl } from '@/lib/order-list-urls';
 import { listPage as words } from '@/locales/nl/order-list-pages';
-import { listRhythm } from '@/locales/nl/rhythm';
+import { listRhythm } from '@/locales/nl/purchase-rhythm';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';

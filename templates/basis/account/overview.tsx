@@ -8,7 +8,7 @@ import { OverviewLists } from '@/components/account/overview-lists';
 import { OverviewOrders } from '@/components/account/overview-orders';
 import { OverviewRequests } from '@/components/account/overview-requests';
 import { SessionCard } from '@/components/account/session-card';
-import { DueBlock } from '@/components/rhythm/due-block';
+import { DueBlock } from '@/components/purchase-rhythm/due-block';
 import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
 import { SiteLink } from '@/components/ui/site-link';
@@ -17,7 +17,7 @@ import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS } from '@/lib/account-url
 import { ORDER_LISTS } from '@/lib/order-list-urls';
 import { SHELF_REQUESTS } from '@/lib/shelf-label-urls';
 import { overview, account as words } from '@/locales/nl/account';
-import { rhythm as rhythmWords } from '@/locales/nl/rhythm';
+import { rhythm as rhythmWords } from '@/locales/nl/purchase-rhythm';
 import { queue } from '@/locales/nl/shelf-labels';
 import type { AccountProps } from '../../props';
 

@@ -6,8 +6,8 @@ import type { OrderListPage, PurchaseRhythm } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { listItem, listOf } from '../support/order-list';
+import { aDue } from '../support/purchase-rhythm';
 import { renderWithStore } from '../support/render-with-store';
-import { aDue } from '../support/rhythm';
 
 const router = { refresh: vi.fn() };
 vi.mock('next/navigation', () => ({ useRouter: () => router }));

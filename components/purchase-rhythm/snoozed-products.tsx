@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/dates';
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 
 type Snoozed = PurchaseRhythm['snoozed'][number];

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { listWork } from '@/locales/nl/order-list-pages';
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { DueProduct, PurchaseRhythm } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { SelectableTable } from '../form/selectable-table';

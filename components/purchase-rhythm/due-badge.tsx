@@ -1,4 +1,4 @@
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { DueProduct } from '@/store/domain';
 import { Badge } from '../ui/badge';
 

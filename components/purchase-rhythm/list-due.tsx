@@ -1,12 +1,12 @@
 'use client';
 
 import { orderListUrl } from '@/lib/order-list-urls';
-import { listRhythm, rhythm as words } from '@/locales/nl/rhythm';
+import { listRhythm, rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { GoneProducts } from './gone-products';
+import { DiscontinuedProducts } from './discontinued-products';
 
 interface ListDueProps {
   listId: number;
@@ -51,7 +51,7 @@ export function ListDue({ listId, rhythm, dueOnly, here, onChoose }: ListDueProp
           </SiteLink>
         )}
       </div>
-      <GoneProducts gone={gone} />
+      <DiscontinuedProducts gone={gone} />
     </section>
   );
 }

@@ -3,15 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
 import { CartContents } from '@/components/cart/cart-contents';
-import { DueBlock } from '@/components/rhythm/due-block';
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { DueBlock } from '@/components/purchase-rhythm/due-block';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import { cartStored } from '@/store/cart/slice';
 import type { PurchaseRhythm } from '@/store/domain';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart, wireItem, wireTotals, wireUnit } from '../store/support/builders';
-import { pricedProduct } from './support/account';
-import { renderWithStore } from './support/render-with-store';
-import { aDue } from './support/rhythm';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireCart, wireItem, wireTotals, wireUnit } from '../../store/support/builders';
+import { pricedProduct } from '../support/account';
+import { aDue } from '../support/purchase-rhythm';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 // Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.

@@ -1,6 +1,6 @@
 import { buying } from '@/locales/nl/buying';
 import { reorder } from '@/locales/nl/order-page';
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import { countOf } from '@/locales/nl/units';
 import type { CartItem, DueProduct, RefusedLine } from '@/store/domain';
 import { Checkbox } from '../form/checkbox';

@@ -1,8 +1,8 @@
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 import type { PriceView } from '../shop';
+import { DiscontinuedProducts } from './discontinued-products';
 import { DueList } from './due-list';
-import { GoneProducts } from './gone-products';
 
 /** What a customer will soon have used up, to be ordered at once; or when there will be something to say. */
 export function DueBlock({ rhythm, view }: { rhythm: PurchaseRhythm; view: PriceView }) {
@@ -23,7 +23,7 @@ export function DueBlock({ rhythm, view }: { rhythm: PurchaseRhythm; view: Price
         </p>
       )}
       <DueList due={due} snoozed={snoozed} view={view} />
-      <GoneProducts gone={gone} />
+      <DiscontinuedProducts gone={gone} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { productUrl } from '@/lib/product-url';
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 
 /** What is due and no longer sold: named, with what the house brand has in its place. */
-export function GoneProducts({ gone }: Pick<PurchaseRhythm, 'gone'>) {
+export function DiscontinuedProducts({ gone }: Pick<PurchaseRhythm, 'gone'>) {
   if (gone.length === 0) return null;
   return (
     <section className="mt-4 text-sm">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { amsterdamDay } from '@/lib/dates';
-import { rhythm as words } from '@/locales/nl/rhythm';
+import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { Snoozing } from '@/store/api';
 import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/cart/call';
