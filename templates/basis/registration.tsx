@@ -1,11 +1,11 @@
 import { ContactCard } from '@/components/content/contact-card';
-import { RegisterForm } from '@/components/register/register-form';
+import { RegistrationForm } from '@/components/registration/registration-form';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SiteLink } from '@/components/ui/site-link';
-import { register as words } from '@/locales/nl/register';
+import { register as words } from '@/locales/nl/registration';
 import type { RegistrationProps } from '../props';
 
 /** What the shop says to new customers, with the form to become one. */
@@ -32,7 +32,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
                 </SiteLink>
               </Notice>
             ) : (
-              <RegisterForm prices={shop.prices} countries={shop.countries} />
+              <RegistrationForm prices={shop.prices} countries={shop.countries} />
             )}
           </section>
         </div>

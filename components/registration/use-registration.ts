@@ -15,7 +15,7 @@ export interface Registered {
 }
 
 /** An application: typed, judged, sent. Nothing typed is lost by a failure or a reload. */
-export function useRegister(shop: Pick<Shop, 'prices' | 'countries'>) {
+export function useRegistration(shop: Pick<Shop, 'prices' | 'countries'>) {
   const dispatch = useAppDispatch();
   const form = useTyped(() => emptyCustomer(shop.countries[0] ?? 'NL'), keepCustomer);
   const { id, typed, setTyped, faults, failure, busy, change } = form;

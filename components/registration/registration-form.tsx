@@ -1,6 +1,6 @@
 'use client';
 
-import { register as words } from '@/locales/nl/register';
+import { register as words } from '@/locales/nl/registration';
 import { AddressFields } from '../address/address-fields';
 import { CompanyFields } from '../company/company-fields';
 import { FormFailure } from '../form/form-failure';
@@ -11,14 +11,17 @@ import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { RegisteredNotice } from './registered-notice';
-import { useRegister } from './use-register';
+import { useRegistration } from './use-registration';
 
 type RegisterFormProps = Pick<Shop, 'prices' | 'countries'>;
 
 /** Who wants to become a customer: a business asks for an account, a consumer makes one. */
-export function RegisterForm({ prices, countries }: RegisterFormProps) {
+export function RegistrationForm({ prices, countries }: RegisterFormProps) {
   const consumer = prices === 'public';
-  const { id, typed, faults, failure, busy, registered, change, submit } = useRegister({ prices, countries });
+  const { id, typed, faults, failure, busy, registered, change, submit } = useRegistration({
+    prices,
+    countries,
+  });
   if (registered) return <RegisteredNotice {...registered} />;
   const part = { id, value: typed, faults, onChange: change };
   return (

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RegisterForm } from '@/components/register/register-form';
-import { fakeApi, refused } from '../store/support/api';
-import { renderWithStore } from './support/render-with-store';
+import { RegistrationForm } from '@/components/registration/registration-form';
+import { fakeApi, refused } from '../../store/support/api';
+import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 const PATH = 'service/set_new_customer';
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const consumerShop = <RegisterForm prices="public" countries={['NL', 'BE']} />;
+const consumerShop = <RegistrationForm prices="public" countries={['NL', 'BE']} />;
 type User = ReturnType<typeof renderWithStore>['user'];
 
 async function fill(user: User, texts: Record<string, string>) {
@@ -52,7 +52,7 @@ describe('becoming a customer', () => {
 
   it('asks a business for its company, says at each field what is missing, and goes to the first', async () => {
     const sent = api.answers(PATH, () => ({ next: 'approval' }));
-    const { user } = renderWithStore(<RegisterForm prices="customers" countries={['NL']} />);
+    const { user } = renderWithStore(<RegistrationForm prices="customers" countries={['NL']} />);
     expect(screen.queryByLabelText('Land')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Account aanvragen' }));
     expect(screen.getAllByText('Vul dit veld in.')).toHaveLength(9);

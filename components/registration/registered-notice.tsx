@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { register as words } from '@/locales/nl/register';
+import { register as words } from '@/locales/nl/registration';
 import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';
-import type { Registered } from './use-register';
+import type { Registered } from './use-registration';
 
 /** What comes next, in the place of the form. */
 export function RegisteredNotice({ next, email }: Registered) {
