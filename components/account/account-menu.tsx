@@ -7,7 +7,7 @@ import { listOverview } from '@/locales/nl/order-list-pages';
 import { quickOrder } from '@/locales/nl/quick-order';
 import { recurring } from '@/locales/nl/recurring-orders';
 import { queue, shelfLabels } from '@/locales/nl/shelf-labels';
-import { LogoutButton } from '../layout/logout-button';
+import { LogoutButton } from '../session/logout-button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 

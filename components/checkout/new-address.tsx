@@ -5,7 +5,7 @@ import { newAddress as words } from '@/locales/nl/address';
 import { errorText } from '@/locales/nl/errors';
 import { keep } from '@/store/cart/kept';
 import type { Address } from '@/store/domain';
-import { AddressFields } from '../address/address-fields';
+import { AddressFields } from '../customer/address-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { useNewAddress } from './use-new-address';

@@ -4,7 +4,7 @@ import { callApi } from '@/store/cart/call';
 import { keep, kept } from '@/store/cart/kept';
 import type { Address } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
-import { cleanAddress, emptyAddress, faultsOf, type TypedAddress } from '../address/typed-address';
+import { cleanAddress, emptyAddress, faultsOf, type TypedAddress } from '../customer/typed-address';
 import { useTyped } from '../form/use-typed';
 
 /** An address that is being typed, and kept in this tab until the server has it. */

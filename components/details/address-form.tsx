@@ -2,11 +2,11 @@
 
 import { details as words } from '@/locales/nl/details';
 import type { Address } from '@/store/domain';
-import { AddressFields } from '../address/address-fields';
-import { cleanAddress, faultsOf, type TypedAddress } from '../address/typed-address';
+import { AddressFields } from '../customer/address-fields';
+import { cleanAddress, faultsOf, type TypedAddress } from '../customer/typed-address';
 import type { Shop } from '../shop';
 import { DetailsForm } from './details-form';
-import type { Close } from './part';
+import type { Close } from './editable-section';
 import { typedOf } from './typed-of';
 import { useDetailsForm } from './use-details-form';
 

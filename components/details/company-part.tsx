@@ -2,11 +2,11 @@
 
 import { details as words } from '@/locales/nl/details';
 import type { AccountDetails } from '@/store/domain';
-import { CompanyFields } from '../company/company-fields';
+import { CompanyFields } from '../customer/company-fields';
 import { DetailsForm } from './details-form';
+import { type Close, EditableSection } from './editable-section';
 import { Facts } from './facts';
 import { judgeTexts } from './judge';
-import { type Close, Part } from './part';
 import { useDetailsForm } from './use-details-form';
 
 type Customer = NonNullable<AccountDetails['customer']>;
@@ -20,7 +20,7 @@ interface CompanyPartProps {
 /** Name and numbers of the company, and what was agreed with it. */
 export function CompanyPart({ customer, belgium }: CompanyPartProps) {
   return (
-    <Part
+    <EditableSection
       title={words.company}
       form={(close) => <CompanyForm customer={customer} belgium={belgium} close={close} />}
     >
@@ -35,7 +35,7 @@ export function CompanyPart({ customer, belgium }: CompanyPartProps) {
             : []),
         ]}
       />
-    </Part>
+    </EditableSection>
   );
 }
 

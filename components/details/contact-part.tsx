@@ -4,14 +4,14 @@ import { confirmEmail } from '@/locales/nl/confirm-email';
 import { details as words } from '@/locales/nl/details';
 import type { AccountDetails } from '@/store/domain';
 import { PasswordField } from '../auth/password-field';
+import { PersonFields } from '../customer/person-fields';
 import { bindField } from '../form/bind-field';
 import type { Faults } from '../form/use-typed';
-import { PersonFields } from '../person/person-fields';
 import { Notice } from '../ui/notice';
 import { DetailsForm } from './details-form';
+import { type Close, EditableSection } from './editable-section';
 import { Facts } from './facts';
 import { judgeTexts } from './judge';
-import { type Close, Part } from './part';
 import { useDetailsForm } from './use-details-form';
 
 interface ContactPartProps {
@@ -21,7 +21,7 @@ interface ContactPartProps {
 /** Who orders, and how to be reached. */
 export function ContactPart({ contact }: ContactPartProps) {
   return (
-    <Part title={words.contact} form={(close) => <ContactForm contact={contact} close={close} />}>
+    <EditableSection title={words.contact} form={(close) => <ContactForm contact={contact} close={close} />}>
       <Facts
         facts={[
           [words.name, `${contact.firstName} ${contact.lastName}`.trim()],
@@ -34,7 +34,7 @@ export function ContactPart({ contact }: ContactPartProps) {
           <Notice tone="info">{confirmEmail.pending(contact.emailPending)}</Notice>
         </div>
       )}
-    </Part>
+    </EditableSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { PasswordField } from '../auth/password-field';
 import { bindField } from '../form/bind-field';
 import type { Faults } from '../form/use-typed';
 import { DetailsForm } from './details-form';
-import { type Close, Part } from './part';
+import { type Close, EditableSection } from './editable-section';
 import { useDetailsForm } from './use-details-form';
 
 interface Passwords {
@@ -16,11 +16,15 @@ interface Passwords {
 /** The password, which nobody can read; it takes the present one to change it. */
 export function PasswordPart() {
   return (
-    <Part title={words.password} saved={words.passwordSaved} form={(close) => <PasswordForm close={close} />}>
+    <EditableSection
+      title={words.password}
+      saved={words.passwordSaved}
+      form={(close) => <PasswordForm close={close} />}
+    >
       <p aria-hidden="true" className="text-ink-soft">
         {words.hidden}
       </p>
-    </Part>
+    </EditableSection>
   );
 }
 

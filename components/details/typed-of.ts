@@ -1,5 +1,5 @@
 import type { Address } from '@/store/domain';
-import { emptyAddress, type TypedAddress } from '../address/typed-address';
+import { emptyAddress, type TypedAddress } from '../customer/typed-address';
 
 /** A stored address as the form begins with it; an empty one where there is none. */
 export function typedOf(address: Address | undefined, country: TypedAddress['country']): TypedAddress {

@@ -1,12 +1,12 @@
 'use client';
 
 import { register as words } from '@/locales/nl/registration';
-import { AddressFields } from '../address/address-fields';
-import { CompanyFields } from '../company/company-fields';
+import { AddressFields } from '../customer/address-fields';
+import { CompanyFields } from '../customer/company-fields';
+import { PersonFields } from '../customer/person-fields';
 import { FormFailure } from '../form/form-failure';
 import { FormPart } from '../form/form-part';
 import { TextArea } from '../form/text-area';
-import { PersonFields } from '../person/person-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

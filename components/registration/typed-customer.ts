@@ -5,7 +5,7 @@ import {
   cleanAddress,
   emptyAddress,
   type TypedAddress,
-} from '../address/typed-address';
+} from '../customer/typed-address';
 
 /** A customer to be, as it is being typed. Of consumers the company stays empty. */
 export interface TypedCustomer extends TypedAddress {

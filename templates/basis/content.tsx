@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { ContactCard } from '@/components/contact/contact-card';
 import { ContactSection } from '@/components/contact/contact-section';
-import { AskedProduct } from '@/components/content/asked-product';
-import { ContactCard } from '@/components/content/contact-card';
+import { AskedProduct } from '@/components/search/asked-product';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';

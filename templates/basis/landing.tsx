@@ -1,4 +1,4 @@
-import { ContactCard } from '@/components/content/contact-card';
+import { ContactCard } from '@/components/contact/contact-card';
 import { ShownGroup } from '@/components/content/shown-group';
 import { splitLead } from '@/components/content/split-lead';
 import { SubgroupLinks } from '@/components/listing/subgroup-links';

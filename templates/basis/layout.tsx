@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
+import { Footer } from '@/components/footer/footer';
+import { Header } from '@/components/header/header';
 import { AlertBanner } from '@/components/layout/alert-banner';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
+import { LazyOverlays } from '@/components/layout/lazy-overlays';
 import { LinkEvents } from '@/components/layout/link-events';
 import { OfflineNotice } from '@/components/layout/offline-notice';
-import { RareParts } from '@/components/layout/rare-parts';
 import { RouteEffects } from '@/components/layout/route-effects';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/layout/toaster';
@@ -33,7 +33,7 @@ export function SiteShell({
       <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} assortment={assortment} />
       <OfflineNotice />
       <Toaster />
-      <RareParts />
+      <LazyOverlays />
       <LinkEvents />
       <Suspense fallback={null}>
         <RouteEffects />

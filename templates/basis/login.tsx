@@ -1,5 +1,5 @@
+import { EndedNotice } from '@/components/auth/ended-notice';
 import { LoginForm } from '@/components/auth/login-form';
-import { EndedNotice } from '@/components/session/ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-import { ContactCard } from '@/components/content/contact-card';
+import { ContactCard } from '@/components/contact/contact-card';
 import type { Shop } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-import { ContactCard } from '@/components/content/contact-card';
+import { ContactCard } from '@/components/contact/contact-card';
 import { NEWS_PATH, newsUrl } from '@/components/content/news-url';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

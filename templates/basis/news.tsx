@@ -1,4 +1,4 @@
-import { ContactCard } from '@/components/content/contact-card';
+import { ContactCard } from '@/components/contact/contact-card';
 import { newsUrl } from '@/components/content/news-url';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-import { ContactCard } from '@/components/content/contact-card';
+import { ContactCard } from '@/components/contact/contact-card';
 import { dutchScore, servicePage } from '@/components/ratings/score';
 import { Stars } from '@/components/ratings/stars';
 import type { Reviews } from '@/components/shop';

@@ -1,5 +1,5 @@
 import { getGroupTree } from '@/app/_data/catalogue';
-import { deepLinks } from '@/components/layout/nav-group';
+import { deepLinks } from '@/components/header/nav-group';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** What the mega menus show below their headings, for the site of this host. */

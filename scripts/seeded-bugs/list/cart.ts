@@ -107,6 +107,6 @@ export const cart: readonly SeededBug[] = [
     file: 'components/cart/cart-summary.tsx',
     from: '{!blocked && !unsaved && (',
     to: '{!blocked && (',
-    test: 'tests/components/cart-unsaved.test.tsx',
+    test: 'tests/components/cart/unsaved.test.tsx',
   },
 ];

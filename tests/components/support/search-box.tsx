@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { SearchBox } from '@/components/header/search-box';
 import { LinkEvents } from '@/components/layout/link-events';
-import { SearchBox } from '@/components/layout/search-box';
 import type { PriceView } from '@/components/shop';
 import type { fakeApi } from '../../store/support/api';
 import { wireProduct } from '../../store/support/builders';

@@ -1,0 +1,14 @@
+import { content as words } from '@/locales/nl/content';
+import type { Shop } from '../shop';
+import { ContactLines } from './contact-lines';
+
+/** How to reach somebody, beside every text. */
+export function ContactCard({ branch }: { branch: Shop['branch'] }) {
+  return (
+    <section className="content-card">
+      <h2>{words.contact.title}</h2>
+      <p>{words.contact.text}</p>
+      <ContactLines branch={branch} hoursIn="p" />
+    </section>
+  );
+}

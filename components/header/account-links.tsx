@@ -1,0 +1,32 @@
+import { layout } from '@/locales/nl/layout';
+import { LogoutButton } from '../session/logout-button';
+import { LoginLink } from '../shared/login-link';
+import type { Audience } from '../shop';
+import { Icon } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+
+/** Login for visitors; account and logout for customers. On a phone logout and quick ordering are in the menu. */
+export function AccountLinks({ audience }: { audience: Audience }) {
+  const icon = <Icon name="user" />;
+  if (audience === 'v') {
+    return (
+      <LoginLink className="header-link">
+        {icon}
+        <span>{layout.login}</span>
+      </LoginLink>
+    );
+  }
+  return (
+    <>
+      <SiteLink href="/nl/snel-bestellen" className="header-link quick">
+        <Icon name="bolt" />
+        <span>{layout.quickOrder}</span>
+      </SiteLink>
+      <SiteLink href="/service" className="header-link">
+        {icon}
+        <span>{layout.account}</span>
+      </SiteLink>
+      <LogoutButton className="header-link logout" />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useAppSelector } from '@/store/hooks';
+import { SessionOver } from '../session/session-over';
+import { SimulationBar } from '../session/simulation-bar';
+import { NoticeHost } from './notice-host';
+
+/** Each of the parts that hardly anybody ever sees, when it is its time. */
+export function Overlays() {
+  const { simulated, over } = useAppSelector((state) => state.auth);
+  const notice = useAppSelector((state) => state.app.notice);
+  return (
+    <>
+      {simulated && <SimulationBar />}
+      {over && <SessionOver />}
+      {notice && <NoticeHost notice={notice} />}
+    </>
+  );
+}

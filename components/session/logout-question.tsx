@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { common } from '@/locales/nl/common';
+import { leaving as layout } from '@/locales/nl/leaving';
+import { logout } from '@/store/auth/thunks';
+import { useAppDispatch } from '@/store/hooks';
+import { sessionReset } from '@/store/reset';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Notice } from '../ui/notice';
+import { forgetCustomer } from './forget-customer';
+
+/** Asks first (docs/behaviour.md §4.6), then leaves by a full page load: nothing of this customer stays in the tab. */
+export function LogoutQuestion({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
+
+  const leave = async () => {
+    setState('leaving');
+    const result = await dispatch(logout());
+    if (!logout.fulfilled.match(result)) return setState('failed');
+    dispatch(sessionReset());
+    forgetCustomer();
+    window.location.assign('/');
+  };
+
+  return (
+    <Dialog title={layout.logoutQuestion} onClose={onClose}>
+      <p className="text-ink-soft">{layout.logoutHint}</p>
+      {state === 'failed' && (
+        <Notice tone="danger" urgent>
+          {layout.logoutFailed}
+        </Notice>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button look="outline" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button busy={state === 'leaving'} onClick={leave}>
+          {layout.logout}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

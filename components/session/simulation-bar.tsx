@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SIMULATED_EVENT } from '@/lib/session-signs';
+import { errorText } from '@/locales/nl/errors';
+import { simulation as words } from '@/locales/nl/simulation';
+import { type Toast, toastClosed } from '@/store/app/slice';
+import { logout } from '@/store/auth/thunks';
+import type { ErrorCode } from '@/store/domain';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { sessionReset } from '@/store/reset';
+import { forgetCustomer } from './forget-customer';
+import { noteSimulation } from './note-simulation';
+
+const isRefusal = (toast: Toast) => toast.kind === 'failed' && toast.code === 'simulated_session';
+
+/**
+ * Somebody looks through a customer's eyes: it is always said, with the way out (docs/behaviour.md §4.7), and so is
+ * every refusal of a change, wherever the button was. At the end of the page, and until then at the foot of the
+ * window: it covers nothing that could not be scrolled to.
+ */
+export function SimulationBar() {
+  const clientName = useAppSelector((state) => state.auth.clientName);
+  const refusalToast = useAppSelector((state) => state.app.toasts.find(isRefusal)?.id);
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode>();
+
+  useEffect(() => {
+    if (noteSimulation(clientName)) forgetCustomer();
+  }, [clientName]);
+
+  useEffect(() => {
+    const onRefused = () => setFailure('simulated_session');
+    window.addEventListener(SIMULATED_EVENT, onRefused);
+    return () => window.removeEventListener(SIMULATED_EVENT, onRefused);
+  }, []);
+
+  // The toast would cover the bar, and the bar says the same.
+  useEffect(() => {
+    if (refusalToast === undefined) return;
+    setFailure('simulated_session');
+    dispatch(toastClosed(refusalToast));
+  }, [refusalToast, dispatch]);
+
+  const stop = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const result = await dispatch(logout());
+    if (!logout.fulfilled.match(result)) {
+      setBusy(false);
+      return setFailure(result.payload ?? 'internal');
+    }
+    dispatch(sessionReset());
+    noteSimulation('');
+    forgetCustomer();
+    window.location.assign('/');
+  };
+  return (
+    <section
+      aria-label={words.label}
+      className="no-print sticky bottom-0 z-40 bg-warning text-surface [--ring:var(--color-surface)]"
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
+        <p role="status">
+          {words.as} <strong>{clientName}</strong>. {!failure && words.looksOnly}
+        </p>
+        {failure && <p role="alert">{errorText(failure)}</p>}
+        <button
+          type="button"
+          aria-busy={busy || undefined}
+          onClick={stop}
+          className="min-h-8 font-semibold underline underline-offset-2"
+        >
+          {words.stop}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchBox } from '@/components/header/search-box';
+import { BoxText } from '@/components/search/box-text';
+import { recentSearches } from '@/components/search/recent-searches';
+import { searchChanged } from '@/store/products/slice';
+import { fakeApi } from '../../store/support/api';
+import { renderWithStore } from '../support/render-with-store';
+import { box, none, showBox, typeInto } from '../support/search-box';
+
+const router = { push: vi.fn(), prefetch: vi.fn() };
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => window.location.pathname }));
+const { answers } = fakeApi();
+
+beforeEach(() => {
+  router.push.mockClear();
+  localStorage.clear();
+});
+
+describe('the search box', () => {
+  it('cannot be sent while it is empty, or holds only blanks', async () => {
+    const { user } = showBox();
+    const submit = screen.getByRole('button', { name: 'Zoeken' });
+    expect(submit).toHaveProperty('disabled', true);
+    await user.type(screen.getByPlaceholderText('Welk product zoek je?'), '   {Enter}');
+    expect(submit).toHaveProperty('disabled', true);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('goes to the results with what was typed, trimmed, and lets go of the focus', async () => {
+    const { user } = await typeInto(answers, ' zeep & soda ', none);
+    await user.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/zoeken/zeep%20%26%20soda');
+    expect(document.activeElement).not.toBe(box());
+  });
+
+  it('is a form that works before its script has come', () => {
+    const { container } = showBox();
+    const form = container.querySelector('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/nl/zoeken', 'get']);
+    expect([box().name, box().required]).toEqual(['q', true]);
+  });
+});
+
+describe('a page of results', () => {
+  const page = (text: string, found?: string) => (
+    <>
+      <SearchBox prices="hidden" />
+      {text !== '' && <BoxText text={text} found={found} />}
+    </>
+  );
+  it('puts its text into the box, and leaving it clears the box', () => {
+    const { rerender } = renderWithStore(page('zeep'));
+    const on = (text: string) => rerender(page(text));
+    expect(box().value).toBe('zeep');
+    on('mop');
+    expect(box().value).toBe('mop');
+    on('');
+    expect(box().value).toBe('');
+  });
+
+  it('keeps what was typed before it', () => {
+    const { store, rerender } = renderWithStore(page(''));
+    act(() => void store.dispatch(searchChanged('dwe')));
+    rerender(page('zeep'));
+    expect(box().value).toBe('dwe');
+  });
+
+  it('remembers what was found, as it was found', () => {
+    renderWithStore(page('zepe', 'zeep'));
+    renderWithStore(page('qqqq'));
+    expect(recentSearches()).toEqual(['zeep']);
+  });
+});
