@@ -1,4 +1,4 @@
-import { getOwnStart } from '@/app/_data/own-start';
+import { getOwnStart } from '@/app/_data/customer-dashboard';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { resolveSite } from '@/tenants/resolve-site';
 

@@ -4,7 +4,7 @@ import type { Slide } from '@/store/domain';
 import { RichText } from '../shared/rich-text';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
-import { LaterSlideSteps } from './later-slide-steps';
+import { LazySlideSteps } from './lazy-slide-steps';
 import { slideId } from './slide-id';
 
 interface HeroSliderProps {
@@ -36,7 +36,7 @@ export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) 
           </li>
         ))}
       </ul>
-      {slides.length > 1 && <LaterSlideSteps count={slides.length} />}
+      {slides.length > 1 && <LazySlideSteps count={slides.length} />}
     </section>
   );
 }

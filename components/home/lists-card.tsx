@@ -1,18 +1,18 @@
 import { ORDER_LISTS, orderListUrl } from '@/lib/order-list-urls';
 import { overview } from '@/locales/nl/account';
-import { ownStart } from '@/locales/nl/own-start';
-import type { OwnStart } from '@/store/own-start';
+import { ownStart } from '@/locales/nl/customer-dashboard';
+import type { CustomerDashboard } from '@/store/customer-dashboard';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
-import { OwnCard, TipCard } from './own-card';
+import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.lists;
 
 /** The order lists that were made last. */
-export function ListsCard({ start: { lists, listCount } }: { start: OwnStart }) {
+export function ListsCard({ start: { lists, listCount } }: { start: CustomerDashboard }) {
   if (lists.length === 0) return <TipCard icon="heart" tip={ownStart.tips.lists} href={ORDER_LISTS} />;
   return (
-    <OwnCard icon="list-check" title={words.title}>
+    <DashboardCard icon="list-check" title={words.title}>
       <ul>
         {lists.map(({ listId, name, itemCount }) => (
           <li key={listId}>
@@ -24,6 +24,6 @@ export function ListsCard({ start: { lists, listCount } }: { start: OwnStart }) 
       <SiteLink href={ORDER_LISTS} className={buttonClass('outline', 'm', 'own-foot')}>
         {words.all(listCount)}
       </SiteLink>
-    </OwnCard>
+    </DashboardCard>
   );
 }

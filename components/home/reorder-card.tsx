@@ -2,14 +2,14 @@
 
 import { ACCOUNT } from '@/lib/account-urls';
 import { formatDate } from '@/lib/dates';
-import { ownStart } from '@/locales/nl/own-start';
-import type { OwnStart, StartLine } from '@/store/own-start';
+import { ownStart } from '@/locales/nl/customer-dashboard';
+import type { CustomerDashboard, StartLine } from '@/store/customer-dashboard';
 import { orderUrl } from '../orders/order-filter';
 import { useOrderLines } from '../purchase-rhythm/use-order-lines';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { OwnCard, TipCard } from './own-card';
+import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.reorder;
 /** As many as there is room for. */
@@ -24,7 +24,7 @@ interface Offer {
 }
 
 /** What is due by the customer's own rhythm; where nothing is, the latest order. */
-function offerOf({ due, dueCount, again, latest }: OwnStart): Offer | undefined {
+function offerOf({ due, dueCount, again, latest }: CustomerDashboard): Offer | undefined {
   if (due.length > 0) {
     return {
       lead: words.due(dueCount),
@@ -50,7 +50,7 @@ function takeFocus(link: HTMLAnchorElement | null) {
 }
 
 /** The shortest way to the same again: one press. */
-export function ReorderCard({ start }: { start: OwnStart }) {
+export function ReorderCard({ start }: { start: CustomerDashboard }) {
   const { busy, said, ordered, order } = useOrderLines();
   const offer = offerOf(start);
   if (!offer) return <TipCard icon="box" tip={ownStart.tips.reorder} href="#assortiment" />;
@@ -60,7 +60,7 @@ export function ReorderCard({ start }: { start: OwnStart }) {
       lines.map(({ productId, unitId, quantity }) => ({ productID: productId, unitID: unitId, quantity })),
     );
   return (
-    <OwnCard icon="undo" title={words.title}>
+    <DashboardCard icon="undo" title={words.title}>
       <p role="status">{said ? said.text : lead}</p>
       <ul>
         {lines.slice(0, SHOWN).map(({ productId, unitId, name, quantity, unit }) => (
@@ -88,6 +88,6 @@ export function ReorderCard({ start }: { start: OwnStart }) {
           {change.label}
         </SiteLink>
       </div>
-    </OwnCard>
+    </DashboardCard>
   );
 }

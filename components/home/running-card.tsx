@@ -1,13 +1,13 @@
 import { ORDERS } from '@/lib/account-urls';
 import { formatDate } from '@/lib/dates';
-import { ownStart } from '@/locales/nl/own-start';
-import type { OwnStart, StartOrder } from '@/store/own-start';
+import { ownStart } from '@/locales/nl/customer-dashboard';
+import type { CustomerDashboard, StartOrder } from '@/store/customer-dashboard';
 import { orderUrl } from '../orders/order-filter';
 import { OrderStanding } from '../orders/order-standing';
 import { isWaitingForPayment } from '../payment/payment-stage';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
-import { OwnCard, TipCard } from './own-card';
+import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.running;
 
@@ -15,14 +15,14 @@ const dayOf = ({ deliveryDate, orderDate }: StartOrder, running: boolean) =>
   running && deliveryDate ? words.expected(formatDate(deliveryDate)) : words.placed(formatDate(orderDate));
 
 /** What is on its way; where nothing is, the latest orders. */
-export function RunningCard({ start: { running, latest } }: { start: OwnStart }) {
+export function RunningCard({ start: { running, latest } }: { start: CustomerDashboard }) {
   const isRunning = running.length > 0;
   const orders = isRunning ? running : latest;
   if (orders.length === 0) {
     return <TipCard icon="bolt" tip={ownStart.tips.quick} href="/nl/snel-bestellen" />;
   }
   return (
-    <OwnCard icon="truck" title={isRunning ? words.title : words.latest}>
+    <DashboardCard icon="truck" title={isRunning ? words.title : words.latest}>
       <ul>
         {orders.map((order) => (
           <li key={order.orderNumber}>
@@ -38,6 +38,6 @@ export function RunningCard({ start: { running, latest } }: { start: OwnStart })
       <SiteLink href={ORDERS} className={buttonClass('outline', 'm', 'own-foot')}>
         {words.all}
       </SiteLink>
-    </OwnCard>
+    </DashboardCard>
   );
 }

@@ -1,10 +1,10 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
+import { CustomerDashboard } from '@/components/home/customer-dashboard';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { Hero } from '@/components/home/hero';
 import { LoginReason } from '@/components/home/login-reason';
 import { NewsAndReview } from '@/components/home/news-and-review';
-import { OwnStart } from '@/components/home/own-start';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
@@ -14,7 +14,7 @@ export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
-      <OwnStart audience={audience} />
+      <CustomerDashboard audience={audience} />
       <Hero shop={shop} groups={groups} slides={slides} />
       <PromiseRow promises={shop.promises} />
       <GroupTiles groups={groups} />

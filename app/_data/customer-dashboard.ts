@@ -1,6 +1,6 @@
 import 'server-only';
+import type { CustomerDashboard, StartLine, StartOrder } from '@/api/customer-dashboard';
 import { getOrderLists } from '@/api/order-lists';
-import type { OwnStart, StartLine, StartOrder } from '@/api/own-start';
 import { getPurchaseRhythm } from '@/api/purchase-rhythm';
 import { getOrderHistory } from '@/api/service';
 import type { DueProduct, Order } from '@/api/types';
@@ -44,7 +44,7 @@ const toLines = ({ rows = [] }: Partial<Order>): StartLine[] =>
 
 /** What the customer comes for, in as few words as a page needs. */
 export const getOwnStart = (site: string) =>
-  withSession(site, async (client): Promise<OwnStart> => {
+  withSession(site, async (client): Promise<CustomerDashboard> => {
     const [rhythm, lists, latest, ...running] = await Promise.all([
       getPurchaseRhythm(client),
       getOrderLists(client),

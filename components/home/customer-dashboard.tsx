@@ -1,12 +1,12 @@
 import { preload } from 'react-dom';
 import { BOUGHT, ORDERS } from '@/lib/account-urls';
 import { ORDER_LISTS } from '@/lib/order-list-urls';
-import { ownStart as words } from '@/locales/nl/own-start';
-import { OWN_START } from '@/store/own-start';
+import { ownStart as words } from '@/locales/nl/customer-dashboard';
+import { CUSTOMER_DASHBOARD } from '@/store/customer-dashboard';
 import type { HomeProps } from '@/templates/props';
 import { Icon, type IconName } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { LaterOwnStart } from './later-own-start';
+import { LazyCustomerDashboard } from './lazy-customer-dashboard';
 
 const links: { href: string; icon: IconName; label: string }[] = [
   { href: '/nl/snel-bestellen', icon: 'bolt', label: words.links.quick },
@@ -19,9 +19,9 @@ const links: { href: string; icon: IconName; label: string }[] = [
  * What a customer comes for, before anything is for sale; nothing for visitors. The page is the same for every customer:
  * the cards' data follows, into room that is there from the start.
  */
-export function OwnStart({ audience }: Pick<HomeProps, 'audience'>) {
+export function CustomerDashboard({ audience }: Pick<HomeProps, 'audience'>) {
   if (audience !== 'k') return null;
-  preload(OWN_START, { as: 'fetch', crossOrigin: 'anonymous' });
+  preload(CUSTOMER_DASHBOARD, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <section aria-labelledby="snel-verder" className="wrap own-start">
       <div>
@@ -37,7 +37,7 @@ export function OwnStart({ audience }: Pick<HomeProps, 'audience'>) {
           ))}
         </ul>
       </div>
-      <LaterOwnStart />
+      <LazyCustomerDashboard />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export interface StartLine {
 }
 
 /** A customer's part of the home page. */
-export interface OwnStart {
+export interface CustomerDashboard {
   /** Products that are nearly used up, the most urgent first. */
   due: StartLine[];
   dueCount: number;
@@ -31,7 +31,7 @@ export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate'
   Partial<Pick<Order, 'paymentSource' | 'paymentState' | 'payBefore'>>;
 
 /** The address where this storefront answers with it; the page lets the browser fetch it early. */
-export const OWN_START = '/eigen-start';
+export const CUSTOMER_DASHBOARD = '/eigen-start';
 
 /** @throws SessionDead, or another error when it is not available now */
-export const fetchOwnStart = () => fetchOwn<OwnStart>(OWN_START);
+export const fetchOwnStart = () => fetchOwn<CustomerDashboard>(CUSTOMER_DASHBOARD);

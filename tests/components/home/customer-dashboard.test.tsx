@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OwnStart } from '@/components/home/own-start';
-import { OwnStartCards } from '@/components/home/own-start-cards';
-import { ownStart as words } from '@/locales/nl/own-start';
-import type { OwnStart as Start } from '@/store/own-start';
-import { fakeApi, refused } from '../store/support/api';
-import { wireCart } from '../store/support/builders';
-import { renderWithStore } from './support/render-with-store';
+import { CustomerDashboard } from '@/components/home/customer-dashboard';
+import { CustomerDashboardCards } from '@/components/home/customer-dashboard-cards';
+import { ownStart as words } from '@/locales/nl/customer-dashboard';
+import type { CustomerDashboard as Start } from '@/store/customer-dashboard';
+import { fakeApi, refused } from '../../store/support/api';
+import { wireCart } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
 
 const { server, answers } = fakeApi();
 // Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
@@ -42,20 +42,20 @@ const nothing: Start = {
 function open(start: Partial<Start> | Response) {
   const answer = start instanceof Response ? start : HttpResponse.json({ ...nothing, ...start });
   server.use(http.get('*/eigen-start', () => answer.clone()));
-  return renderWithStore(<OwnStartCards />);
+  return renderWithStore(<CustomerDashboardCards />);
 }
 const card = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('section') as HTMLElement;
 
 describe('a customer’s start', () => {
   it('is nothing for visitors', () => {
-    const { container } = renderWithStore(<OwnStart audience="v" />);
+    const { container } = renderWithStore(<CustomerDashboard audience="v" />);
     expect(container.textContent).toBe('');
   });
 
   it('has its ways on the page before anything has come', () => {
     server.use(http.get('*/eigen-start', () => HttpResponse.json(nothing)));
-    renderWithStore(<OwnStart audience="k" />);
+    renderWithStore(<CustomerDashboard audience="k" />);
     expect(screen.getByRole('link', { name: 'Snel bestellen' }).getAttribute('href')).toBe(
       '/nl/snel-bestellen',
     );

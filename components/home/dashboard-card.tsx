@@ -3,14 +3,14 @@ import { buttonClass } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
-interface OwnCardProps {
+interface DashboardCardProps {
   icon: IconName;
   title: string;
   children: ReactNode;
 }
 
 /** One card of a customer's start; all have the same height, whatever is in them. */
-export function OwnCard({ icon, title, children }: OwnCardProps) {
+export function DashboardCard({ icon, title, children }: DashboardCardProps) {
   return (
     <section className="own-card">
       <h3>
@@ -31,11 +31,11 @@ interface TipCardProps {
 /** Instead of an empty card: how it gets something in it. */
 export function TipCard({ icon, tip, href }: TipCardProps) {
   return (
-    <OwnCard icon={icon} title={tip.title}>
+    <DashboardCard icon={icon} title={tip.title}>
       <p>{tip.text}</p>
       <SiteLink href={href} className={buttonClass('outline', 'm', 'own-foot')}>
         {tip.action}
       </SiteLink>
-    </OwnCard>
+    </DashboardCard>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ownStart as words } from '@/locales/nl/own-start';
-import { followOwnStart, type OwnStart } from '@/store/own-start';
+import { ownStart as words } from '@/locales/nl/customer-dashboard';
+import { type CustomerDashboard, followCustomerDashboard } from '@/store/customer-dashboard';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { ListsCard } from './lists-card';
@@ -10,9 +10,9 @@ import { ReorderCard } from './reorder-card';
 import { RunningCard } from './running-card';
 
 /** Ordering again, what is under way, and the lists; a new customer reads there how each begins. */
-export function OwnStartCards() {
-  const [start, show] = useState<OwnStart | null>();
-  useEffect(() => followOwnStart(show), []);
+export function CustomerDashboardCards() {
+  const [start, show] = useState<CustomerDashboard | null>();
+  useEffect(() => followCustomerDashboard(show), []);
   if (start === undefined) {
     return (
       <div className="own-cards" aria-busy="true">

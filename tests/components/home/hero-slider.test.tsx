@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeroSlider } from '@/components/home/hero-slider';
 import type { Slide } from '@/store/domain';
-import { renderWithStore } from './support/render-with-store';
+import { renderWithStore } from '../support/render-with-store';
 
 const slide = (id: number, own: Partial<Slide> = {}): Slide => ({
   id,

@@ -9,7 +9,7 @@ const SlideSteps = lazyOnInteraction<SlideStepsProps>(() =>
 );
 
 /** The numbers are links to the slides, and need no script until somebody comes. */
-export function LaterSlideSteps(props: SlideStepsProps) {
+export function LazySlideSteps(props: SlideStepsProps) {
   return (
     <Suspense fallback={null}>
       <SlideSteps {...props} />
