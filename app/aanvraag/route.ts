@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { collect } from '@/app/_gateway/body';
 import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
 import { fields, readShelfForm, type ShelfFault, typedOf } from '@/lib/shelf-form';
-import { scanUrl } from '@/lib/shelf-label-urls';
+import { scanUrl } from '@/lib/urls/shelf-label-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** More than the form of the fullest label. */

@@ -1,7 +1,7 @@
-import * as urls from '@/lib/account-urls';
-import { ORDER_LISTS } from '@/lib/order-list-urls';
-import { RECURRING } from '@/lib/recurring-urls';
-import { SHELF_LABELS, SHELF_REQUESTS } from '@/lib/shelf-label-urls';
+import * as urls from '@/lib/urls/account-urls';
+import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
+import { RECURRING } from '@/lib/urls/recurring-order-urls';
+import { SHELF_LABELS, SHELF_REQUESTS } from '@/lib/urls/shelf-label-urls';
 import { account as words } from '@/locales/nl/account';
 import { listOverview } from '@/locales/nl/order-list-pages';
 import { quickOrder } from '@/locales/nl/quick-order';

@@ -1,4 +1,4 @@
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { agreements as words } from '@/locales/nl/account-documents';
 import type { PriceAgreement } from '@/store/domain';
 import { PriceReason } from '../price-reason/price-reason';

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/dates';
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { overview as words } from '@/locales/nl/account';
 import type { PriceAgreement } from '@/store/domain';
 import type { PriceView } from '../shop';

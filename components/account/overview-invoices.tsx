@@ -1,6 +1,6 @@
-import { invoicePdfUrl } from '@/lib/account-urls';
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
+import { invoicePdfUrl } from '@/lib/urls/account-urls';
 import { overview as words } from '@/locales/nl/account';
 import type { InvoiceHistory } from '@/store/domain';
 import { DocumentLink } from '../shared/document-link';

@@ -1,4 +1,4 @@
-import { orderListUrl } from '@/lib/order-list-urls';
+import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { overview as words } from '@/locales/nl/account';
 import type { OrderList } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';

@@ -1,4 +1,4 @@
-import { SHELF_LABELS } from '@/lib/shelf-label-urls';
+import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { SiteLink } from '../ui/site-link';
 

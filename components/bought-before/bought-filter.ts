@@ -1,4 +1,4 @@
-import { BOUGHT, withQuery } from '@/lib/account-urls';
+import { BOUGHT, withQuery } from '@/lib/urls/account-urls';
 
 export type BoughtSort = 'recent' | 'often' | 'name';
 

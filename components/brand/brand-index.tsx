@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { searchUrl } from '@/lib/search-url';
+import { searchUrl } from '@/lib/urls/search-url';
 import { brands as words } from '@/locales/nl/brands';
 import type { Brand } from '@/templates/props';
 import { Icon } from '../ui/icon';

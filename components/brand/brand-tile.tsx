@@ -1,4 +1,4 @@
-import { brandUrl } from '@/lib/brand-url';
+import { brandUrl } from '@/lib/urls/brand-url';
 import { brands as words } from '@/locales/nl/brands';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';

@@ -1,4 +1,4 @@
-import { brandUrl } from '@/lib/brand-url';
+import { brandUrl } from '@/lib/urls/brand-url';
 import { brands as words } from '@/locales/nl/brands';
 import type { Brand } from '@/templates/props';
 import { RichText } from '../shared/rich-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { cart as words } from '@/locales/nl/cart';
 import { countOf } from '@/locales/nl/units';
 import type { CartItem } from '@/store/domain';

@@ -1,6 +1,6 @@
 'use client';
 
-import { fromCartUrl } from '@/lib/recurring-urls';
+import { fromCartUrl } from '@/lib/urls/recurring-order-urls';
 import { cart as words } from '@/locales/nl/cart';
 import { unsavedLine } from '@/locales/nl/cart-line';
 import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/store/cart/selectors';

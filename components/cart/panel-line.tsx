@@ -1,6 +1,6 @@
 'use client';
 
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { cart as words } from '@/locales/nl/cart';
 import type { CartItem } from '@/store/domain';
 import { Stepper } from '../form/stepper';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';
-import { searchText } from '@/lib/search-url';
+import { searchText } from '@/lib/urls/search-url';
 import { contact as words } from '@/locales/nl/contact';
 import { callApi } from '@/store/cart/call';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

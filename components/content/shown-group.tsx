@@ -1,4 +1,4 @@
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { content as words } from '@/locales/nl/content';
 import type { ContentProps } from '@/templates/props';
 import { ProductTiles } from '../product-card/product-tiles';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useRef } from 'react';
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed, menuOpened, menuToggled } from '@/store/menu/slice';

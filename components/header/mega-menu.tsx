@@ -1,4 +1,4 @@
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { shell } from '@/locales/nl/shell';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { shell as words } from '@/locales/nl/shell';
 import { LogoutButton } from '../session/logout-button';
 import { LoginLink } from '../shared/login-link';

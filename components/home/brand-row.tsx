@@ -1,4 +1,4 @@
-import { brandUrl } from '@/lib/brand-url';
+import { brandUrl } from '@/lib/urls/brand-url';
 import { home as words } from '@/locales/nl/home';
 import type { Brand } from '@/templates/props';
 import { BrandLogo } from '../brand/brand-logo';

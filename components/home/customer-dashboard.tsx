@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import { BOUGHT, ORDERS } from '@/lib/account-urls';
-import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { BOUGHT, ORDERS } from '@/lib/urls/account-urls';
+import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { ownStart as words } from '@/locales/nl/customer-dashboard';
 import { CUSTOMER_DASHBOARD } from '@/store/customer-dashboard';
 import type { HomeProps } from '@/templates/props';

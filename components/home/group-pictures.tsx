@@ -1,4 +1,4 @@
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import type { ProductGroup } from '@/store/domain';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';

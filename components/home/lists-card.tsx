@@ -1,4 +1,4 @@
-import { ORDER_LISTS, orderListUrl } from '@/lib/order-list-urls';
+import { ORDER_LISTS, orderListUrl } from '@/lib/urls/order-list-urls';
 import { overview } from '@/locales/nl/account';
 import { ownStart } from '@/locales/nl/customer-dashboard';
 import type { CustomerDashboard } from '@/store/customer-dashboard';

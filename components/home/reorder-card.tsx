@@ -1,7 +1,7 @@
 'use client';
 
-import { ACCOUNT } from '@/lib/account-urls';
 import { formatDate } from '@/lib/dates';
+import { ACCOUNT } from '@/lib/urls/account-urls';
 import { ownStart } from '@/locales/nl/customer-dashboard';
 import type { CustomerDashboard, StartLine } from '@/store/customer-dashboard';
 import { orderUrl } from '../orders/order-filter';

@@ -1,5 +1,5 @@
-import { ORDERS } from '@/lib/account-urls';
 import { formatDate } from '@/lib/dates';
+import { ORDERS } from '@/lib/urls/account-urls';
 import { ownStart } from '@/locales/nl/customer-dashboard';
 import type { CustomerDashboard, StartOrder } from '@/store/customer-dashboard';
 import { orderUrl } from '../orders/order-filter';

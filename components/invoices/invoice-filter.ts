@@ -1,4 +1,4 @@
-import { INVOICES, INVOICES_CSV, withQuery } from '@/lib/account-urls';
+import { INVOICES, INVOICES_CSV, withQuery } from '@/lib/urls/account-urls';
 import type { Invoice } from '@/store/domain';
 
 export type InvoiceState = Invoice['state'];

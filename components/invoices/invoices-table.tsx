@@ -1,5 +1,5 @@
-import { invoicePdfUrl } from '@/lib/account-urls';
 import { formatEuro } from '@/lib/money';
+import { invoicePdfUrl } from '@/lib/urls/account-urls';
 import { invoices as words } from '@/locales/nl/account-documents';
 import type { Invoice } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';

@@ -1,4 +1,4 @@
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { productCount } from '@/locales/nl/buying';
 import { list as words } from '@/locales/nl/product';
 import type { ProductGroup } from '@/store/domain';

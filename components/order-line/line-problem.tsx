@@ -1,4 +1,4 @@
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { lineProblems as words } from '@/locales/nl/order-list-pages';
 import { countOf } from '@/locales/nl/units';
 import type { RefusedLine } from '@/store/domain';

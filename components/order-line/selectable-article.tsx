@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 

@@ -1,4 +1,4 @@
-import { ORDERS } from '@/lib/account-urls';
+import { ORDERS } from '@/lib/urls/account-urls';
 import { orders as words } from '@/locales/nl/account';
 import { AccountEmptyState } from '../shared/account-empty-state';
 

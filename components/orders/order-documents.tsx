@@ -1,4 +1,4 @@
-import { confirmationPdfUrl, deliveryNotePdfUrl, invoicePdfUrl } from '@/lib/account-urls';
+import { confirmationPdfUrl, deliveryNotePdfUrl, invoicePdfUrl } from '@/lib/urls/account-urls';
 import { orderPage as words } from '@/locales/nl/order-page';
 import type { Order } from '@/store/domain';
 import { DocumentLink } from '../shared/document-link';

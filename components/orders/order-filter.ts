@@ -1,4 +1,4 @@
-import { ORDERS, withQuery } from '@/lib/account-urls';
+import { ORDERS, withQuery } from '@/lib/urls/account-urls';
 
 /** What the address of a list of orders asks for. */
 export interface OrderFilter {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ORDERS } from '@/lib/account-urls';
+import { ORDERS } from '@/lib/urls/account-urls';
 import { orderStatuses, orders as words } from '@/locales/nl/account';
 import { Field, FieldFrame } from '../form/field';
 import { Select } from '../form/select';

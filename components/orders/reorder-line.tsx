@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money';
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { orders as columns } from '@/locales/nl/account';
 import { orderPage, reorder as words } from '@/locales/nl/order-page';
 import { timesUnit } from '@/locales/nl/units';

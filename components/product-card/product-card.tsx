@@ -1,5 +1,5 @@
-import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
+import { productUrl } from '@/lib/urls/product-url';
 import { buying as words } from '@/locales/nl/buying';
 import { BuyBox } from '../buying/buy-box';
 import type { PriceView } from '../shop';

@@ -1,5 +1,5 @@
-import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
+import { productUrl } from '@/lib/urls/product-url';
 import { buying as words } from '@/locales/nl/buying';
 import { PriceBlock } from '../buying/price-block';
 import type { PriceView } from '../shop';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
-import { productUrl } from '@/lib/product-url';
 import { slugify } from '@/lib/slug';
+import { productUrl } from '@/lib/urls/product-url';
 import { productRows as words } from '@/locales/nl/product-rows';
 import { type Buyable, withOwnPrice } from '../buying/buyable';
 import { usePagePrices } from '../buying/use-page-prices';

@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
-import { searchUrl } from '@/lib/search-url';
+import { searchUrl } from '@/lib/urls/search-url';
 import { discontinuedProduct as words } from '@/locales/nl/discontinued-product';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

@@ -1,4 +1,4 @@
-import { brandUrl } from '@/lib/brand-url';
+import { brandUrl } from '@/lib/urls/brand-url';
 import { product as words } from '@/locales/nl/product';
 import type { Product } from '@/store/domain';
 import { deliveryText, stockState } from '../product-card/card';

@@ -1,4 +1,4 @@
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { product as words } from '@/locales/nl/product';
 import type { Product } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';

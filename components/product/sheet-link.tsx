@@ -1,4 +1,4 @@
-import { productSheetUrl } from '@/lib/product-sheet-url';
+import { productSheetUrl } from '@/lib/urls/product-sheet-url';
 import { documents } from '@/locales/nl/documents';
 import { product as words } from '@/locales/nl/product';
 import type { Product } from '@/store/domain';

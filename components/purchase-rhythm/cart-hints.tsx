@@ -2,7 +2,7 @@
 
 import { formatLongDate } from '@/lib/dates';
 import { formatEuro, toCents } from '@/lib/money';
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { rhythm, cartHints as words } from '@/locales/nl/purchase-rhythm';
 import { countOf } from '@/locales/nl/units';
 import { changeLine } from '@/store/cart/change-line';

@@ -1,4 +1,4 @@
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';

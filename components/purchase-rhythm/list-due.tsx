@@ -1,6 +1,6 @@
 'use client';
 
-import { orderListUrl } from '@/lib/order-list-urls';
+import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { listRhythm, rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
-import { productUrl } from '@/lib/product-url';
 import { checkLine } from '@/lib/quick-order/check-line';
+import { productUrl } from '@/lib/urls/product-url';
 import { buying } from '@/locales/nl/buying';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { RefusedLine } from '@/store/domain';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { recurringUrl } from '@/lib/recurring-urls';
+import { recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrder } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';

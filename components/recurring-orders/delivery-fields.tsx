@@ -1,4 +1,4 @@
-import { DETAILS } from '@/lib/account-urls';
+import { DETAILS } from '@/lib/urls/account-urls';
 import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import type { Address, PaymentOption } from '@/store/domain';
 import { FieldFrame } from '../form/field';

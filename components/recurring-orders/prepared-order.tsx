@@ -1,6 +1,6 @@
 'use client';
 
-import { RECURRING } from '@/lib/recurring-urls';
+import { RECURRING } from '@/lib/urls/recurring-order-urls';
 import { errorText } from '@/locales/nl/errors';
 import { prepared as words } from '@/locales/nl/recurring-orders';
 import type { PreparedOrder } from '@/store/domain';

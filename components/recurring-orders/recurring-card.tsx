@@ -1,6 +1,6 @@
 'use client';
 
-import { preparedUrl, recurringUrl } from '@/lib/recurring-urls';
+import { preparedUrl, recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrder } from '@/store/domain';
 import { Day } from '../shared/day';

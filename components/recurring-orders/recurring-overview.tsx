@@ -1,8 +1,8 @@
 'use client';
 
-import { ORDERS } from '@/lib/account-urls';
-import { ORDER_LISTS } from '@/lib/order-list-urls';
-import { fromCartUrl } from '@/lib/recurring-urls';
+import { ORDERS } from '@/lib/urls/account-urls';
+import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
+import { fromCartUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrder } from '@/store/domain';
 import { ResultNotice } from '../shared/result-notice';

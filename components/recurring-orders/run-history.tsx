@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money';
-import { preparedUrl } from '@/lib/recurring-urls';
+import { preparedUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringRun } from '@/store/domain';
 import { Day } from '../shared/day';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
-import { recurringUrl } from '@/lib/recurring-urls';
+import { recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { recurringForm as words } from '@/locales/nl/recurring-orders';
 import { callApi, type Refusal } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';

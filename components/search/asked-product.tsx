@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { searchText, searchUrl } from '@/lib/search-url';
+import { searchText, searchUrl } from '@/lib/urls/search-url';
 import { ask as words } from '@/locales/nl/ask';
 import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';

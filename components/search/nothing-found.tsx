@@ -1,4 +1,4 @@
-import { searchUrl } from '@/lib/search-url';
+import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
 import type { SearchProps } from '@/templates/props';
 import { buttonClass } from '../ui/button';

@@ -1,7 +1,7 @@
-import { brandUrl } from '@/lib/brand-url';
-import { groupUrl } from '@/lib/group-url';
-import { productUrl } from '@/lib/product-url';
-import { searchUrl } from '@/lib/search-url';
+import { brandUrl } from '@/lib/urls/brand-url';
+import { groupUrl } from '@/lib/urls/group-url';
+import { productUrl } from '@/lib/urls/product-url';
+import { searchUrl } from '@/lib/urls/search-url';
 import type { ProductDoc, ProductList } from '@/store/domain';
 
 /** What can be chosen under the box; each is a link. */

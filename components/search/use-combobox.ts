@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { searchedText } from '@/lib/search-url';
+import { searchedText } from '@/lib/urls/search-url';
 import { useAppDispatch } from '@/store/hooks';
 import { searchChanged } from '@/store/products/slice';
 import type { Option } from './options';

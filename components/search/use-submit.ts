@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useTransition } from 'react';
-import { searchUrl } from '@/lib/search-url';
+import { searchUrl } from '@/lib/urls/search-url';
 
 /** Shows the results without loading the document anew. @returns whether they are under way */
 export function useSubmit(input: RefObject<HTMLInputElement | null>, text: string): boolean {

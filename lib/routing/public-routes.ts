@@ -1,7 +1,7 @@
-import { brandUrl } from '../brand-url.ts';
 import { isFiltered, pageNumber } from '../read-catalogue-query.ts';
-import { searchUrl } from '../search-url.ts';
 import { slugify } from '../slug.ts';
+import { brandUrl } from '../urls/brand-url.ts';
+import { searchUrl } from '../urls/search-url.ts';
 
 /** The target of a public address. `page` is a path below `/[lang]/[site]/[aud]`. */
 export type PublicRoute =

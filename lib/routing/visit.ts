@@ -1,6 +1,6 @@
 import type { Audience } from '../audience.ts';
 import { NO_SITE } from '../names.ts';
-import { searchedText, searchText } from '../search-url.ts';
+import { searchedText, searchText } from '../urls/search-url.ts';
 import { oldPath, type RedirectTable } from './old-paths.ts';
 import { joinPath, pathSegments } from './path-segments.ts';
 import { type PublicRoute, publicRoute } from './public-routes.ts';

@@ -5,7 +5,7 @@ import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { brandUrl } from '@/lib/brand-url';
+import { brandUrl } from '@/lib/urls/brand-url';
 import { brands as words } from '@/locales/nl/brands';
 import type { BrandProps } from '../props';
 

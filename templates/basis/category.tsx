@@ -4,7 +4,7 @@ import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import type { CategoryProps } from '../props';
 
 /** A group: where it is, what is below it, what is in it. */

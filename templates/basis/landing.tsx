@@ -8,7 +8,7 @@ import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { content as words } from '@/locales/nl/content';
 import type { ContentProps } from '../props';
 

@@ -16,7 +16,7 @@ import { toTile } from '@/components/product-card/tile';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DeferredContent } from '@/components/ui/deferred-content';
-import { groupUrl } from '@/lib/group-url';
+import { groupUrl } from '@/lib/urls/group-url';
 import { ownPricesHref } from '@/store/own-prices';
 import type { ProductPageProps } from '../props';
 

@@ -7,7 +7,7 @@ import { SearchHeading } from '@/components/search/search-heading';
 import { SearchStart } from '@/components/search/search-start';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { searchUrl } from '@/lib/search-url';
+import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
 import type { SearchProps } from '../props';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fields, readShelfForm, typedOf } from '@/lib/shelf-form';
-import { labelsPdfUrl, readLabelPrint } from '@/lib/shelf-label-urls';
+import { labelsPdfUrl, readLabelPrint } from '@/lib/urls/shelf-label-urls';
 
 const base = { [fields.token]: '12-1-x', [fields.key]: 'k' };
 const form = (more: Record<string, string>) => new Map(Object.entries({ ...base, ...more }));

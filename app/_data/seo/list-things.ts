@@ -1,11 +1,11 @@
 import type { ContentPage, ProductList } from '@/api/types';
 import type { Audience } from '@/lib/audience';
-import { brandUrl } from '@/lib/brand-url';
 import { siteOrigin } from '@/lib/found/origin';
-import { productUrl } from '@/lib/product-url';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import { collectionPage } from '@/lib/structured-data/collection';
 import type { Thing } from '@/lib/structured-data/json-ld';
+import { brandUrl } from '@/lib/urls/brand-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { found as words } from '@/locales/nl/found';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';

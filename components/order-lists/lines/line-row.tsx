@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { buying } from '@/locales/nl/buying';
 import { listPage as words } from '@/locales/nl/order-list-pages';
 import type { DueProduct, RefusedLine } from '@/store/domain';

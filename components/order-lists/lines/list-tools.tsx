@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { type ListFileEnding, orderListFileUrl, orderListUrl } from '@/lib/order-list-urls';
-import { listLabelsUrl } from '@/lib/shelf-label-urls';
+import { type ListFileEnding, orderListFileUrl, orderListUrl } from '@/lib/urls/order-list-urls';
+import { listLabelsUrl } from '@/lib/urls/shelf-label-urls';
 import { listPage as words } from '@/locales/nl/order-list-pages';
 import { shelfLabels } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/cart/call';

@@ -1,4 +1,4 @@
-import { orderListUrl } from '@/lib/order-list-urls';
+import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { listPage as words } from '@/locales/nl/order-list-pages';
 import { listRhythm } from '@/locales/nl/purchase-rhythm';
 import { buttonClass } from '../../ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useRef, useState } from 'react';
-import { orderListUrl } from '@/lib/order-list-urls';
+import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { listPage, listOverview as words } from '@/locales/nl/order-list-pages';
 import type { OrderList } from '@/store/domain';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/dates';
-import { orderListUrl } from '@/lib/order-list-urls';
+import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { queue, shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabel } from '@/store/domain';
 import { Day } from '../../shared/day';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { LABELS_PDF } from '@/lib/shelf-label-urls';
+import { LABELS_PDF } from '@/lib/urls/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabel } from '@/store/domain';
 import { SelectableTable } from '../../form/selectable-table';

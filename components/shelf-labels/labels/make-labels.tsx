@@ -1,6 +1,6 @@
 'use client';
 
-import { labelsPdfUrl } from '@/lib/shelf-label-urls';
+import { labelsPdfUrl } from '@/lib/urls/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { Field } from '../../form/field';
 import { Choice } from '../../shared/choice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { type LabelSheetName, labelSheets, sheetNames } from '@/lib/shelf-label-urls';
+import { type LabelSheetName, labelSheets, sheetNames } from '@/lib/urls/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { FieldFrame } from '../../form/field';
 import { Select } from '../../form/select';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/dates';
-import { productUrl } from '@/lib/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { countOf } from '@/locales/nl/units';
 import type { HandledRequest } from '@/store/domain';

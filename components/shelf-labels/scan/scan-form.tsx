@@ -1,5 +1,5 @@
 import { fields, type ShelfFault } from '@/lib/shelf-form';
-import { SHELF_FORM } from '@/lib/shelf-label-urls';
+import { SHELF_FORM } from '@/lib/urls/shelf-label-urls';
 import { waitText } from '@/locales/nl/errors';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import type { ScannedLabel } from '@/store/domain';

@@ -1,4 +1,4 @@
-import { scanUrl } from '@/lib/shelf-label-urls';
+import { scanUrl } from '@/lib/urls/shelf-label-urls';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import type { ScannedLabel } from '@/store/domain';
 import { buttonClass } from '../../ui/button';

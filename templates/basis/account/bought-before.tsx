@@ -10,7 +10,7 @@ import { SessionData } from '@/components/shared/session-data';
 import { priceView } from '@/components/shop';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
-import { BOUGHT } from '@/lib/account-urls';
+import { BOUGHT } from '@/lib/urls/account-urls';
 import { bought as words } from '@/locales/nl/bought-before';
 import type { BoughtBeforeProps } from '../../props';
 

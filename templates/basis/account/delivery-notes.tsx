@@ -2,7 +2,7 @@ import { dateColumn, orderColumn, referenceColumn } from '@/components/orders/or
 import { Day } from '@/components/shared/day';
 import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
-import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/account-urls';
+import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/urls/account-urls';
 import { deliveryNotes as words } from '@/locales/nl/account-documents';
 import type { Order } from '@/store/domain';
 import type { OrdersProps } from '../../props';

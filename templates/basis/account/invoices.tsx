@@ -16,7 +16,7 @@ import { SessionData } from '@/components/shared/session-data';
 import { buttonClass } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
-import { INVOICES, ORDERS } from '@/lib/account-urls';
+import { INVOICES, ORDERS } from '@/lib/urls/account-urls';
 import { invoices as words } from '@/locales/nl/account-documents';
 import type { InvoicesProps } from '../../props';
 

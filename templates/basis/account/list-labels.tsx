@@ -5,7 +5,7 @@ import { MakeLabels } from '@/components/shelf-labels/labels/make-labels';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { orderListUrl } from '@/lib/order-list-urls';
+import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ListLabelsProps } from '../../props';
 

@@ -3,7 +3,7 @@ import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
 import { Labels } from '@/components/shelf-labels/labels/labels';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ORDER_LISTS } from '@/lib/order-list-urls';
+import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabelsProps } from '../../props';
 

@@ -5,7 +5,7 @@ import { HandledRequests } from '@/components/shelf-labels/queue/handled-request
 import { Queue } from '@/components/shelf-labels/queue/queue';
 import { priceView } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
-import { SHELF_LABELS } from '@/lib/shelf-label-urls';
+import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { ShelfRequestsProps } from '../../props';
 

@@ -5,7 +5,7 @@ import { ScanMessage } from '@/components/shelf-labels/scan/scan-message';
 import { ScanThanks } from '@/components/shelf-labels/scan/scan-thanks';
 import { NO_SITE } from '@/lib/names';
 import { faults, fields } from '@/lib/shelf-form';
-import { scanUrl } from '@/lib/shelf-label-urls';
+import { scanUrl } from '@/lib/urls/shelf-label-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { lookAt } from './load';

@@ -1,7 +1,7 @@
 import { getProductSheet } from '@/api/documents';
 import { hasCode } from '@/api/error';
 import { visitorClient } from '@/app/_data/client';
-import { productOfSheet } from '@/lib/product-sheet-url';
+import { productOfSheet } from '@/lib/urls/product-sheet-url';
 import { documents as words } from '@/locales/nl/documents';
 import { resolveSite } from '@/tenants/resolve-site';
 

@@ -4,7 +4,7 @@ import { getBrand } from '@/app/_data/brands';
 import { getGroupPage } from '@/app/_data/catalogue';
 import { getContentPage } from '@/app/_data/content';
 import { groupPath } from '@/app/_data/seo/paths';
-import { brandUrl } from '@/lib/brand-url';
+import { brandUrl } from '@/lib/urls/brand-url';
 import { found as words } from '@/locales/nl/found';
 
 /** What a path below `/nl/c` lists, how it is called, where it lives and how to ask for it; 404 for what isn't there. */

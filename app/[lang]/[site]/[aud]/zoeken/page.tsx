@@ -7,7 +7,7 @@ import { SessionExpired } from '@/app/_parts/session-expired';
 import { shownText } from '@/components/search/shown-text';
 import { priceView } from '@/components/shop';
 import { catalogueSearch } from '@/lib/catalogue-query';
-import { searchUrl } from '@/lib/search-url';
+import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
 import { searchOf } from '@/templates/search';
 import { loadSearch, readSearch } from './load';

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
-import { productIdOf, productUrl } from '@/lib/product-url';
+import { productIdOf, productUrl } from '@/lib/urls/product-url';
 
 /** The product of an address; 404 when there is none, and on to the right address when the words are wrong. */
 export async function loadProduct(site: string, slugAndId: string) {

@@ -4,7 +4,7 @@ import { loadInvoicesCsv } from '@/app/_data/invoices-csv';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
 import { invoicesCsvUrl } from '@/components/invoices/invoice-filter';
-import { documentId, INVOICES, INVOICES_CSV } from '@/lib/account-urls';
+import { documentId, INVOICES, INVOICES_CSV } from '@/lib/urls/account-urls';
 
 /** An invoice as PDF, `<number>-<id>.pdf`, of which the id counts; or `facturen.csv`: all that the list finds. */
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {

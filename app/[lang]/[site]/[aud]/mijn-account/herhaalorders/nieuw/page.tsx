@@ -5,7 +5,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { listIdOf } from '@/lib/order-list-urls';
+import { listIdOf } from '@/lib/urls/order-list-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import { recurringOrderOf } from '@/templates/recurring-order';
 

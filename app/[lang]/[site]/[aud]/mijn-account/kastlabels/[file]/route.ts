@@ -1,7 +1,7 @@
 import { getLabelsPdf, getShelfLabels } from '@/api/shelf-labels';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
-import { LABELS_PDF, readLabelPrint } from '@/lib/shelf-label-urls';
+import { LABELS_PDF, readLabelPrint } from '@/lib/urls/shelf-label-urls';
 
 /** As many as one PDF may hold. */
 const MOST = 500;

@@ -1,7 +1,7 @@
 import { getOrderConfirmationPdf } from '@/api/invoices';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
-import { CONFIRMATIONS, documentId } from '@/lib/account-urls';
+import { CONFIRMATIONS, documentId } from '@/lib/urls/account-urls';
 
 /** An order confirmation as PDF: `<number>-<order id>.pdf`, of which the id counts. */
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {

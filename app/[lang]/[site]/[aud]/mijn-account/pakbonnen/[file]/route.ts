@@ -1,7 +1,7 @@
 import { getDeliveryNotePdf } from '@/api/invoices';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
-import { DELIVERY_NOTES, documentId } from '@/lib/account-urls';
+import { DELIVERY_NOTES, documentId } from '@/lib/urls/account-urls';
 
 /** A delivery note as PDF: `<number>-<order id>.pdf`, of which the id counts. */
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {

@@ -1,7 +1,7 @@
 import { getPriceAgreementsPdf } from '@/api/bought-before';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
-import { agreementsPdfUrl } from '@/lib/account-urls';
+import { agreementsPdfUrl } from '@/lib/urls/account-urls';
 
 /** All price agreements, to print: `prijsafspraken.pdf`. */
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {

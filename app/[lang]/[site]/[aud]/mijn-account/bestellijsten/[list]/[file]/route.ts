@@ -1,7 +1,7 @@
 import { hasCode } from '@/api/error';
 import { getOrderListFile } from '@/api/order-lists';
 import { sessionClient } from '@/app/_data/client';
-import { listFileType, listIdOf } from '@/lib/order-list-urls';
+import { listFileType, listIdOf } from '@/lib/urls/order-list-urls';
 import { documents as words } from '@/locales/nl/documents';
 import { errorText } from '@/locales/nl/errors';
 

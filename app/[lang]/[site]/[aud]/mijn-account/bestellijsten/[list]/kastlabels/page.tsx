@@ -4,7 +4,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent } from '@/app/_parts/absent';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { listIdOf } from '@/lib/order-list-urls';
+import { listIdOf } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { listLabelsOf } from '@/templates/list-labels';
 import '@/components/styles/shelf-labels.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ordersUrl, orderUrl } from '@/components/orders/order-filter';
-import { confirmationPdfUrl, documentId, invoicePdfUrl } from '@/lib/account-urls';
+import { confirmationPdfUrl, documentId, invoicePdfUrl } from '@/lib/urls/account-urls';
 
 describe('the address of a document', () => {
   it('names the number for the reader and the id for the API', () => {

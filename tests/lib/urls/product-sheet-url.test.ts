@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productOfSheet, productSheetUrl } from '@/lib/product-sheet-url';
+import { productOfSheet, productSheetUrl } from '@/lib/urls/product-sheet-url';
 
 it('names the product in the address of its sheet, and finds it there', () => {
   const url = productSheetUrl({ id: 415, slug: 'allesreiniger-1-liter' });

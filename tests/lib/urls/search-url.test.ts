@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchedText, searchText, searchUrl } from '../../lib/search-url.ts';
+import { searchedText, searchText, searchUrl } from '../../../lib/urls/search-url.ts';
 
 describe('the address of a search', () => {
   it.each([

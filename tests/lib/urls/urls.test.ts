@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandUrl } from '../../lib/brand-url.ts';
-import { groupUrl } from '../../lib/group-url.ts';
-import { productIdOf, productUrl } from '../../lib/product-url.ts';
-import { slugify } from '../../lib/slug.ts';
+import { slugify } from '../../../lib/slug.ts';
+import { brandUrl } from '../../../lib/urls/brand-url.ts';
+import { groupUrl } from '../../../lib/urls/group-url.ts';
+import { productIdOf, productUrl } from '../../../lib/urls/product-url.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 
