@@ -3,7 +3,7 @@ import { getInvoices } from '@/api/invoices';
 import type { Invoice } from '@/api/types';
 import { toCsv } from '@/lib/csv';
 import { formatDate } from '@/lib/dates';
-import { invoices as words } from '@/locales/nl/account-documents';
+import { invoices as words } from '@/locales/nl/account/account-documents';
 import type { InvoicesQuery } from './history';
 
 type Asked = Pick<InvoicesQuery, 'search' | 'state'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { account as words } from '@/locales/nl/account';
+import { account as words } from '@/locales/nl/account/account';
 import type { AccountDetails } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import { isBusiness } from '../shared/is-business';

@@ -1,5 +1,5 @@
 import { productUrl } from '@/lib/urls/product-url';
-import { agreements as words } from '@/locales/nl/account-documents';
+import { agreements as words } from '@/locales/nl/account/account-documents';
 import type { PriceAgreement } from '@/store/domain';
 import { PriceReason } from '../price-reason/price-reason';
 import { Day } from '../shared/day';

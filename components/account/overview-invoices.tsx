@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { invoicePdfUrl } from '@/lib/urls/account-urls';
-import { overview as words } from '@/locales/nl/account';
+import { overview as words } from '@/locales/nl/account/account';
 import type { InvoiceHistory } from '@/store/domain';
 import { DocumentLink } from '../shared/document-link';
 

@@ -1,5 +1,5 @@
 import { orderListUrl } from '@/lib/urls/order-list-urls';
-import { overview as words } from '@/locales/nl/account';
+import { overview as words } from '@/locales/nl/account/account';
 import type { OrderList } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
-import { overview as words } from '@/locales/nl/account';
+import { overview as words } from '@/locales/nl/account/account';
 import type { RunningOrders } from '@/templates/props';
 import { orderUrl } from '../orders/order-filter';
 import { OrderStanding } from '../orders/order-standing';

@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { orderLists as words } from '@/locales/nl/order-lists';
+import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
 import { useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { startOrderLists } from '@/store/order-lists/start';

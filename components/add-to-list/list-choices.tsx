@@ -2,7 +2,7 @@
 
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
-import { orderLists as words } from '@/locales/nl/order-lists';
+import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeListed } from '@/store/order-lists/change-listed';
 import { loadChoices } from '@/store/order-lists/thunks';

@@ -3,7 +3,7 @@
 import { Popover } from 'radix-ui';
 import { type RefObject, useEffect } from 'react';
 import { common } from '@/locales/nl/common';
-import { orderLists as words } from '@/locales/nl/order-lists';
+import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
 import { useAppDispatch } from '@/store/hooks';
 import { loadChoices } from '@/store/order-lists/thunks';
 import { Icon } from '../ui/icon';

@@ -1,7 +1,7 @@
 'use client';
 
 import { common } from '@/locales/nl/common';
-import { orderLists as words } from '@/locales/nl/order-lists';
+import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
 import type { ToastMessage } from '@/store/app/slice';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch } from '@/store/hooks';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '@/locales/nl/errors';
-import { orderLists as words } from '@/locales/nl/order-lists';
+import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
 import { useAppDispatch } from '@/store/hooks';
 import { createList } from '@/store/order-lists/thunks';
 import { Field } from '../form/field';

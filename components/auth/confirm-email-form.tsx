@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';
-import { confirmEmail as words } from '@/locales/nl/confirm-email';
+import { confirmEmail as words } from '@/locales/nl/auth/confirm-email';
 import { errorText } from '@/locales/nl/errors';
 import { callApi } from '@/store/cart/call';
 import type { ErrorCode } from '@/store/domain';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { auth as words } from '@/locales/nl/auth';
+import { auth as words } from '@/locales/nl/auth/auth';
 import type { ErrorCode } from '@/store/domain';
 import { Field } from '../form/field';
 import { LoginAlert } from './login-alert';

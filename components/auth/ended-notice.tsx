@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { session as words } from '@/locales/nl/session';
+import { session as words } from '@/locales/nl/auth/session';
 import { Notice } from '../ui/notice';
 
 /**

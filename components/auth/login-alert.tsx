@@ -1,4 +1,4 @@
-import { loginError } from '@/locales/nl/auth';
+import { loginError } from '@/locales/nl/auth/auth';
 import type { ErrorCode } from '@/store/domain';
 import { Notice } from '../ui/notice';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { auth as words } from '@/locales/nl/auth';
-import { recovery } from '@/locales/nl/recovery';
+import { auth as words } from '@/locales/nl/auth/auth';
+import { recovery } from '@/locales/nl/auth/recovery';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { CredentialFields } from './credential-fields';

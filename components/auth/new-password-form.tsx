@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useId, useRef } from 'react';
-import { auth } from '@/locales/nl/auth';
+import { auth } from '@/locales/nl/auth/auth';
+import { recovery as words } from '@/locales/nl/auth/recovery';
 import { errorText } from '@/locales/nl/errors';
-import { recovery as words } from '@/locales/nl/recovery';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useState } from 'react';
-import { auth as words } from '@/locales/nl/auth';
+import { auth as words } from '@/locales/nl/auth/auth';
 import { describedBy, FieldFrame } from '../form/field';
 
 interface PasswordFieldProps {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { auth as words } from '@/locales/nl/auth';
+import { auth as words } from '@/locales/nl/auth/auth';
 
 export interface Credentials {
   username: string;

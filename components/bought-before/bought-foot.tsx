@@ -1,6 +1,6 @@
 import { formatCents } from '@/lib/money';
-import { bought as words } from '@/locales/nl/bought-before';
-import { reorder } from '@/locales/nl/order-page';
+import { bought as words } from '@/locales/nl/account/bought-before';
+import { reorder } from '@/locales/nl/account/order-page';
 import type { RowOutcomes } from '../order-line/cart-row';
 import { OutcomeNotice } from '../order-line/outcome-notice';
 import type { PriceView } from '../shop';

@@ -1,7 +1,7 @@
-import { bought as words } from '@/locales/nl/bought-before';
-import { buying } from '@/locales/nl/buying';
-import { reorder } from '@/locales/nl/order-page';
-import { perUnit } from '@/locales/nl/units';
+import { bought as words } from '@/locales/nl/account/bought-before';
+import { reorder } from '@/locales/nl/account/order-page';
+import { buying } from '@/locales/nl/product/buying';
+import { perUnit } from '@/locales/nl/product/units';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';
 import type { RowOutcome } from '../order-line/cart-row';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { bought as words } from '@/locales/nl/bought-before';
+import { bought as words } from '@/locales/nl/account/bought-before';
 import { SelectableTable } from '../form/selectable-table';
 import { useSelection } from '../form/use-selection';
 import { type CartRow, refusedKeys } from '../order-line/cart-row';

@@ -1,5 +1,5 @@
 import { catalogueSearch } from '@/lib/catalogue-query';
-import { brands as words } from '@/locales/nl/brands';
+import { brands as words } from '@/locales/nl/listing/brands';
 import type { ProductList } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { searchUrl } from '@/lib/urls/search-url';
-import { brands as words } from '@/locales/nl/brands';
+import { brands as words } from '@/locales/nl/listing/brands';
 import type { Brand } from '@/templates/props';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';

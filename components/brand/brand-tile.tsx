@@ -1,5 +1,5 @@
 import { brandUrl } from '@/lib/urls/brand-url';
-import { brands as words } from '@/locales/nl/brands';
+import { brands as words } from '@/locales/nl/listing/brands';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 import type { IndexedBrand } from './brand-index';

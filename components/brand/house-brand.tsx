@@ -1,5 +1,5 @@
 import { brandUrl } from '@/lib/urls/brand-url';
-import { brands as words } from '@/locales/nl/brands';
+import { brands as words } from '@/locales/nl/listing/brands';
 import type { Brand } from '@/templates/props';
 import { RichText } from '../shared/rich-text';
 import { buttonClass } from '../ui/button';

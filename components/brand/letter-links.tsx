@@ -1,4 +1,4 @@
-import { brands as words } from '@/locales/nl/brands';
+import { brands as words } from '@/locales/nl/listing/brands';
 import { letterId, letterOf, OTHER } from './letters';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,4 +1,4 @@
-import { brands } from '@/locales/nl/brands';
+import { brands } from '@/locales/nl/listing/brands';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 

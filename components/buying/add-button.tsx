@@ -1,4 +1,4 @@
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 import type { CartItem } from '@/store/domain';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

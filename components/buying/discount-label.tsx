@@ -1,4 +1,4 @@
-import { productRows as words } from '@/locales/nl/product-rows';
+import { productRows as words } from '@/locales/nl/product/product-rows';
 import type { PriceView } from '../shop';
 import { type Buyable, defaultUnit } from './buyable';
 import { PieceAmount } from './piece-price';

@@ -1,5 +1,5 @@
-import { buying as words } from '@/locales/nl/buying';
-import { countOf } from '@/locales/nl/units';
+import { buying as words } from '@/locales/nl/product/buying';
+import { countOf } from '@/locales/nl/product/units';
 import type { CartItem } from '@/store/domain';
 import type { BuyableUnit } from './buyable';
 

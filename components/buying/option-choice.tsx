@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { options as words } from '@/locales/nl/options';
+import { options as words } from '@/locales/nl/product/options';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';

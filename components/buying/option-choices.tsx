@@ -1,6 +1,6 @@
 'use client';
 
-import { options as words } from '@/locales/nl/options';
+import { options as words } from '@/locales/nl/product/options';
 import type { SelectedOption } from '@/store/cart/overlay';
 import type { PriceView } from '../shop';
 import type { ChoiceGroup } from './choice';

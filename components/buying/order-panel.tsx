@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, useRef } from 'react';
-import { productPanel as words } from '@/locales/nl/product-panel';
-import { countOf } from '@/locales/nl/units';
+import { productPanel as words } from '@/locales/nl/product/product-panel';
+import { countOf } from '@/locales/nl/product/units';
 import { AddToList } from '../add-to-list/add-to-list';
 import { Stepper } from '../form/stepper';
 import type { PriceView } from '../shop';

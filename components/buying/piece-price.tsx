@@ -1,5 +1,5 @@
 import { dutchNumber } from '@/lib/dutch-number';
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 import type { PriceView } from '../shop';
 
 /** A glove costs three tenths of a cent more or less: below ten cents a third decimal counts. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 import { LoginLink } from '../shared/login-link';
 import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';

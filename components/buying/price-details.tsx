@@ -1,5 +1,5 @@
 import { activeTier } from '@/lib/quantity';
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 import { useAppSelector } from '@/store/hooks';
 import { PriceReason } from '../price-reason/price-reason';
 import { Price } from '../ui/price';

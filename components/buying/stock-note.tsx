@@ -1,5 +1,5 @@
-import { stock as words } from '@/locales/nl/stock';
-import { countOf } from '@/locales/nl/units';
+import { stock as words } from '@/locales/nl/product/stock';
+import { countOf } from '@/locales/nl/product/units';
 import type { CartItem } from '@/store/domain';
 import type { Buyable, BuyableUnit } from './buyable';
 

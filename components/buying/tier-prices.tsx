@@ -1,6 +1,6 @@
 import { activeTier, countingTiers } from '@/lib/quantity';
-import { buying as words } from '@/locales/nl/buying';
-import { countOf } from '@/locales/nl/units';
+import { buying as words } from '@/locales/nl/product/buying';
+import { countOf } from '@/locales/nl/product/units';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import type { BuyableUnit } from './buyable';

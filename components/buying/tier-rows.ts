@@ -1,5 +1,5 @@
 import { countingTiers, roundUpToStep } from '@/lib/quantity';
-import { countOf } from '@/locales/nl/units';
+import { countOf } from '@/locales/nl/product/units';
 import type { Buyable, BuyableUnit } from './buyable';
 
 /** A line of the table of prices: from this many of a unit on, one costs so much. Euros excl. VAT. */

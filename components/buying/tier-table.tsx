@@ -1,6 +1,6 @@
 import { activeTier, nextTier } from '@/lib/quantity';
-import { tiers as words } from '@/locales/nl/tiers';
-import { countOf } from '@/locales/nl/units';
+import { tiers as words } from '@/locales/nl/product/tiers';
+import { countOf } from '@/locales/nl/product/units';
 import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';

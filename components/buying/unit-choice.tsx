@@ -1,4 +1,4 @@
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 import { Select } from '../form/select';
 import { type Buyable, type BuyableUnit, unitText } from './buyable';
 

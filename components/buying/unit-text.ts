@@ -1,4 +1,4 @@
-import { countOf } from '@/locales/nl/units';
+import { countOf } from '@/locales/nl/product/units';
 
 interface Unit {
   id: number;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { cart as words } from '@/locales/nl/cart';
+import { cart as words } from '@/locales/nl/cart/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { audienceHint } from '@/store/audience-hint';

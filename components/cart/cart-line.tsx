@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { productUrl } from '@/lib/urls/product-url';
-import { cart as words } from '@/locales/nl/cart';
-import { countOf } from '@/locales/nl/units';
+import { cart as words } from '@/locales/nl/cart/cart';
+import { countOf } from '@/locales/nl/product/units';
 import type { CartItem } from '@/store/domain';
 import { Select } from '../form/select';
 import { Stepper } from '../form/stepper';

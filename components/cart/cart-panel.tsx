@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Popover } from 'radix-ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { cartPanel as words } from '@/locales/nl/cart-line';
+import { cartPanel as words } from '@/locales/nl/cart/cart-line';
 import { common } from '@/locales/nl/common';
 import { cartToggled } from '@/store/cart/slice';
 import { fetchCart } from '@/store/cart/thunks';

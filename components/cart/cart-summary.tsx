@@ -1,8 +1,8 @@
 'use client';
 
 import { fromCartUrl } from '@/lib/urls/recurring-order-urls';
-import { cart as words } from '@/locales/nl/cart';
-import { unsavedLine } from '@/locales/nl/cart-line';
+import { cart as words } from '@/locales/nl/cart/cart';
+import { unsavedLine } from '@/locales/nl/cart/cart-line';
 import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import type { Audience, PriceView } from '../shop';

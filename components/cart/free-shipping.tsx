@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money';
-import { cart as words } from '@/locales/nl/cart';
+import { cart as words } from '@/locales/nl/cart/cart';
 import type { CartTotals } from '@/store/domain';
 import { Icon } from '../ui/icon';
 

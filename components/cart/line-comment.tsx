@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { cartLine as words } from '@/locales/nl/cart-line';
+import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { errorText } from '@/locales/nl/errors';
 import { commentLine } from '@/store/cart/comment-line';
 import type { CartItem } from '@/store/domain';

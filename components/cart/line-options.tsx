@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money';
-import { cart as words } from '@/locales/nl/cart';
+import { cart as words } from '@/locales/nl/cart/cart';
 import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 

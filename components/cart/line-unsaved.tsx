@@ -1,6 +1,6 @@
 'use client';
 
-import { unsavedLine as words } from '@/locales/nl/cart-line';
+import { unsavedLine as words } from '@/locales/nl/cart/cart-line';
 import { common } from '@/locales/nl/common';
 import { retryUnsaved } from '@/store/cart/send-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { orderNotes as words } from '@/locales/nl/order-notes';
+import { orderNotes as words } from '@/locales/nl/cart/order-notes';
 import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';
 import { type SavingState, useSavedText } from './use-saved-text';

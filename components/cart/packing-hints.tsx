@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { packing as words } from '@/locales/nl/cart-line';
-import { countOf } from '@/locales/nl/units';
+import { packing as words } from '@/locales/nl/cart/cart-line';
+import { countOf } from '@/locales/nl/product/units';
 import { type Packing, repack } from '@/store/cart/repack';
 import { selectCartIsChanging, selectLinesOf } from '@/store/cart/selectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

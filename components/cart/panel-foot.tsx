@@ -1,7 +1,7 @@
 'use client';
 
 import { formatEuro } from '@/lib/money';
-import { unsavedLine, cartPanel as words } from '@/locales/nl/cart-line';
+import { unsavedLine, cartPanel as words } from '@/locales/nl/cart/cart-line';
 import { shell } from '@/locales/nl/shell';
 import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';

@@ -1,7 +1,7 @@
 'use client';
 
 import { productUrl } from '@/lib/urls/product-url';
-import { cart as words } from '@/locales/nl/cart';
+import { cart as words } from '@/locales/nl/cart/cart';
 import type { CartItem } from '@/store/domain';
 import { Stepper } from '../form/stepper';
 import type { PriceView } from '../shop';

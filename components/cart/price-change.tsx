@@ -1,4 +1,4 @@
-import { cartLine as words } from '@/locales/nl/cart-line';
+import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';

@@ -1,8 +1,8 @@
 'use client';
 
-import { cart as words } from '@/locales/nl/cart';
+import { cart as words } from '@/locales/nl/cart/cart';
 import { common } from '@/locales/nl/common';
-import { countOf } from '@/locales/nl/units';
+import { countOf } from '@/locales/nl/product/units';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '../ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { cartLine as words } from '@/locales/nl/cart-line';
+import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { type SavedForLater, saveForLater } from '@/store/cart/save-for-later';
 import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';

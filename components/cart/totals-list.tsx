@@ -1,6 +1,6 @@
 import { formatEuro } from '@/lib/money';
-import { cart as words } from '@/locales/nl/cart';
-import { coupon as couponWords } from '@/locales/nl/coupon';
+import { cart as words } from '@/locales/nl/cart/cart';
+import { coupon as couponWords } from '@/locales/nl/cart/coupon';
 import type { CartTotals } from '@/store/domain';
 import type { PriceView } from '../shop';
 

@@ -1,5 +1,5 @@
-import { newAddress } from '@/locales/nl/address';
-import { review as words } from '@/locales/nl/cart';
+import { newAddress } from '@/locales/nl/account/address';
+import { review as words } from '@/locales/nl/cart/cart';
 import type { Address } from '@/store/domain';
 import { FormPart } from '../form/form-part';
 import { AddressLines } from '../shared/address-lines';

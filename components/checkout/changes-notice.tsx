@@ -3,7 +3,7 @@
 import type { ReactNode, Ref } from 'react';
 import { formatEuro } from '@/lib/money';
 import { addVat } from '@/lib/vat';
-import { cartChanges as words } from '@/locales/nl/cart-changes';
+import { cartChanges as words } from '@/locales/nl/cart/cart-changes';
 import type { CartDifference } from '@/store/cart/compare';
 import type { PriceView } from '../shop';
 import { Button, buttonClass } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { review as words } from '@/locales/nl/cart';
+import { review as words } from '@/locales/nl/cart/cart';
 import type { Address, Cart } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { OrderNotes } from '../cart/order-notes';

@@ -1,9 +1,9 @@
 'use client';
 
-import { newAddress } from '@/locales/nl/address';
-import { cart } from '@/locales/nl/cart';
-import { cartChanges } from '@/locales/nl/cart-changes';
-import { checkout as words } from '@/locales/nl/checkout';
+import { newAddress } from '@/locales/nl/account/address';
+import { cart } from '@/locales/nl/cart/cart';
+import { cartChanges } from '@/locales/nl/cart/cart-changes';
+import { checkout as words } from '@/locales/nl/checkout/checkout';
 import type { Refusal } from '@/store/cart/call';
 import { changeCart } from '@/store/cart/change-cart';
 import type { Cart } from '@/store/domain';

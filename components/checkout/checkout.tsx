@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { unsavedLine } from '@/locales/nl/cart-line';
+import { unsavedLine } from '@/locales/nl/cart/cart-line';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { kept } from '@/store/cart/kept';

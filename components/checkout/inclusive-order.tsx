@@ -1,10 +1,10 @@
 import { formatDate, formatLongDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { addVat } from '@/lib/vat';
-import { orders as words } from '@/locales/nl/account';
-import { cart, placed, review } from '@/locales/nl/cart';
+import { orders as words } from '@/locales/nl/account/account';
+import { cart, placed, review } from '@/locales/nl/cart/cart';
 import { paymentNames } from '@/locales/nl/layout';
-import { timesUnit } from '@/locales/nl/units';
+import { timesUnit } from '@/locales/nl/product/units';
 import type { Order, OrderRow } from '@/store/domain';
 import { type Column, Table } from '../ui/table';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
-import { newAddress as words } from '@/locales/nl/address';
+import { newAddress as words } from '@/locales/nl/account/address';
 import { errorText } from '@/locales/nl/errors';
 import { keep } from '@/store/cart/kept';
 import type { Address } from '@/store/domain';

@@ -1,6 +1,6 @@
 import { formatEuro } from '@/lib/money';
-import { checkout as words } from '@/locales/nl/checkout';
-import { couponReason } from '@/locales/nl/coupon';
+import { couponReason } from '@/locales/nl/cart/coupon';
+import { checkout as words } from '@/locales/nl/checkout/checkout';
 import { errorText } from '@/locales/nl/errors';
 import type { Refusal } from '@/store/cart/call';
 import { Notice } from '../ui/notice';

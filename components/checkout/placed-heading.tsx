@@ -1,4 +1,4 @@
-import { placed as words } from '@/locales/nl/cart';
+import { placed as words } from '@/locales/nl/cart/cart';
 import type { Order } from '@/store/domain';
 import { cancelledBy } from '../payment/cancelled-by';
 import { paymentStage } from '../payment/payment-stage';

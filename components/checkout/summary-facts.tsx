@@ -1,5 +1,5 @@
-import { checkout as words } from '@/locales/nl/checkout';
-import { delivery } from '@/locales/nl/delivery';
+import { checkout as words } from '@/locales/nl/checkout/checkout';
+import { delivery } from '@/locales/nl/checkout/delivery';
 import type { Address, Cart } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import type { Shop } from '../shop';

@@ -1,7 +1,7 @@
 import { formatEuro } from '@/lib/money';
-import { cart as cartWords, review as words } from '@/locales/nl/cart';
-import { checkout } from '@/locales/nl/checkout';
-import { countOf } from '@/locales/nl/units';
+import { cart as cartWords, review as words } from '@/locales/nl/cart/cart';
+import { checkout } from '@/locales/nl/checkout/checkout';
+import { countOf } from '@/locales/nl/product/units';
 import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { review as words } from '@/locales/nl/cart';
+import { review as words } from '@/locales/nl/cart/cart';
 
 /** Its name in the form. */
 export const TERMS = 'terms';

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkout as words } from '@/locales/nl/checkout';
+import { checkout as words } from '@/locales/nl/checkout/checkout';
 import { errorText } from '@/locales/nl/errors';
 import type { SendOrderRequest } from '@/store/api';
 import { EmptyCart } from '../cart/empty-cart';

@@ -2,7 +2,7 @@
 
 import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
-import { waitingOrder as words } from '@/locales/nl/waiting-order';
+import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import type { Order } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
 import { PaymentActions } from '../payment/payment-actions';

@@ -1,4 +1,4 @@
-import { withdrawal as words } from '@/locales/nl/withdrawal';
+import { withdrawal as words } from '@/locales/nl/checkout/withdrawal';
 
 /** What the law gives a consumer, where an order is placed and after it; in a window of its own, so nothing is lost. */
 export function WithdrawalNote() {

@@ -1,5 +1,5 @@
-import { account } from '@/locales/nl/account';
-import { addressForm as words } from '@/locales/nl/address';
+import { account } from '@/locales/nl/account/account';
+import { addressForm as words } from '@/locales/nl/account/address';
 import { faultText } from '@/locales/nl/form-faults';
 import { Field, FieldFrame } from '../form/field';
 import { Select } from '../form/select';

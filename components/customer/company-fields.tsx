@@ -1,4 +1,4 @@
-import { register as words } from '@/locales/nl/registration';
+import { register as words } from '@/locales/nl/account/registration';
 import { type BoundForm, bindField } from '../form/bind-field';
 import { Field } from '../form/field';
 

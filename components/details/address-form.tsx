@@ -1,6 +1,6 @@
 'use client';
 
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import type { Address } from '@/store/domain';
 import { AddressFields } from '../customer/address-fields';
 import { cleanAddress, faultsOf, type TypedAddress } from '../customer/typed-address';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import type { Address } from '@/store/domain';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import type { AccountDetails } from '@/store/domain';
 import { CompanyFields } from '../customer/company-fields';
 import { DetailsForm } from './details-form';

@@ -1,7 +1,7 @@
 'use client';
 
-import { confirmEmail } from '@/locales/nl/confirm-email';
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
+import { confirmEmail } from '@/locales/nl/auth/confirm-email';
 import type { AccountDetails } from '@/store/domain';
 import { PasswordField } from '../auth/password-field';
 import { PersonFields } from '../customer/person-fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import type { ErrorCode } from '@/store/domain';
 import { FormFailure } from '../form/form-failure';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import type { AccountDetails } from '@/store/domain';
 import { isBusiness } from '../shared/is-business';
 import type { Shop } from '../shop';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import { Button } from '../ui/button';
 
 /** How a form ends: saved or not. */

@@ -1,4 +1,4 @@
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 
 interface FactsProps {
   /** In this order; what is empty says so. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import { PasswordField } from '../auth/password-field';
 import { bindField } from '../form/bind-field';
 import type { Faults } from '../form/use-typed';

@@ -1,4 +1,4 @@
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import { errorText } from '@/locales/nl/errors';
 import { faultText } from '@/locales/nl/form-faults';
 import type { Refusal } from '@/store/cart/call';

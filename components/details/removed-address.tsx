@@ -1,6 +1,6 @@
 'use client';
 
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import type { Address } from '@/store/domain';
 import { RefusedChange } from './refused-change';
 import { typedOf } from './typed-of';

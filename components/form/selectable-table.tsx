@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reorder as words } from '@/locales/nl/order-page';
+import { reorder as words } from '@/locales/nl/account/order-page';
 import { Checkbox } from './checkbox';
 import type { useSelection } from './use-selection';
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { decrease, increase, nearestValidQuantity } from '@/lib/quantity';
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 
 export interface StepperProps {
   value: number;

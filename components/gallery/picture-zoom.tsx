@@ -3,7 +3,7 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { pictures as words } from '@/locales/nl/pictures';
+import { pictures as words } from '@/locales/nl/product/pictures';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { ZoomArea } from './zoom-area';

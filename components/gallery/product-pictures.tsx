@@ -1,4 +1,4 @@
-import { pictures as words } from '@/locales/nl/pictures';
+import { pictures as words } from '@/locales/nl/product/pictures';
 import { Picture } from '../ui/picture';
 import { GalleryEvents } from './gallery-events';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { pictures as words } from '@/locales/nl/pictures';
+import { pictures as words } from '@/locales/nl/product/pictures';
 
 export interface ZoomAreaProps {
   src: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ownStart as words } from '@/locales/nl/customer-dashboard';
+import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
 import { type CustomerDashboard, followCustomerDashboard } from '@/store/customer-dashboard';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { BOUGHT, ORDERS } from '@/lib/urls/account-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
-import { ownStart as words } from '@/locales/nl/customer-dashboard';
+import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
 import { CUSTOMER_DASHBOARD } from '@/store/customer-dashboard';
 import type { HomeProps } from '@/templates/props';
 import { Icon, type IconName } from '../ui/icon';

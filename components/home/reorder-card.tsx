@@ -2,7 +2,7 @@
 
 import { formatDate } from '@/lib/dates';
 import { ACCOUNT } from '@/lib/urls/account-urls';
-import { ownStart } from '@/locales/nl/customer-dashboard';
+import { ownStart } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartLine } from '@/store/customer-dashboard';
 import { orderUrl } from '../orders/order-filter';
 import { useOrderLines } from '../purchase-rhythm/use-order-lines';

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import { ORDERS } from '@/lib/urls/account-urls';
-import { ownStart } from '@/locales/nl/customer-dashboard';
+import { ownStart } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartOrder } from '@/store/customer-dashboard';
 import { orderUrl } from '../orders/order-filter';
 import { OrderStanding } from '../orders/order-standing';

@@ -1,6 +1,6 @@
 import { formatEuro } from '@/lib/money';
 import { invoicePdfUrl } from '@/lib/urls/account-urls';
-import { invoices as words } from '@/locales/nl/account-documents';
+import { invoices as words } from '@/locales/nl/account/account-documents';
 import type { Invoice } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
-import { cart as words } from '@/locales/nl/cart';
+import { cart as words } from '@/locales/nl/cart/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { type Toast, toastClosed } from '@/store/app/slice';

@@ -1,6 +1,6 @@
 'use client';
 
-import { unsavedLine as words } from '@/locales/nl/cart-line';
+import { unsavedLine as words } from '@/locales/nl/cart/cart-line';
 import { common } from '@/locales/nl/common';
 import { toastClosed } from '@/store/app/slice';
 import { retryUnsaved } from '@/store/cart/send-line';

@@ -1,5 +1,5 @@
-import { filters } from '@/locales/nl/filters';
-import { list as words } from '@/locales/nl/product';
+import { filters } from '@/locales/nl/listing/filters';
+import { list as words } from '@/locales/nl/product/product';
 import type { Nearest } from '@/templates/props';
 import { ProductTiles } from '../product-card/product-tiles';
 import type { PriceView } from '../shop';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { filters as words } from '@/locales/nl/filters';
+import { filters as words } from '@/locales/nl/listing/filters';
 import type { ProductsRequest } from '@/store/domain';
 import { lazyPart } from '../ui/lazy-part';
 import type { Facet } from './facet';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { SortKey } from '@/lib/catalogue-query';
-import { filters as words } from '@/locales/nl/filters';
+import { filters as words } from '@/locales/nl/listing/filters';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { errorText } from '@/locales/nl/errors';
-import { filters as words } from '@/locales/nl/filters';
+import { filters as words } from '@/locales/nl/listing/filters';
 import type { ErrorCode, FacetCounts, ProductsRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { askFacets } from '@/store/products/ask-facets';

@@ -1,5 +1,5 @@
 import { readPriceRange } from '@/lib/price-range';
-import { filters as words } from '@/locales/nl/filters';
+import { filters as words } from '@/locales/nl/listing/filters';
 
 /** A value of a facet as it is shown: a range of prices in words, anything else as it is. */
 export function valueText(facet: string, value: string): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { filters } from '@/locales/nl/filters';
+import { filters } from '@/locales/nl/listing/filters';
 import { Button, buttonClass } from '../ui/button';
 
 const words = filters.failed;

@@ -1,4 +1,4 @@
-import { filters as words } from '@/locales/nl/filters';
+import { filters as words } from '@/locales/nl/listing/filters';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { valueText } from './facet-text';

@@ -2,9 +2,9 @@
 
 import debounce from 'lodash.debounce';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { listControls as words } from '@/locales/nl/buying';
 import { errorText } from '@/locales/nl/errors';
-import { filters } from '@/locales/nl/filters';
+import { filters } from '@/locales/nl/listing/filters';
+import { listControls as words } from '@/locales/nl/product/buying';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { overviewOf } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useId } from 'react';
 import type { SortKey } from '@/lib/catalogue-query';
-import { listControls as words } from '@/locales/nl/buying';
+import { listControls as words } from '@/locales/nl/product/buying';
 import type { ProductsRequest } from '@/store/domain';
 import { ProductCards } from '../product-card/product-cards';
 import { type PackedCard, unpackCard } from '../product-card/unpack-card';

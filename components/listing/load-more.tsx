@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { listControls as words } from '@/locales/nl/buying';
+import { listControls as words } from '@/locales/nl/product/buying';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';

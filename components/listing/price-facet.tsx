@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { readPriceRange, typedPriceRange } from '@/lib/price-range';
-import { filters as words } from '@/locales/nl/filters';
+import { filters as words } from '@/locales/nl/listing/filters';
 import type { ProductsRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { askFacets } from '@/store/products/ask-facets';

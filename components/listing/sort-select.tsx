@@ -1,5 +1,5 @@
 import type { SortKey } from '@/lib/catalogue-query';
-import { listControls as words } from '@/locales/nl/buying';
+import { listControls as words } from '@/locales/nl/product/buying';
 import { Select } from '../form/select';
 import { buttonClass } from '../ui/button';
 import { ListFields } from './list-fields';

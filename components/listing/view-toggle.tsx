@@ -1,6 +1,6 @@
 'use client';
 
-import { listControls as words } from '@/locales/nl/buying';
+import { listControls as words } from '@/locales/nl/product/buying';
 import { Icon } from '../ui/icon';
 import { usePreference } from '../ui/use-preference';
 

@@ -1,6 +1,6 @@
 import { productUrl } from '@/lib/urls/product-url';
-import { lineProblems as words } from '@/locales/nl/order-list-pages';
-import { countOf } from '@/locales/nl/units';
+import { lineProblems as words } from '@/locales/nl/order-lists/order-list-pages';
+import { countOf } from '@/locales/nl/product/units';
 import type { RefusedLine } from '@/store/domain';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

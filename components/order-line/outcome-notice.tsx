@@ -1,4 +1,4 @@
-import { reorder as words } from '@/locales/nl/order-page';
+import { reorder as words } from '@/locales/nl/account/order-page';
 import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';

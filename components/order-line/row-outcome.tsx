@@ -1,5 +1,5 @@
+import { reorder as words } from '@/locales/nl/account/order-page';
 import { errorText } from '@/locales/nl/errors';
-import { reorder as words } from '@/locales/nl/order-page';
 import { Icon } from '../ui/icon';
 import type { RowOutcome } from './cart-row';
 import { LineProblem } from './line-problem';

@@ -1,4 +1,4 @@
-import { listWork as words } from '@/locales/nl/order-list-pages';
+import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import type { ListToCartAnswer } from '@/store/api';
 import type { ActionResult } from '../shared/result-notice';
 

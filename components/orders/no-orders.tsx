@@ -1,5 +1,5 @@
 import { ORDERS } from '@/lib/urls/account-urls';
-import { orders as words } from '@/locales/nl/account';
+import { orders as words } from '@/locales/nl/account/account';
 import { AccountEmptyState } from '../shared/account-empty-state';
 
 export function NoOrders({ filtered = false }: { filtered?: boolean }) {

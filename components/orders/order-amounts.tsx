@@ -1,6 +1,6 @@
 import { formatEuro } from '@/lib/money';
-import { cart, placed } from '@/locales/nl/cart';
-import { orderPage } from '@/locales/nl/order-page';
+import { orderPage } from '@/locales/nl/account/order-page';
+import { cart, placed } from '@/locales/nl/cart/cart';
 import type { Order } from '@/store/domain';
 
 interface OrderAmountsProps {

@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money';
-import { orders as words } from '@/locales/nl/account';
+import { orders as words } from '@/locales/nl/account/account';
 import type { Order } from '@/store/domain';
 import { Day } from '../shared/day';
 import { SiteLink } from '../ui/site-link';

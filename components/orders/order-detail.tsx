@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuro } from '@/lib/money';
-import { orders as words } from '@/locales/nl/account';
-import { timesUnit } from '@/locales/nl/units';
+import { orders as words } from '@/locales/nl/account/account';
+import { timesUnit } from '@/locales/nl/product/units';
 import type { Order, OrderRow } from '@/store/domain';
 import { type Column, Table } from '../ui/table';
 import { OrderAmounts } from './order-amounts';

@@ -1,5 +1,5 @@
 import { confirmationPdfUrl, deliveryNotePdfUrl, invoicePdfUrl } from '@/lib/urls/account-urls';
-import { orderPage as words } from '@/locales/nl/order-page';
+import { orderPage as words } from '@/locales/nl/account/order-page';
 import type { Order } from '@/store/domain';
 import { DocumentLink } from '../shared/document-link';
 import { buttonClass } from '../ui/button';

@@ -1,8 +1,8 @@
 import { formatDate, formatLongDate } from '@/lib/dates';
-import { orders as words } from '@/locales/nl/account';
-import { review } from '@/locales/nl/cart';
+import { orders as words } from '@/locales/nl/account/account';
+import { orderPage } from '@/locales/nl/account/order-page';
+import { review } from '@/locales/nl/cart/cart';
 import { paymentNames } from '@/locales/nl/layout';
-import { orderPage } from '@/locales/nl/order-page';
 import type { Order } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import { OrderStanding } from './order-standing';

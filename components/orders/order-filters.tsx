@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ORDERS } from '@/lib/urls/account-urls';
-import { orderStatuses, orders as words } from '@/locales/nl/account';
+import { orderStatuses, orders as words } from '@/locales/nl/account/account';
 import { Field, FieldFrame } from '../form/field';
 import { Select } from '../form/select';
 import { Button, buttonClass } from '../ui/button';

@@ -1,4 +1,4 @@
-import { orderPage as words } from '@/locales/nl/order-page';
+import { orderPage as words } from '@/locales/nl/account/order-page';
 import type { OrderDetails } from '@/store/domain';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';

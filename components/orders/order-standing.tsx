@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/dates';
-import { waitingOrder as words } from '@/locales/nl/waiting-order';
+import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import type { Order } from '@/store/domain';
 import { isWaitingForPayment, type PaidOrder, paymentStage } from '../payment/payment-stage';
 import { Badge } from '../ui/badge';

@@ -1,4 +1,4 @@
-import { noOrder, orderStatuses } from '@/locales/nl/account';
+import { noOrder, orderStatuses } from '@/locales/nl/account/account';
 import { Badge } from '../ui/badge';
 
 /**

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/dates';
-import { orderPage as words } from '@/locales/nl/order-page';
+import { orderPage as words } from '@/locales/nl/account/order-page';
 import type { OrderDetails } from '@/store/domain';
 import { OrderStatus } from './order-status';
 

@@ -1,8 +1,8 @@
 import { formatEuro } from '@/lib/money';
 import { productUrl } from '@/lib/urls/product-url';
-import { orders as columns } from '@/locales/nl/account';
-import { orderPage, reorder as words } from '@/locales/nl/order-page';
-import { timesUnit } from '@/locales/nl/units';
+import { orders as columns } from '@/locales/nl/account/account';
+import { orderPage, reorder as words } from '@/locales/nl/account/order-page';
+import { timesUnit } from '@/locales/nl/product/units';
 import { Checkbox } from '../form/checkbox';
 import type { RowOutcome } from '../order-line/cart-row';
 import { RowOutcomeNote } from '../order-line/row-outcome';

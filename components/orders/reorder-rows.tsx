@@ -1,7 +1,7 @@
 'use client';
 
-import { orders as columns } from '@/locales/nl/account';
-import { reorder as words } from '@/locales/nl/order-page';
+import { orders as columns } from '@/locales/nl/account/account';
+import { reorder as words } from '@/locales/nl/account/order-page';
 import { SelectableTable } from '../form/selectable-table';
 import { useSelection } from '../form/use-selection';
 import { type CartRow, refusedKeys } from '../order-line/cart-row';

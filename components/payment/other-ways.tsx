@@ -2,9 +2,9 @@
 
 import type { PaymentSource } from '@toonbank/contract';
 import { useEffect, useState } from 'react';
+import { payments as words } from '@/locales/nl/checkout/payments';
+import { waitingOrder } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';
-import { payments as words } from '@/locales/nl/payments';
-import { waitingOrder } from '@/locales/nl/waiting-order';
 import { callApi } from '@/store/cart/call';
 import type { PaymentOption } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';

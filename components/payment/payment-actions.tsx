@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { paymentStatus } from '@/locales/nl/payments';
-import { waitingOrder as words } from '@/locales/nl/waiting-order';
+import { paymentStatus } from '@/locales/nl/checkout/payments';
+import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import type { Order } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

@@ -1,5 +1,5 @@
-import { review as words } from '@/locales/nl/cart';
-import { payments } from '@/locales/nl/payments';
+import { review as words } from '@/locales/nl/cart/cart';
+import { payments } from '@/locales/nl/checkout/payments';
 import type { PaymentOption } from '@/store/domain';
 import { FormPart } from '../form/form-part';
 import { Choice } from '../shared/choice';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
-import { paymentStatus as words } from '@/locales/nl/payments';
+import { paymentStatus as words } from '@/locales/nl/checkout/payments';
 import type { Order } from '@/store/domain';
 import { Notice } from '../ui/notice';
 import { useRefresh } from '../ui/use-refresh';

@@ -3,9 +3,9 @@
 import type { PaymentSource } from '@toonbank/contract';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { paymentStatus } from '@/locales/nl/checkout/payments';
+import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';
-import { paymentStatus } from '@/locales/nl/payments';
-import { waitingOrder as words } from '@/locales/nl/waiting-order';
 import { callApi, callCart } from '@/store/cart/call';
 import { cartStored } from '@/store/cart/slice';
 import { useAppDispatch } from '@/store/hooks';

@@ -2,8 +2,8 @@
 
 import { Popover } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { priceReason as words } from '@/locales/nl/account/price-reason';
 import { common } from '@/locales/nl/common';
-import { priceReason as words } from '@/locales/nl/price-reason';
 import { useAppDispatch } from '@/store/hooks';
 import { askPriceReason, type PriceFacts } from '@/store/prices/ask-reason';
 import { Icon } from '../ui/icon';

@@ -2,8 +2,8 @@ import { formatDate } from '@/lib/dates';
 import { formatCents, toCents } from '@/lib/money';
 import { countingTiers } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
-import { priceReason as words } from '@/locales/nl/price-reason';
-import { countOf } from '@/locales/nl/units';
+import { priceReason as words } from '@/locales/nl/account/price-reason';
+import { countOf } from '@/locales/nl/product/units';
 import type { PriceAgreement, ProductUnit } from '@/store/domain';
 import type { PriceFacts } from '@/store/prices/ask-reason';
 

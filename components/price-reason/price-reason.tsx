@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState } from 'react';
-import { priceReason as words } from '@/locales/nl/price-reason';
+import { priceReason as words } from '@/locales/nl/account/price-reason';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/slug';
 import { productUrl } from '@/lib/urls/product-url';
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 import { BuyBox } from '../buying/buy-box';
 import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/slug';
 import { productUrl } from '@/lib/urls/product-url';
-import { buying as words } from '@/locales/nl/buying';
+import { buying as words } from '@/locales/nl/product/buying';
 import { PriceBlock } from '../buying/price-block';
 import type { PriceView } from '../shop';
 import { Picture } from '../ui/picture';

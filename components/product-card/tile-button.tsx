@@ -1,5 +1,5 @@
-import { buying as words } from '@/locales/nl/buying';
-import { productRows } from '@/locales/nl/product-rows';
+import { buying as words } from '@/locales/nl/product/buying';
+import { productRows } from '@/locales/nl/product/product-rows';
 import { LazyInCart } from '../buying/lazy-in-cart';
 import { useBuying } from '../buying/use-buying';
 import { Button } from '../ui/button';

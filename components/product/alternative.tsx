@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { slugify } from '@/lib/slug';
 import { productUrl } from '@/lib/urls/product-url';
-import { productRows as words } from '@/locales/nl/product-rows';
+import { productRows as words } from '@/locales/nl/product/product-rows';
 import { type Buyable, withOwnPrice } from '../buying/buyable';
 import { usePagePrices } from '../buying/use-page-prices';
 import type { Card } from '../product-card/card';

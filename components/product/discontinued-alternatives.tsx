@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { discontinuedProduct as words } from '@/locales/nl/discontinued-product';
+import { discontinuedProduct as words } from '@/locales/nl/product/discontinued-product';
 import type { ProductDoc } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { findInstead } from '@/store/products/find-instead';

@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { searchUrl } from '@/lib/urls/search-url';
-import { discontinuedProduct as words } from '@/locales/nl/discontinued-product';
+import { discontinuedProduct as words } from '@/locales/nl/product/discontinued-product';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { slugToText } from './slug-to-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { productRows as words } from '@/locales/nl/product-rows';
+import { productRows as words } from '@/locales/nl/product/product-rows';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { clearLastViewed, loadLastViewed } from '@/store/last-viewed/load';
 import { ProductCarousel } from '../product-card/product-carousel';

@@ -1,5 +1,5 @@
-import { product as words } from '@/locales/nl/product';
-import { countOf } from '@/locales/nl/units';
+import { product as words } from '@/locales/nl/product/product';
+import { countOf } from '@/locales/nl/product/units';
 import type { Product } from '@/store/domain';
 
 /** Description, specifications, packagings and documents. Prices of the packagings stand in the order panel only. */

@@ -1,5 +1,5 @@
 import { brandUrl } from '@/lib/urls/brand-url';
-import { product as words } from '@/locales/nl/product';
+import { product as words } from '@/locales/nl/product/product';
 import type { Product } from '@/store/domain';
 import { deliveryText, stockState } from '../product-card/card';
 import { Badge } from '../ui/badge';

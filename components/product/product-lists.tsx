@@ -1,5 +1,5 @@
 import { groupUrl } from '@/lib/urls/group-url';
-import { product as words } from '@/locales/nl/product';
+import { product as words } from '@/locales/nl/product/product';
 import type { Product } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
 import type { ProductPageProps } from '@/templates/props';

@@ -3,8 +3,8 @@
 import { formatLongDate } from '@/lib/dates';
 import { formatEuro, toCents } from '@/lib/money';
 import { productUrl } from '@/lib/urls/product-url';
+import { countOf } from '@/locales/nl/product/units';
 import { rhythm, cartHints as words } from '@/locales/nl/purchase-rhythm';
-import { countOf } from '@/locales/nl/units';
 import { changeLine } from '@/store/cart/change-line';
 import type { CartHints as Hints } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -1,7 +1,7 @@
-import { buying } from '@/locales/nl/buying';
-import { reorder } from '@/locales/nl/order-page';
+import { reorder } from '@/locales/nl/account/order-page';
+import { buying } from '@/locales/nl/product/buying';
+import { countOf } from '@/locales/nl/product/units';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import { countOf } from '@/locales/nl/units';
 import type { CartItem, DueProduct, RefusedLine } from '@/store/domain';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { listWork } from '@/locales/nl/order-list-pages';
+import { listWork } from '@/locales/nl/order-lists/order-list-pages';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { DueProduct, PurchaseRhythm } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';

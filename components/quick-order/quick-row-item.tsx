@@ -2,7 +2,7 @@
 
 import { checkLine } from '@/lib/quick-order/check-line';
 import { productUrl } from '@/lib/urls/product-url';
-import { buying } from '@/locales/nl/buying';
+import { buying } from '@/locales/nl/product/buying';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { RefusedLine } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';

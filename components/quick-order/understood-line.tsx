@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { countOf } from '@/locales/nl/product/units';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import { countOf } from '@/locales/nl/units';
 import { Select } from '../form/select';
 import { AmountText } from '../order-line/amount-text';
 import { lineOf } from '../order-line/line-of';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { register as words } from '@/locales/nl/registration';
+import { register as words } from '@/locales/nl/account/registration';
 import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';

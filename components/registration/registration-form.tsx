@@ -1,6 +1,6 @@
 'use client';
 
-import { register as words } from '@/locales/nl/registration';
+import { register as words } from '@/locales/nl/account/registration';
 import { AddressFields } from '../customer/address-fields';
 import { CompanyFields } from '../customer/company-fields';
 import { PersonFields } from '../customer/person-fields';

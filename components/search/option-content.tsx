@@ -1,4 +1,4 @@
-import { buying } from '@/locales/nl/buying';
+import { buying } from '@/locales/nl/product/buying';
 import { suggestions as words } from '@/locales/nl/search';
 import type { ProductDoc } from '@/store/domain';
 import type { PriceView } from '../shop';

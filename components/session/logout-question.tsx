@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { leaving as layout } from '@/locales/nl/auth/leaving';
 import { common } from '@/locales/nl/common';
-import { leaving as layout } from '@/locales/nl/leaving';
 import { logout } from '@/store/auth/thunks';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';

@@ -1,7 +1,7 @@
 'use client';
 
-import { auth } from '@/locales/nl/auth';
-import { session as words } from '@/locales/nl/session';
+import { auth } from '@/locales/nl/auth/auth';
+import { session as words } from '@/locales/nl/auth/session';
 import { CredentialFields } from '../auth/credential-fields';
 import { useCredentials } from '../auth/use-credentials';
 import { Button } from '../ui/button';

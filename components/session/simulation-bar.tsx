@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { SIMULATED_EVENT } from '@/lib/session-signs';
+import { simulation as words } from '@/locales/nl/auth/simulation';
 import { errorText } from '@/locales/nl/errors';
-import { simulation as words } from '@/locales/nl/simulation';
 import { type Toast, toastClosed } from '@/store/app/slice';
 import { logout } from '@/store/auth/thunks';
 import type { ErrorCode } from '@/store/domain';

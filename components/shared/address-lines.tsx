@@ -1,4 +1,4 @@
-import { account as words } from '@/locales/nl/account';
+import { account as words } from '@/locales/nl/account/account';
 import type { Address } from '@/store/domain';
 
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'isDefault'> }) {

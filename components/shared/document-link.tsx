@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { account as words } from '@/locales/nl/account';
+import { account as words } from '@/locales/nl/account/account';
 import { Icon } from '../ui/icon';
 
 interface DocumentLinkProps {

@@ -1,4 +1,4 @@
-import { account as words } from '@/locales/nl/account';
+import { account as words } from '@/locales/nl/account/account';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';

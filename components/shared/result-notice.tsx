@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { listWork } from '@/locales/nl/order-list-pages';
+import { listWork } from '@/locales/nl/order-lists/order-list-pages';
 import { Button, buttonClass } from '../ui/button';
 import { Notice, type NoticeProps } from '../ui/notice';
 import { NoticeRow } from '../ui/notice-row';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { account as words } from '@/locales/nl/account';
+import { account as words } from '@/locales/nl/account/account';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
 

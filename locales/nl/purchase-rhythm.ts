@@ -1,4 +1,4 @@
-import { countOf } from './units';
+import { countOf } from './product/units';
 
 const articles = (n: number) => `${n} ${n === 1 ? 'artikel' : 'artikelen'}`;
 

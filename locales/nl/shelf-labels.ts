@@ -1,5 +1,5 @@
 import { dutchNumber } from '../../lib/dutch-number';
-import { countOf } from './units';
+import { countOf } from './product/units';
 
 const labels = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'label' : 'labels'}`;
 const requests = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'aanvraag' : 'aanvragen'}`;

@@ -6,7 +6,7 @@ import { priceView } from '@/components/shop';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { brandUrl } from '@/lib/urls/brand-url';
-import { brands as words } from '@/locales/nl/brands';
+import { brands as words } from '@/locales/nl/listing/brands';
 import type { BrandProps } from '../props';
 
 /** A brand: who it is, where it is at home, all it makes. */

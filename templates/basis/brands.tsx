@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { brands as words } from '@/locales/nl/brands';
+import { brands as words } from '@/locales/nl/listing/brands';
 import type { BrandsProps } from '../props';
 
 /** All brands of the shop: its own first, then from A to Z. */

@@ -1,7 +1,7 @@
 import { CartContents } from '@/components/cart/cart-contents';
 import { ProductTiles } from '@/components/product-card/product-tiles';
 import { priceView } from '@/components/shop';
-import { cart as words } from '@/locales/nl/cart';
+import { cart as words } from '@/locales/nl/cart/cart';
 import type { CartProps } from '../props';
 
 export function CartPage({ shop, audience, promotions, pricesFollow }: CartProps) {

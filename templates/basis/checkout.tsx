@@ -4,7 +4,7 @@ import { SessionData } from '@/components/shared/session-data';
 import { priceView, type Shop } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { review as words } from '@/locales/nl/cart';
+import { review as words } from '@/locales/nl/cart/cart';
 import type { CheckoutProps } from '../props';
 
 /** The last look before an order goes out. */

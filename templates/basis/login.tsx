@@ -3,7 +3,7 @@ import { LoginForm } from '@/components/auth/login-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { auth as words } from '@/locales/nl/auth';
+import { auth as words } from '@/locales/nl/auth/auth';
 import { home } from '@/locales/nl/home';
 import type { LoginProps } from '../props';
 

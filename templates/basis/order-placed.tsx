@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDERS } from '@/lib/urls/account-urls';
-import { placed as words } from '@/locales/nl/cart';
+import { placed as words } from '@/locales/nl/cart/cart';
 import type { Order } from '@/store/domain';
 import type { OrderPlacedProps } from '../props';
 

@@ -3,8 +3,8 @@ import { AskLinkForm } from '@/components/auth/ask-link-form';
 import { ConfirmEmailForm } from '@/components/auth/confirm-email-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { SiteLink } from '@/components/ui/site-link';
-import { confirmEmail } from '@/locales/nl/confirm-email';
-import { recovery as words } from '@/locales/nl/recovery';
+import { confirmEmail } from '@/locales/nl/auth/confirm-email';
+import { recovery as words } from '@/locales/nl/auth/recovery';
 
 interface SmallPageProps {
   title: string;

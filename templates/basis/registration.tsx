@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SiteLink } from '@/components/ui/site-link';
-import { register as words } from '@/locales/nl/registration';
+import { register as words } from '@/locales/nl/account/registration';
 import type { RegistrationProps } from '../props';
 
 /** What the shop says to new customers, with the form to become one. */

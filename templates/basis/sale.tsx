@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { sale as words } from '@/locales/nl/brands';
+import { sale as words } from '@/locales/nl/listing/brands';
 import type { SaleProps } from '../props';
 
 /** All that is reduced; who may see no prices sees only that it is. */

@@ -2,7 +2,7 @@
 
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { Calendar, type CalendarProps } from './calendar';
 
 interface CalendarPopoverProps extends CalendarProps {

@@ -1,4 +1,4 @@
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import type { CalendarProps } from './calendar';
 import { dayText } from './day-text';
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { monthNames } from '@/lib/dates';
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { CalendarWeek } from './calendar-week';

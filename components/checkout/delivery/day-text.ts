@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates';
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { weekdayOf } from './month-days';
 
 /** `dinsdag 24 november 2026`, of a day YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState } from 'react';
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { dayText } from './day-text';

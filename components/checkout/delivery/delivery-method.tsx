@@ -1,4 +1,4 @@
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { FormPart } from '../../form/form-part';
 import { Choice } from '../../shared/choice';
 import type { Shop } from '../../shop';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { FormPart } from '../../form/form-part';
 import type { Shop } from '../../shop';
 import { DeliveryDay } from './delivery-day';

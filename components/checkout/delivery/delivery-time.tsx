@@ -1,4 +1,4 @@
-import { delivery as words } from '@/locales/nl/delivery';
+import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { FieldFrame } from '../../form/field';
 import { Select } from '../../form/select';
 import { windowText } from './day-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { listWork as words } from '@/locales/nl/order-list-pages';
+import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { Select } from '../../form/select';
 import { Button } from '../../ui/button';
 import type { OtherList } from './use-lines';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { listOverview, listPage as words } from '@/locales/nl/order-list-pages';
+import { listOverview, listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 

@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { productUrl } from '@/lib/urls/product-url';
-import { buying } from '@/locales/nl/buying';
-import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
+import { buying } from '@/locales/nl/product/buying';
 import type { DueProduct, RefusedLine } from '@/store/domain';
 import type { Amount } from '@/store/order-lists/work';
 import { Checkbox } from '../../form/checkbox';

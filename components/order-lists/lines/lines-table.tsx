@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, useRef } from 'react';
-import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import type { DueProduct, OrderListItem } from '@/store/domain';
 import type { ListWork } from '@/store/order-lists/work';
 import { Checkbox } from '../../form/checkbox';

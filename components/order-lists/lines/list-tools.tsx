@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { type ListFileEnding, orderListFileUrl, orderListUrl } from '@/lib/urls/order-list-urls';
 import { listLabelsUrl } from '@/lib/urls/shelf-label-urls';
-import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { shelfLabels } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/cart/call';
 import type { OrderListPage } from '@/store/domain';

@@ -1,5 +1,5 @@
 import { orderListUrl } from '@/lib/urls/order-list-urls';
-import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { listRhythm } from '@/locales/nl/purchase-rhythm';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,4 +1,4 @@
-import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
 import { fetchPricesAhead } from '../../buying/fetch-prices-ahead';

@@ -1,4 +1,4 @@
-import { lineProblems } from '@/locales/nl/order-list-pages';
+import { lineProblems } from '@/locales/nl/order-lists/order-list-pages';
 import type { OrderListItem, RefusedLine } from '@/store/domain';
 
 interface RefusedElsewhereProps {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { Icon } from '../../ui/icon';
 
 interface SortHandleProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { listWork as words } from '@/locales/nl/order-list-pages';
+import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { toastShown } from '@/store/app/slice';
 import { callApi, type Outcome } from '@/store/cart/call';
 import type { OrderListItem, OrderListPage } from '@/store/domain';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { listWork as words } from '@/locales/nl/order-list-pages';
+import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { useAppDispatch } from '@/store/hooks';
 import { putItems } from '@/store/order-lists/change-items';
 import { orderList } from '@/store/order-lists/order-list';

@@ -2,7 +2,7 @@
 
 import { Suspense, useRef, useState } from 'react';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
-import { listPage, listOverview as words } from '@/locales/nl/order-list-pages';
+import { listPage, listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import type { OrderList } from '@/store/domain';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

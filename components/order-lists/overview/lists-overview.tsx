@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { listOverview as words } from '@/locales/nl/order-list-pages';
+import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import { toastShown } from '@/store/app/slice';
 import type { Outcome } from '@/store/cart/call';
 import type { OrderList } from '@/store/domain';

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorText } from '@/locales/nl/errors';
-import { listOverview as words } from '@/locales/nl/order-list-pages';
-import { orderLists } from '@/locales/nl/order-lists';
+import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
+import { orderLists } from '@/locales/nl/order-lists/order-lists';
 import { useAppDispatch } from '@/store/hooks';
 import { createList } from '@/store/order-lists/thunks';
 import { LONGEST_NAME } from '../../add-to-list/new-list';

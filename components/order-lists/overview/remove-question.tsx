@@ -1,7 +1,7 @@
 'use client';
 
 import { common } from '@/locales/nl/common';
-import { listOverview as words } from '@/locales/nl/order-list-pages';
+import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import type { OrderList } from '@/store/domain';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

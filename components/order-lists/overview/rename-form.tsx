@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
-import { listOverview as words } from '@/locales/nl/order-list-pages';
-import { orderLists } from '@/locales/nl/order-lists';
+import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
+import { orderLists } from '@/locales/nl/order-lists/order-lists';
 import { callApi } from '@/store/cart/call';
 import type { OrderList } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/dates';
 import { productUrl } from '@/lib/urls/product-url';
+import { countOf } from '@/locales/nl/product/units';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import { countOf } from '@/locales/nl/units';
 import type { HandledRequest } from '@/store/domain';
 import { SiteLink } from '../../ui/site-link';
 import { type Column, Table } from '../../ui/table';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/dates';
 import { activeTier } from '@/lib/quantity';
-import { buying } from '@/locales/nl/buying';
+import { buying } from '@/locales/nl/product/buying';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { RequestsToCartAnswer } from '@/store/api';
 import type { ShelfRequest } from '@/store/domain';

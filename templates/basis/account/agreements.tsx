@@ -8,7 +8,7 @@ import { priceView } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, agreementsPdfUrl } from '@/lib/urls/account-urls';
-import { agreements as words } from '@/locales/nl/account-documents';
+import { agreements as words } from '@/locales/nl/account/account-documents';
 import type { PriceAgreement } from '@/store/domain';
 import type { AgreementsProps } from '../../props';
 

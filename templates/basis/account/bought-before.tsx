@@ -11,7 +11,7 @@ import { priceView } from '@/components/shop';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BOUGHT } from '@/lib/urls/account-urls';
-import { bought as words } from '@/locales/nl/bought-before';
+import { bought as words } from '@/locales/nl/account/bought-before';
 import type { BoughtBeforeProps } from '../../props';
 
 const PAGE_SIZE = 24;

@@ -2,7 +2,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { DetailsParts } from '@/components/details/details-parts';
 import { SessionData } from '@/components/shared/session-data';
 import { Skeleton } from '@/components/ui/skeleton';
-import { details as words } from '@/locales/nl/details';
+import { details as words } from '@/locales/nl/account/details';
 import type { DetailsProps } from '../../props';
 
 /** What the shop knows of the customer, each part with a form to change it. */

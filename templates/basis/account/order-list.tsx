@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { fromListUrl } from '@/lib/urls/recurring-order-urls';
-import { listPage as words } from '@/locales/nl/order-list-pages';
+import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { recurring } from '@/locales/nl/recurring-orders';
 import type { OrderListProps } from '../../props';
 

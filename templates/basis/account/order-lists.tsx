@@ -2,7 +2,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { ListsOverview } from '@/components/order-lists/overview/lists-overview';
 import { SessionData } from '@/components/shared/session-data';
 import { Skeleton } from '@/components/ui/skeleton';
-import { listOverview as words } from '@/locales/nl/order-list-pages';
+import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import type { OrderListsProps } from '../../props';
 
 /** All lists of the customer. */

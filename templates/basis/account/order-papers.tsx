@@ -8,7 +8,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, Table } from '@/components/ui/table';
 import { ORDERS, withQuery } from '@/lib/urls/account-urls';
-import { orders as words } from '@/locales/nl/account';
+import { orders as words } from '@/locales/nl/account/account';
 import type { Order } from '@/store/domain';
 import type { OrdersProps } from '../../props';
 

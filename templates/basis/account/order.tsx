@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fromOrderUrl } from '@/lib/urls/recurring-order-urls';
-import { orders as words } from '@/locales/nl/account';
+import { orders as words } from '@/locales/nl/account/account';
 import { recurring } from '@/locales/nl/recurring-orders';
 import type { OrderPageProps } from '../../props';
 

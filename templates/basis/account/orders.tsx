@@ -8,7 +8,7 @@ import { SessionData } from '@/components/shared/session-data';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
-import { orders as words } from '@/locales/nl/account';
+import { orders as words } from '@/locales/nl/account/account';
 import type { OrdersProps } from '../../props';
 
 const PAGE_SIZE = 24;

@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS } from '@/lib/urls/account-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { SHELF_REQUESTS } from '@/lib/urls/shelf-label-urls';
-import { overview, account as words } from '@/locales/nl/account';
+import { overview, account as words } from '@/locales/nl/account/account';
 import { rhythm as rhythmWords } from '@/locales/nl/purchase-rhythm';
 import { queue } from '@/locales/nl/shelf-labels';
 import type { AccountProps } from '../../props';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
 import { ListToast } from '@/components/add-to-list/list-toast';
 import { SaveForLater } from '@/components/cart/save-for-later';
-import { cartLine as words } from '@/locales/nl/cart-line';
+import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { fakeApi } from '../../store/support/api';
 import { wireCart, wireItem } from '../../store/support/builders';
 import { pricedProduct } from '../support/account';

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CustomerDashboard } from '@/components/home/customer-dashboard';
 import { CustomerDashboardCards } from '@/components/home/customer-dashboard-cards';
-import { ownStart as words } from '@/locales/nl/customer-dashboard';
+import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard as Start } from '@/store/customer-dashboard';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';

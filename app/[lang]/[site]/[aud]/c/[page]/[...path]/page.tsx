@@ -8,7 +8,7 @@ import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { SharedPicture } from '@/app/_parts/shared-picture';
 import { NO_SITE } from '@/lib/names';
-import { missingList } from '@/locales/nl/missing-list';
+import { missingList } from '@/locales/nl/listing/missing-list';
 import { MissingPage } from '@/templates/basis/missing';
 import { categoryOf } from '@/templates/category';
 import { loadCategory } from './load';

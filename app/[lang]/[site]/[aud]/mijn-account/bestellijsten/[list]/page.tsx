@@ -9,7 +9,7 @@ import { Absent } from '@/app/_parts/absent';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { pageNumber } from '@/lib/read-catalogue-query';
 import { listIdOf } from '@/lib/urls/order-list-urls';
-import { listOverview } from '@/locales/nl/order-list-pages';
+import { listOverview } from '@/locales/nl/order-lists/order-list-pages';
 import { orderListOf } from '@/templates/order-list';
 import '@/components/styles/order-list.css';
 

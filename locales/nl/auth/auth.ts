@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@toonbank/contract';
-import { errorText } from './errors';
+import { errorText } from '../errors';
 
 /** Login and password recovery. */
 export const auth = {

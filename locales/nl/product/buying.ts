@@ -1,4 +1,4 @@
-import { dutchNumber } from '../../lib/dutch-number';
+import { dutchNumber } from '../../../lib/dutch-number';
 /** What the islands of a product list say: apart from the rest, because it travels with the script. */
 export const buying = {
   articleNumber: (code: string) => `Art. ${code}`,

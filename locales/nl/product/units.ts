@@ -1,4 +1,4 @@
-import { dutchNumber } from '../../lib/dutch-number';
+import { dutchNumber } from '../../../lib/dutch-number';
 
 const plurals: Record<string, string> = {
   baal: 'balen',

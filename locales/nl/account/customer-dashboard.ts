@@ -1,4 +1,4 @@
-import { countOf } from './units';
+import { countOf } from '../product/units';
 
 /** What a customer comes for, at the beginning of the home page. */
 export const ownStart = {

@@ -1,4 +1,4 @@
-import { dutchNumber } from '../../lib/dutch-number';
+import { dutchNumber } from '../../../lib/dutch-number';
 
 const lines = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'regel' : 'regels'}`;
 const articles = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'artikel' : 'artikelen'}`;

@@ -1,4 +1,4 @@
-import { dutchNumber } from '../../lib/dutch-number';
+import { dutchNumber } from '../../../lib/dutch-number';
 /** Overview of brands and a brand's own page. */
 export const brands = {
   title: 'Merken',

@@ -1,5 +1,5 @@
-import { dutchNumber } from '../../lib/dutch-number';
-import { listControls, productCount } from './buying';
+import { dutchNumber } from '../../../lib/dutch-number';
+import { listControls, productCount } from '../product/buying';
 
 /** '€ 5', '€ 12,50'. */
 const euros = (amount: number) => `€\u00a0${dutchNumber(amount, Number.isInteger(amount) ? 0 : 2, 2)}`;

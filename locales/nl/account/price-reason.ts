@@ -1,4 +1,4 @@
-import { perUnit } from './units';
+import { perUnit } from '../product/units';
 
 /** Why something costs what it costs. */
 export const priceReason = {
