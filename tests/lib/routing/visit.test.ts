@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Audience } from '../../lib/audience.ts';
+import type { Audience } from '../../../lib/audience.ts';
 import {
   decide,
   passHandlers,
@@ -11,7 +11,7 @@ import {
   showSiteFile,
   startSimulation,
   withoutSite,
-} from '../../lib/routing/visit.ts';
+} from '../../../lib/routing/visit.ts';
 
 const steps = [
   passHandlers,

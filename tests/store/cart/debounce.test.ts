@@ -7,7 +7,7 @@ import { changeLine } from '@/store/cart/change-line';
 import { saveBeforeLeaving } from '@/store/cart/save-before-leaving';
 import { takeUpLeft } from '@/store/cart/send-line';
 import { makeStore } from '@/store/make-store';
-import { wireCart } from './support/builders';
+import { wireCart } from '../support/builders';
 
 type Update = ShopApi['cart']['update'];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
 import { compareCarts } from '@/store/cart/compare';
 import type { Cart } from '@/store/domain';
-import { wireCart, wireItem, wireTotals } from './support/builders';
+import { wireCart, wireItem, wireTotals } from '../support/builders';
 
 const cart = (own: Partial<WireCart> = {}): Cart => camelize(wireCart(own));
 const with1 = (own: Parameters<typeof wireItem>[0]) => cart({ items: [wireItem(own)] });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbList } from '../../lib/structured-data/breadcrumbs.ts';
-import { collectionPage } from '../../lib/structured-data/collection.ts';
-import { jsonLdText, type Thing } from '../../lib/structured-data/json-ld.ts';
-import { newsArticle } from '../../lib/structured-data/news-article.ts';
-import { isGtin13, productThing } from '../../lib/structured-data/product.ts';
-import { organization, website } from '../../lib/structured-data/shop.ts';
+import { breadcrumbList } from '../../../lib/structured-data/breadcrumbs.ts';
+import { collectionPage } from '../../../lib/structured-data/collection.ts';
+import { jsonLdText, type Thing } from '../../../lib/structured-data/json-ld.ts';
+import { newsArticle } from '../../../lib/structured-data/news-article.ts';
+import { isGtin13, productThing } from '../../../lib/structured-data/product.ts';
+import { organization, website } from '../../../lib/structured-data/shop.ts';
 
 /** As a search engine gets it. */
 const read = (...things: Thing[]) => JSON.parse(jsonLdText(...things));

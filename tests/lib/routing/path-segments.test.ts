@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinPath, pathSegments } from '../../lib/routing/path-segments.ts';
+import { joinPath, pathSegments } from '../../../lib/routing/path-segments.ts';
 
 describe('path segments', () => {
   it('decodes each segment once and forgives a slash at the end', () => {

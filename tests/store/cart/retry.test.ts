@@ -14,7 +14,7 @@ import { retryUnsaved, takeUpLeft, whenCartIsSaved } from '@/store/cart/send-lin
 import { cartStored } from '@/store/cart/slice';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { sessionReset } from '@/store/reset';
-import { wireCart, wireItem } from './support/builders';
+import { wireCart, wireItem } from '../support/builders';
 
 type Call = { id: number; quantity: number; comment?: string };
 const dead = () => Promise.reject({ code: 'unavailable' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathSegments } from '../../lib/routing/path-segments.ts';
-import { publicRoute } from '../../lib/routing/public-routes.ts';
+import { pathSegments } from '../../../lib/routing/path-segments.ts';
+import { publicRoute } from '../../../lib/routing/public-routes.ts';
 
 const routeOf = (address: string) => {
   const url = new URL(address, 'http://shop.test');

@@ -15,8 +15,8 @@ import { cartCleared, cartToggled } from '@/store/cart/slice';
 import { fetchCart } from '@/store/cart/thunks';
 import { makeStore } from '@/store/make-store';
 import { sessionReset } from '@/store/reset';
-import { fakeApi, refused } from './support/api';
-import { wireCart, wireItem } from './support/builders';
+import { fakeApi, refused } from '../support/api';
+import { wireCart, wireItem } from '../support/builders';
 
 const api = fakeApi();
 const jumbo = { productId: 1, productName: 'Jumborol wit', unit: 11 };

@@ -5,8 +5,8 @@ import { restoreLine } from '@/store/cart/restore-line';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fetchCart } from '@/store/cart/thunks';
 import { makeStore } from '@/store/make-store';
-import { fakeApi } from './support/api';
-import { wireCart, wireItem } from './support/builders';
+import { fakeApi } from '../support/api';
+import { wireCart, wireItem } from '../support/builders';
 
 const api = fakeApi();
 const dispenser = { productId: 1, productName: 'Zeepdispenser', unit: 11 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRedirects } from '../../lib/routing/check-redirects.ts';
-import { oldPath, type RedirectTable } from '../../lib/routing/old-paths.ts';
-import { redirects } from '../../tenants/redirects.ts';
+import { checkRedirects } from '../../../lib/routing/check-redirects.ts';
+import { oldPath, type RedirectTable } from '../../../lib/routing/old-paths.ts';
+import { redirects } from '../../../tenants/redirects.ts';
 
 function follow(address: string, table?: RedirectTable) {
   const url = new URL(address, 'http://shop.test');

@@ -8,7 +8,7 @@ import { cartStored } from '@/store/cart/slice';
 import type { ErrorCode } from '@/store/domain';
 import { makeStore } from '@/store/make-store';
 import { changeListed } from '@/store/order-lists/change-listed';
-import { wireCart, wireItem, wireProduct } from './support/builders';
+import { wireCart, wireItem, wireProduct } from '../support/builders';
 
 const LIST = 'Voor later';
 const [BOX, ROLL] = [11, 12];

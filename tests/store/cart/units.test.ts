@@ -8,7 +8,7 @@ import { repack } from '@/store/cart/repack';
 import { RETRY_DELAYS_MS } from '@/store/cart/retry';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
-import { wireCart, wireItem } from './support/builders';
+import { wireCart, wireItem } from '../support/builders';
 
 const [BOX, ROLL] = [11, 12];
 const ALL_DELAYS_MS = RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0);
