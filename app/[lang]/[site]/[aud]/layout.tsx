@@ -8,7 +8,7 @@ import { earlyFile } from '@/app/_data/theme';
 import { NoSite } from '@/app/_parts/no-site';
 import { SiteFiles } from '@/app/_parts/site-files';
 import { NO_SITE } from '@/lib/names';
-import { layoutOf } from '@/templates/layout';
+import { SiteShell } from '@/templates/basis/layout';
 import '@/app/globals.css';
 
 /** One placeholder, so that the build needs no API; sites are made on demand. */
@@ -31,16 +31,15 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
   if ((await page.params).site === NO_SITE) return <NoSite>{children}</NoSite>;
   const { site, tenant, audience } = await readSite(page);
   const { christmas, ...frame } = await getFrame(site);
-  const Layout = layoutOf(tenant.template);
   return (
     // The remembered choices stand on it before React does.
     <html lang="nl" suppressHydrationWarning>
       <body>
         <SiteFiles tenant={tenant} christmas={christmas} />
         <script src={earlyFile().href} />
-        <Layout shop={shopOf(tenant, christmas)} audience={audience} {...frame}>
+        <SiteShell shop={shopOf(tenant, christmas)} audience={audience} {...frame}>
           {children}
-        </Layout>
+        </SiteShell>
       </body>
     </html>
   );

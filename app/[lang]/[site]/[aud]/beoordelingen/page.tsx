@@ -5,7 +5,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { REVIEWS_PATH } from '@/components/ratings/score';
 import { reviews as words } from '@/locales/nl/ratings';
-import { reviewsOf } from '@/templates/ratings';
+import { RatingsPage } from '@/templates/basis/ratings';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
   const { tenant, audience } = await readSite(props);
@@ -18,6 +18,5 @@ export async function generateMetadata(props: SitePage): Promise<Metadata> {
 
 export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
-  const Reviews = reviewsOf(tenant.template);
-  return <Reviews shop={shopOf(tenant)} audience={audience} reviews={await getReviews(site)} />;
+  return <RatingsPage shop={shopOf(tenant)} audience={audience} reviews={await getReviews(site)} />;
 }

@@ -9,9 +9,9 @@ import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { SessionExpired } from '@/app/_parts/session-expired';
 import { priceView } from '@/components/shop';
 import { catalogueSearch } from '@/lib/catalogue-query';
-import { brandOf } from '@/templates/brand';
+import { BrandPage } from '@/templates/basis/brand';
+import { SalePage } from '@/templates/basis/sale';
 import { categoryOf } from '@/templates/category';
-import { saleOf } from '@/templates/sale';
 import { loadListed } from './load';
 
 type Props = SitePage & { searchParams: SearchParams };
@@ -42,15 +42,13 @@ export default async function FilteredPage(props: Props) {
   );
   const nearest = await getNearest(site, audience, request, list);
   const Category = categoryOf(tenant.template);
-  const Brand = brandOf(tenant.template);
-  const Sale = saleOf(tenant.template);
   const shown = { shop: shopOf(tenant), audience, list, query: counted, request, nearest };
   return (
     <>
       {expired && <SessionExpired />}
       {listed.kind === 'group' && <Category {...shown} group={listed.group} />}
-      {listed.kind === 'brand' && <Brand {...shown} list={withoutBrands(list)} brand={listed.brand} />}
-      {listed.kind === 'sale' && <Sale {...shown} intro={listed.intro} />}
+      {listed.kind === 'brand' && <BrandPage {...shown} list={withoutBrands(list)} brand={listed.brand} />}
+      {listed.kind === 'sale' && <SalePage {...shown} intro={listed.intro} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { loginOf } from '@/templates/login';
+import { LoginPage } from '@/templates/basis/login';
 
 export const metadata: Metadata = { title: 'Inloggen', robots: { index: false } };
 
-export default async function LoginPage(props: SitePage) {
+export default async function Page(props: SitePage) {
   const { tenant, audience } = await readSite(props);
-  const Login = loginOf(tenant.template);
-  return <Login shop={shopOf(tenant)} audience={audience} />;
+  return <LoginPage shop={shopOf(tenant)} audience={audience} />;
 }

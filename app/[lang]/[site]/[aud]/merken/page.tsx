@@ -5,7 +5,7 @@ import { brandsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { JsonLd } from '@/app/_parts/json-ld';
-import { brandsOf } from '@/templates/brands';
+import { BrandsPage } from '@/templates/basis/brands';
 import '@/components/styles/brands.css';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
@@ -13,14 +13,13 @@ export async function generateMetadata(props: SitePage): Promise<Metadata> {
   return brandsMetadata(tenant, audience, (await getBrands(site)).length);
 }
 
-export default async function BrandsPage(props: SitePage) {
+export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
-  const Brands = brandsOf(tenant.template);
   const brands = await getBrands(site);
   return (
     <>
       <JsonLd things={brandsThings(tenant, audience, brands)} />
-      <Brands shop={shopOf(tenant)} audience={audience} brands={brands} />
+      <BrandsPage shop={shopOf(tenant)} audience={audience} brands={brands} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { accountOf } from '@/templates/account';
+import { AccountPage } from '@/templates/basis/account/overview';
 
 export const metadata: Metadata = { title: 'Mijn account', robots: { index: false } };
 
@@ -17,7 +17,7 @@ export const instant = false;
 
 const FEW = 5;
 
-export default async function AccountPage(props: SitePage) {
+export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
@@ -30,11 +30,10 @@ export default async function AccountPage(props: SitePage) {
     getRhythm(site),
     getCounts(site),
   );
-  const Account = accountOf(tenant.template);
   return (
     <>
       <SessionGuard own={account} />
-      <Account
+      <AccountPage
         shop={shopOf(tenant)}
         {...{ audience, account, running, invoices, agreements, lists, rhythm, requests }}
       />

@@ -3,7 +3,7 @@ import { getContentPage } from '@/app/_data/content';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { registerOf } from '@/templates/registration';
+import { RegistrationPage } from '@/templates/basis/registration';
 
 /** What the shop says there is a page of its CMS. */
 const CODE = 'nieuwe-klant';
@@ -16,6 +16,7 @@ export async function generateMetadata(props: SitePage): Promise<Metadata> {
 
 export default async function NewCustomerPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
-  const Register = registerOf(tenant.template);
-  return <Register shop={shopOf(tenant)} audience={audience} page={await getContentPage(site, CODE)} />;
+  return (
+    <RegistrationPage shop={shopOf(tenant)} audience={audience} page={await getContentPage(site, CODE)} />
+  );
 }

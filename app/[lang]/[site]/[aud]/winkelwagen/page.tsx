@@ -4,17 +4,16 @@ import { OWN_CART } from '@/api/own-cart';
 import { getProductList } from '@/app/_data/catalogue';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { cartOf } from '@/templates/cart';
+import { CartPage } from '@/templates/basis/cart';
 
 export const metadata: Metadata = { title: 'Winkelwagen', robots: { index: false } };
 
-export default async function CartPage(props: SitePage) {
+export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   if (audience === 'k') preload(OWN_CART, { as: 'fetch', crossOrigin: 'anonymous' });
   const promotions = await getProductList(site, { target: 'cartPromotions', pageSize: 4 });
-  const Cart = cartOf(tenant.template);
   return (
-    <Cart
+    <CartPage
       shop={shopOf(tenant)}
       audience={audience}
       promotions={promotions.docs}

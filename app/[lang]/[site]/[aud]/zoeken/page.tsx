@@ -9,7 +9,7 @@ import { priceView } from '@/components/shop';
 import { catalogueSearch } from '@/lib/catalogue-query';
 import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
-import { searchOf } from '@/templates/search';
+import { SearchPage } from '@/templates/basis/search';
 import { loadSearch, readSearch } from './load';
 
 type Props = SitePage & { searchParams: SearchParams };
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** `/nl/zoeken/{text}` outside. */
-export default async function SearchPage(props: Props) {
+export default async function Page(props: Props) {
   const { site, tenant, audience } = await readSite(props);
   const { asked, ...search } = await readSearch(props.searchParams);
   const { expired, ...found } = await loadSearch(site, audience, search);
@@ -34,11 +34,10 @@ export default async function SearchPage(props: Props) {
     { asked, query: search.query, list, prices, search: true },
     (clean) => searchUrl(text) + catalogueSearch(clean, group?.id),
   );
-  const Search = searchOf(tenant.template);
   return (
     <>
       {expired && <SessionExpired />}
-      <Search shop={shopOf(tenant)} audience={audience} {...found} query={query} />
+      <SearchPage shop={shopOf(tenant)} audience={audience} {...found} query={query} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
-import { contentOf } from '@/templates/content';
+import { ContentPage } from '@/templates/basis/content';
 import { loadContent } from './load';
 import '@/components/styles/landing.css';
 
@@ -21,15 +21,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return loaded ? contentMetadata(loaded.tenant, loaded.audience, loaded.page) : absentMetadata;
 }
 
-export default async function ContentPage(props: Props) {
+export default async function Page(props: Props) {
   const loaded = await found(load(props));
   if (!loaded) return <Absent {...props} />;
   const { tenant, audience, page, shown } = loaded;
-  const Content = contentOf(tenant.template);
   return (
     <>
       {shown && <JsonLd things={landingThings(tenant, audience, page, shown.list)} />}
-      <Content
+      <ContentPage
         shop={shopOf(tenant)}
         audience={audience}
         page={page}

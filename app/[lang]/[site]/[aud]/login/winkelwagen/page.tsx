@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { loginOf } from '@/templates/login';
+import { LoginPage } from '@/templates/basis/login';
 
 export const metadata: Metadata = { title: 'Inloggen', robots: { index: false } };
 
 /** A login that leads on to the cart (docs/behaviour.md §2.1). */
 export default async function CartLoginPage(props: SitePage) {
   const { tenant, audience } = await readSite(props);
-  const Login = loginOf(tenant.template);
-  return <Login shop={shopOf(tenant)} audience={audience} toCart />;
+  return <LoginPage shop={shopOf(tenant)} audience={audience} toCart />;
 }

@@ -4,7 +4,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import { shelfRequestsOf } from '@/templates/shelf-requests';
+import { QueuePage } from '@/templates/basis/account/shelf-requests';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
 
@@ -17,11 +17,10 @@ export default async function ShelfRequestsPage(props: SitePage) {
   if (audience === 'v') return null;
   // Not streamed after a click: what is done here is followed by a refresh, which keeps only what stands in the same place.
   const queue = await getQueue(site);
-  const ShelfRequests = shelfRequestsOf(tenant.template);
   return (
     <>
       <SessionGuard own={queue} />
-      <ShelfRequests shop={shopOf(tenant)} {...{ audience, queue }} />
+      <QueuePage shop={shopOf(tenant)} {...{ audience, queue }} />
     </>
   );
 }

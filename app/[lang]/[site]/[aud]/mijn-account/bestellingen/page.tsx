@@ -7,25 +7,24 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { isReversed } from '@/components/orders/order-filter';
-import { ordersOf } from '@/templates/orders';
+import { OrdersPage } from '@/templates/basis/account/orders';
 
 export const metadata: Metadata = { title: 'Bestellingen', robots: { index: false } };
 
 // What is searched for stands in the address: rendered per request, for one customer.
 export const instant = false;
 
-export default async function OrdersPage(props: SitePage & { searchParams: SearchParams }) {
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const filter = readOrderFilter(await props.searchParams);
   // Nothing lies between dates that are the wrong way round; the page says so.
   const [orders] = await ready(isReversed(filter) ? noOrders() : getOrders(site, filter));
-  const Orders = ordersOf(tenant.template);
   return (
     <>
       <SessionGuard own={orders} />
-      <Orders shop={shopOf(tenant)} {...{ audience, orders, filter }} />
+      <OrdersPage shop={shopOf(tenant)} {...{ audience, orders, filter }} />
     </>
   );
 }

@@ -6,24 +6,23 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { boughtOf } from '@/templates/bought-before';
+import { BoughtBeforePage } from '@/templates/basis/account/bought-before';
 
 export const metadata: Metadata = { title: 'Eerder besteld', robots: { index: false } };
 
 // What is searched for stands in the address: rendered per request, for one customer.
 export const instant = false;
 
-export default async function BoughtBeforePage(props: SitePage & { searchParams: SearchParams }) {
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const filter = readBoughtFilter(await props.searchParams);
   const [bought] = await ready(getBought(site, filter));
-  const Bought = boughtOf(tenant.template);
   return (
     <>
       <SessionGuard own={bought} />
-      <Bought shop={shopOf(tenant)} {...{ audience, bought, filter }} />
+      <BoughtBeforePage shop={shopOf(tenant)} {...{ audience, bought, filter }} />
     </>
   );
 }

@@ -6,24 +6,23 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { invoicesOf } from '@/templates/invoices';
+import { InvoicesPage } from '@/templates/basis/account/invoices';
 
 export const metadata: Metadata = { title: 'Facturen', robots: { index: false } };
 
 // What is searched for stands in the address: rendered per request, for one customer.
 export const instant = false;
 
-export default async function InvoicesPage(props: SitePage & { searchParams: SearchParams }) {
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const filter = readInvoiceFilter(await props.searchParams);
   const [invoices] = await ready(getInvoices(site, filter));
-  const Invoices = invoicesOf(tenant.template);
   return (
     <>
       <SessionGuard own={invoices} />
-      <Invoices shop={shopOf(tenant)} {...{ audience, invoices, filter }} />
+      <InvoicesPage shop={shopOf(tenant)} {...{ audience, invoices, filter }} />
     </>
   );
 }

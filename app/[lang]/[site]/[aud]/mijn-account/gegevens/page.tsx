@@ -4,23 +4,22 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { detailsOf } from '@/templates/details';
+import { DetailsPage } from '@/templates/basis/account/details';
 
 export const metadata: Metadata = { title: 'Gegevens', robots: { index: false } };
 
 // Of one customer: rendered per request.
 export const instant = false;
 
-export default async function DetailsPage(props: SitePage) {
+export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const [account] = await ready(getDetails(site));
-  const Details = detailsOf(tenant.template);
   return (
     <>
       <SessionGuard own={account} />
-      <Details shop={shopOf(tenant)} audience={audience} account={account} />
+      <DetailsPage shop={shopOf(tenant)} audience={audience} account={account} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import { shelfLabelsOf } from '@/templates/shelf-labels';
+import { LabelsPage } from '@/templates/basis/account/shelf-labels';
 import '@/components/styles/shelf-labels.css';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
@@ -18,11 +18,10 @@ export default async function ShelfLabelsPage(props: SitePage) {
   if (audience === 'v') return null;
   // Not streamed after a click: what is done here is followed by a refresh, which keeps only what stands in the same place.
   const labels = await getLabels(site);
-  const ShelfLabels = shelfLabelsOf(tenant.template);
   return (
     <>
       <SessionGuard own={labels} />
-      <ShelfLabels shop={shopOf(tenant)} {...{ audience, labels }} />
+      <LabelsPage shop={shopOf(tenant)} {...{ audience, labels }} />
     </>
   );
 }

@@ -6,25 +6,24 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { confirmationsOf } from '@/templates/confirmations';
+import { ConfirmationsPage } from '@/templates/basis/account/confirmations';
 
 export const metadata: Metadata = { title: 'Orderbevestigingen', robots: { index: false } };
 
 // What is searched for stands in the address: rendered per request, for one customer.
 export const instant = false;
 
-export default async function ConfirmationsPage(props: SitePage & { searchParams: SearchParams }) {
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const query = await props.searchParams;
   const filter = { page: readPage(query), search: readSearch(query) };
   const [orders] = await ready(getOrders(site, filter));
-  const Page = confirmationsOf(tenant.template);
   return (
     <>
       <SessionGuard own={orders} />
-      <Page shop={shopOf(tenant)} {...{ audience, orders, filter }} />
+      <ConfirmationsPage shop={shopOf(tenant)} {...{ audience, orders, filter }} />
     </>
   );
 }

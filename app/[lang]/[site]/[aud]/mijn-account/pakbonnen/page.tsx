@@ -6,7 +6,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { deliveryNotesOf } from '@/templates/delivery-notes';
+import { DeliveryNotesPage } from '@/templates/basis/account/delivery-notes';
 
 export const metadata: Metadata = { title: 'Pakbonnen', robots: { index: false } };
 
@@ -16,18 +16,17 @@ export const instant = false;
 /** A delivery note is made when an order is delivered. */
 const DELIVERED = 3;
 
-export default async function DeliveryNotesPage(props: SitePage & { searchParams: SearchParams }) {
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const query = await props.searchParams;
   const filter = { page: readPage(query), search: readSearch(query), status: DELIVERED };
   const [orders] = await ready(getOrders(site, filter));
-  const Page = deliveryNotesOf(tenant.template);
   return (
     <>
       <SessionGuard own={orders} />
-      <Page shop={shopOf(tenant)} {...{ audience, orders, filter }} />
+      <DeliveryNotesPage shop={shopOf(tenant)} {...{ audience, orders, filter }} />
     </>
   );
 }

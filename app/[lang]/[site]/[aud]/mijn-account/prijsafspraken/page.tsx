@@ -6,24 +6,23 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { agreementsOf } from '@/templates/agreements';
+import { AgreementsPage } from '@/templates/basis/account/agreements';
 
 export const metadata: Metadata = { title: 'Prijsafspraken', robots: { index: false } };
 
 // What is searched for stands in the address: rendered per request, for one customer.
 export const instant = false;
 
-export default async function AgreementsPage(props: SitePage & { searchParams: SearchParams }) {
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const search = readSearch(await props.searchParams);
   const [agreements] = await ready(getAgreements(site));
-  const Agreements = agreementsOf(tenant.template);
   return (
     <>
       <SessionGuard own={agreements} />
-      <Agreements shop={shopOf(tenant)} {...{ audience, agreements, search }} />
+      <AgreementsPage shop={shopOf(tenant)} {...{ audience, agreements, search }} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
-import { newsItemOf } from '@/templates/news-item';
+import { NewsItemPage } from '@/templates/basis/news-item';
 
 type Props = SitePage<{ slug: string }>;
 
@@ -25,17 +25,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return newsItemMetadata(tenant, audience, item);
 }
 
-export default async function NewsItemPage(props: Props) {
+export default async function Page(props: Props) {
   const page = await found(load(props));
   if (!page) {
     return <Absent {...props} />;
   }
   const { tenant, audience, item, others } = page;
-  const Item = newsItemOf(tenant.template);
   return (
     <>
       <JsonLd things={newsThings(tenant, audience, item)} />
-      <Item shop={shopOf(tenant)} audience={audience} item={item} others={others} />
+      <NewsItemPage shop={shopOf(tenant)} audience={audience} item={item} others={others} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SessionGuard } from '@/app/_parts/session-guard';
 import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
-import { productOf } from '@/templates/product';
+import { ProductPage } from '@/templates/basis/product';
 import { loadAround, loadProduct } from './load';
 import { wayTo } from './way-to';
 
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return productMetadata(tenant, audience, product, title);
 }
 
-export default async function ProductPage(props: Props) {
+export default async function Page(props: Props) {
   const page = await found(load(props));
   if (!page) {
     return (
@@ -47,12 +47,11 @@ export default async function ProductPage(props: Props) {
   const [tree, around] = await Promise.all([getGroupTree(site), loadAround(site, product.productId)]);
   const own = audience === 'k' ? getPricedProduct(site, product.productId) : undefined;
   const groups = wayTo(product.groupIds, tree);
-  const Product = productOf(tenant.template);
   return (
     <>
       <JsonLd things={productThings(tenant, audience, product, groups)} />
       <SessionGuard own={own} />
-      <Product
+      <ProductPage
         shop={shopOf(tenant)}
         audience={audience}
         product={product}

@@ -9,7 +9,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { JsonLd } from '@/app/_parts/json-ld';
 import { SharedPicture } from '@/app/_parts/shared-picture';
-import { saleOf } from '@/templates/sale';
+import { SalePage } from '@/templates/basis/sale';
 import '@/components/styles/landing.css';
 
 type Props = SitePage<{ page: string }>;
@@ -25,14 +25,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return saleMetadata(tenant, audience, { page, count: list.numFound, intro: intro?.htmlDescription });
 }
 
-export default async function SalePage(props: Props) {
+export default async function Page(props: Props) {
   const { tenant, audience, list, intro, page } = await load(props);
-  const Sale = saleOf(tenant.template);
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
       <JsonLd things={saleThings(tenant, audience, list.numFound)} />
-      <Sale
+      <SalePage
         shop={shopOf(tenant)}
         audience={audience}
         list={list}

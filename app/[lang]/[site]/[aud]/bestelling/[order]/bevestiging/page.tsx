@@ -4,7 +4,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { NO_SITE } from '@/lib/names';
-import { orderPlacedOf } from '@/templates/order-placed';
+import { OrderPlacedPage } from '@/templates/basis/order-placed';
 
 type Props = SitePage<{ order: string }>;
 
@@ -19,11 +19,15 @@ export default async function ConfirmationPage(props: Props) {
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const order = getOrder(site, decodeURIComponent(own.order));
-  const OrderPlaced = orderPlacedOf(tenant.template);
   return (
     <>
       <SessionGuard own={order} />
-      <OrderPlaced shop={shopOf(tenant)} audience={audience} order={order} bankAccount={tenant.branch.iban} />
+      <OrderPlacedPage
+        shop={shopOf(tenant)}
+        audience={audience}
+        order={order}
+        bankAccount={tenant.branch.iban}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { SharedPicture } from '@/app/_parts/shared-picture';
 import { UnknownBrand } from '@/components/brand/unknown-brand';
 import { NO_SITE } from '@/lib/names';
 import { found as words } from '@/locales/nl/found';
-import { brandOf } from '@/templates/brand';
+import { BrandPage } from '@/templates/basis/brand';
 import { loadBrand } from './load';
 import '@/components/styles/brands.css';
 
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** `/nl/c/merken/{slug}` outside. */
-export default async function BrandPage(props: Props) {
+export default async function Page(props: Props) {
   const page = await found(load(props));
   if (!page) {
     return (
@@ -39,12 +39,11 @@ export default async function BrandPage(props: Props) {
     );
   }
   const { tenant, audience, brand, list, request, number } = page;
-  const Brand = brandOf(tenant.template);
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
       <JsonLd things={wayThings(tenant, audience, [ALL_BRANDS], brand.name)} />
-      <Brand
+      <BrandPage
         shop={shopOf(tenant)}
         audience={audience}
         brand={brand}

@@ -10,7 +10,7 @@ import { SessionGuard } from '@/app/_parts/session-guard';
 import { pageNumber } from '@/lib/read-catalogue-query';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { listOverview } from '@/locales/nl/order-lists/order-list-pages';
-import { orderListOf } from '@/templates/order-list';
+import { OrderListPage } from '@/templates/basis/account/order-list';
 import '@/components/styles/order-list.css';
 
 type Props = SitePage<{ list: string }> & { searchParams: SearchParams };
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Bestellijst', robots: { index: false
 // What is searched for stands in the address: rendered per request, for one customer.
 export const instant = false;
 
-export default async function OrderListPage(props: Props) {
+export default async function Page(props: Props) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
@@ -35,11 +35,10 @@ export default async function OrderListPage(props: Props) {
   ]);
   const shown = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
   if (!shown) return <Absent params={props.params} />;
-  const OrderList = orderListOf(tenant.template);
   return (
     <>
       <SessionGuard own={found} />
-      <OrderList
+      <OrderListPage
         shop={shopOf(tenant)}
         audience={audience}
         name={shown.state === 'ok' ? shown.value.list.name : listOverview.title}

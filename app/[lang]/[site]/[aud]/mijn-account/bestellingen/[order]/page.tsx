@@ -8,7 +8,7 @@ import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { isReversed } from '@/components/orders/order-filter';
 import { NO_SITE } from '@/lib/names';
-import { orderOf } from '@/templates/order';
+import { OrderPage } from '@/templates/basis/account/order';
 
 type Props = SitePage<{ order: string }> & { searchParams: SearchParams };
 
@@ -21,7 +21,7 @@ export function generateStaticParams() {
   return [{ order: NO_SITE }];
 }
 
-export default async function OrderPage(props: Props) {
+export default async function Page(props: Props) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
@@ -29,11 +29,10 @@ export default async function OrderPage(props: Props) {
   const filter = readOrderFilter(await props.searchParams);
   const among = isReversed(filter) ? { search: '' } : filter;
   const [order] = await ready(getOrderAmong(site, number, among));
-  const Order = orderOf(tenant.template);
   return (
     <>
       <SessionGuard own={order} />
-      <Order
+      <OrderPage
         shop={shopOf(tenant)}
         {...{ audience, number, order, filter }}
         bankAccount={tenant.branch.iban}

@@ -6,7 +6,7 @@ import { Absent } from '@/app/_parts/absent';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import { recurringOrderOf } from '@/templates/recurring-order';
+import { RecurringPage } from '@/templates/basis/account/recurring-order';
 
 export const metadata: Metadata = { title: 'Herhaalorder', robots: { index: false } };
 
@@ -22,11 +22,10 @@ export default async function RecurringOrderPage(props: SitePage<{ order: string
   const given = await getRecurring(site, id);
   if (given.state === 'ok' && !given.value) return <Absent params={props.params} />;
   const title = given.state === 'ok' ? given.value?.order.name : undefined;
-  const RecurringOrder = recurringOrderOf(tenant.template);
   return (
     <>
       <SessionGuard own={given} />
-      <RecurringOrder shop={shopOf(tenant)} audience={audience} title={title ?? words.title} given={given} />
+      <RecurringPage shop={shopOf(tenant)} audience={audience} title={title ?? words.title} given={given} />
     </>
   );
 }

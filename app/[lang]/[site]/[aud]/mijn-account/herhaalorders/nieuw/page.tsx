@@ -7,7 +7,7 @@ import { ready } from '@/app/_parts/ready';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import { recurringOrderOf } from '@/templates/recurring-order';
+import { RecurringPage } from '@/templates/basis/account/recurring-order';
 
 export const metadata: Metadata = { title: 'Nieuwe herhaalorder', robots: { index: false } };
 
@@ -30,11 +30,10 @@ export default async function NewRecurringOrderPage(props: SitePage & { searchPa
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const [given] = await ready(getNewRecurring(site, sourceOf(await props.searchParams)));
-  const RecurringOrder = recurringOrderOf(tenant.template);
   return (
     <>
       <SessionGuard own={given} />
-      <RecurringOrder shop={shopOf(tenant)} audience={audience} title={words.newTitle} given={given} />
+      <RecurringPage shop={shopOf(tenant)} audience={audience} title={words.newTitle} given={given} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Absent } from '@/app/_parts/absent';
 import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import { listLabelsOf } from '@/templates/list-labels';
+import { ListLabelsPage } from '@/templates/basis/account/list-labels';
 import '@/components/styles/shelf-labels.css';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
 // Rendered per request, for one customer.
 export const instant = false;
 
-export default async function ListLabelsPage(props: SitePage<{ list: string }>) {
+export default async function Page(props: SitePage<{ list: string }>) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
@@ -23,11 +23,10 @@ export default async function ListLabelsPage(props: SitePage<{ list: string }>) 
   const found = await getLinesToLabel(site, id);
   const list = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
   if (!list) return <Absent params={props.params} />;
-  const ListLabels = listLabelsOf(tenant.template);
   return (
     <>
       <SessionGuard own={found} />
-      <ListLabels shop={shopOf(tenant)} audience={audience} list={list} />
+      <ListLabelsPage shop={shopOf(tenant)} audience={audience} list={list} />
     </>
   );
 }

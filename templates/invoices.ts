@@ -1,5 +1,0 @@
-import { InvoicesPage } from './basis/account/invoices';
-import { byTemplate } from './by-template';
-import type { InvoicesProps } from './props';
-
-export const invoicesOf = byTemplate<InvoicesProps>({ basis: InvoicesPage });

@@ -1,5 +1,0 @@
-import { RecurringPage } from './basis/account/recurring-order';
-import { byTemplate } from './by-template';
-import type { RecurringOrderProps } from './props';
-
-export const recurringOrderOf = byTemplate<RecurringOrderProps>({ basis: RecurringPage });
