@@ -46,6 +46,23 @@ export interface Shop {
   logo: { src: string; width: number; height: number };
 }
 
+/** What every page hands to its composition. */
+export interface PageProps {
+  shop: Shop;
+  audience: Audience;
+}
+
+export interface WithProducts {
+  /** The page is the same for every customer: the cards ask for this one's prices. */
+  pricesFollow?: boolean;
+}
+
+/** A link to a page of content. */
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
 export interface ShopPromise {
   kind: 'shipping' | 'costs' | 'speed' | 'invoice' | 'choice';
   text: string;

@@ -1,3 +1,4 @@
+import type { HomeProps } from '@/components/home/home-props';
 import { Home as Basis } from './basis/home';
 import { Home as Bouw } from './bouw/home';
 import { byTemplate } from './by-template';
@@ -5,7 +6,6 @@ import { Home as Erf } from './erf/home';
 import { Home as Helder } from './helder/home';
 import { Home as Horeca } from './horeca/home';
 import { Home as Kantoor } from './kantoor/home';
-import type { HomeProps } from './props';
 import { Home as Puur } from './puur/home';
 import { Home as Thuis } from './thuis/home';
 import { Home as Zorg } from './zorg/home';

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BoughtFilter } from '@/components/bought-before/bought-filter';
+import type { Brand } from '@/components/brand/brand';
+import type { ShownGroupProps } from '@/components/content/shown-group';
 import type { InvoiceFilter } from '@/components/invoices/invoice-filter';
+import type { Nearest } from '@/components/listing/nearest';
 import type { OrderFilter } from '@/components/orders/order-filter';
+import type { RunningOrders } from '@/components/orders/running-orders';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { RecurringFormData } from '@/components/recurring-orders/form-data';
-import type { Audience, Reviews, SessionResult, Shop } from '@/components/shop';
+import type { PageLink, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
 import type { CatalogueQuery } from '@/lib/catalogue-query';
 import type {
   AccountDetails,
@@ -28,25 +32,7 @@ import type {
   RequestCounts,
   RequestQueue,
   ShelfLabel,
-  Slide,
 } from '@/store/domain';
-
-/** What the pages hand to a template's compositions. A template fetches nothing. */
-interface PageProps {
-  shop: Shop;
-  audience: Audience;
-}
-
-interface WithProducts {
-  /** The page is the same for every customer: the cards ask for this one's prices. */
-  pricesFollow?: boolean;
-}
-
-/** A link to a page of content. */
-export interface PageLink {
-  label: string;
-  href: string;
-}
 
 export interface LayoutProps extends PageProps {
   /** The whole tree; the first four are in the main navigation (docs/behaviour.md §3.2). */
@@ -58,31 +44,6 @@ export interface LayoutProps extends PageProps {
   /** Banner above the page; empty for none. */
   alertMessage: string;
   children: ReactNode;
-}
-
-export interface HomeProps extends PageProps, WithProducts {
-  groups: ProductGroup[];
-  assortment: PageLink[];
-  /** The list `TopAanbieding`. */
-  top: ProductDoc[];
-  /** The list `homeSeasonSlider`. */
-  season: ProductDoc[];
-  /** Of the CMS, for the hero; may be none. */
-  slides: Slide[];
-  /** With a logo, the shop's own first. */
-  brands: Brand[];
-  /** The latest few. */
-  news: NewsItem[];
-  /** Absent when the review service has nothing to say. */
-  reviews?: Reviews;
-}
-
-/** What comes nearest to a list whose filters leave nothing. */
-export interface Nearest {
-  /** How many products there are without this filter; those that would give none are left out. */
-  without: { facet: string; values: string[]; count: number }[];
-  /** A few that are there without any filter. */
-  docs: ProductDoc[];
 }
 
 /** A page of products, wherever it comes from. */
@@ -108,20 +69,6 @@ export interface SearchProps extends ListProps {
 export interface SaleProps extends ListProps {
   /** What the CMS says above the list, with its picture, where it says anything. */
   intro?: Pick<ContentPage, 'content' | 'image'> | null;
-}
-
-export interface Brand {
-  name: string;
-  /** Of its products. */
-  count: number;
-  /** Absent when the shop has none: then the name is set in type. */
-  logo?: string;
-  /** HTML of the CMS. */
-  text?: string;
-  /** For search engines. */
-  description?: string;
-  /** The shop's own. */
-  house?: true;
 }
 
 export interface BrandsProps extends PageProps {
@@ -152,9 +99,6 @@ export interface CheckoutProps extends PageProps {
   /** Orders that wait to be paid online, the latest first; empty where that is not known. */
   waiting: Promise<Order[]>;
 }
-
-/** The latest few orders that are not delivered yet, how many there are, and how many of these wait for payment. */
-export type RunningOrders = OrderHistory & { waiting: number };
 
 export interface OrderPlacedProps extends PageProps {
   order: Promise<SessionResult<Order | null>>;
@@ -278,10 +222,7 @@ export interface OrderListProps extends PageProps {
 export interface ContentProps extends PageProps {
   page: ContentPage;
   /** A landing page's group, with the first of its products. */
-  shown?: WithProducts & {
-    group: Pick<GroupPage, 'id' | 'path' | 'siteLabel' | 'subgroups'>;
-    list: ProductList;
-  };
+  shown?: Omit<ShownGroupProps, 'view'>;
 }
 
 export interface RatingsProps extends PageProps {

@@ -5,8 +5,8 @@ import { hasCode } from '@/api/error';
 import { getProducts } from '@/api/products';
 import { kindTag, siteTag } from '@/api/tags';
 import type { ProductList } from '@/api/types';
+import type { Brand } from '@/components/brand/brand';
 import { slugify } from '@/lib/slug';
-import type { Brand } from '@/templates/props';
 import { visitorClient } from './client';
 
 /** Enough of the best sellers to see which brand is the shop's own: lists say it of products, not of brands. */

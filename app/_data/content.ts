@@ -11,8 +11,8 @@ import { hasCode } from '@/api/error';
 import { getSettings as fetchSettings } from '@/api/settings';
 import { kindTag, siteTag } from '@/api/tags';
 import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/types';
+import type { PageLink } from '@/components/shop';
 import { ABSENT_TAG } from '@/lib/names';
-import type { PageLink } from '@/templates/props';
 import { visitorClient } from './client';
 
 /** Texts are kept until an edit revalidates their tags. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import type { ProductGroup, Reviews } from '@/api/types';
-import type { PageLink } from '@/templates/props';
+import type { PageLink } from '@/components/shop';
 import { getGroupTree } from './catalogue';
 import { getAssortmentLinks, getReviews, getSettings } from './content';
 import { getChristmas } from './shop';

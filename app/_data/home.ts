@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Brand, HomeProps } from '@/templates/props';
+import type { Brand } from '@/components/brand/brand';
+import type { HomeProps } from '@/components/home/home-props';
 import { getBrands } from './brands';
 import { getGroupTree, getProductList } from './catalogue';
 import { getAssortmentLinks, getHomeSlides, getNews, getReviews } from './content';

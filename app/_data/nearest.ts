@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ProductList, ProductsRequest } from '@/api/types';
+import type { Nearest } from '@/components/listing/nearest';
 import type { Audience } from '@/lib/audience';
-import type { Nearest } from '@/templates/props';
 import { getListNow } from './lists';
 
 /** A row of tiles. */

@@ -2,9 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import { getOrder as findOrder, getOrderHistory } from '@/api/service';
 import type { Order, OrderHistory } from '@/api/types';
+import type { RunningOrders } from '@/components/orders/running-orders';
 import { isWaitingForPayment, paymentStage } from '@/components/payment/payment-stage';
 import { formatDate } from '@/lib/dates';
-import type { RunningOrders } from '@/templates/props';
 import { type SessionResult, withSession } from './session-result';
 
 /** What a list of orders is asked for. Days are YYYY-MM-DD, both included. */

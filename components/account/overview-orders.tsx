@@ -1,9 +1,9 @@
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { overview as words } from '@/locales/nl/account/account';
-import type { RunningOrders } from '@/templates/props';
 import { orderUrl } from '../orders/order-filter';
 import { OrderStanding } from '../orders/order-standing';
+import type { RunningOrders } from '../orders/running-orders';
 import { SiteLink } from '../ui/site-link';
 
 /** What is on its way, the latest first; `inclusive`: totals with VAT, for consumers. */

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react';
 import { searchUrl } from '@/lib/urls/search-url';
 import { brands as words } from '@/locales/nl/listing/brands';
-import type { Brand } from '@/templates/props';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
+import type { Brand } from './brand';
 import { BrandTile } from './brand-tile';
 import { LetterLinks } from './letter-links';
 import { letterOf, nameHas } from './letters';

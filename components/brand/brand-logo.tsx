@@ -1,5 +1,5 @@
-import type { Brand } from '@/templates/props';
 import { Picture, type PictureProps } from '../ui/picture';
+import type { Brand } from './brand';
 
 /** A brand's logo; where the shop has none, its name in type. Empty for who can't see it: the name stands beside it. */
 export function BrandLogo({

@@ -1,9 +1,9 @@
 import { brandUrl } from '@/lib/urls/brand-url';
 import { brands as words } from '@/locales/nl/listing/brands';
-import type { Brand } from '@/templates/props';
 import { RichText } from '../shared/rich-text';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
+import type { Brand } from './brand';
 import { BrandLogo } from './brand-logo';
 
 /** The shop's own brand, before all others. */

@@ -1,12 +1,16 @@
 import { groupUrl } from '@/lib/urls/group-url';
 import { content as words } from '@/locales/nl/content';
-import type { ContentProps } from '@/templates/props';
+import type { GroupPage, ProductList } from '@/store/domain';
 import { ProductTiles } from '../product-card/product-tiles';
-import type { PriceView } from '../shop';
+import type { PriceView, WithProducts } from '../shop';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
-export type ShownGroupProps = NonNullable<ContentProps['shown']> & { view: PriceView };
+export interface ShownGroupProps extends WithProducts {
+  group: Pick<GroupPage, 'id' | 'path' | 'siteLabel' | 'subgroups'>;
+  list: ProductList;
+  view: PriceView;
+}
 
 /** The best known products of a group, and the way to all of them. */
 export function ShownGroup({ group, list, pricesFollow, view }: ShownGroupProps) {

@@ -1,9 +1,8 @@
 import { footerColumns, layout } from '@/locales/nl/layout';
-import type { PageLink } from '@/templates/props';
 import { ContactLines } from '../contact/contact-lines';
 import { PaymentMarks } from '../payment/payment-marks';
 import { ReviewScore } from '../ratings/review-score';
-import type { Reviews, Shop } from '../shop';
+import type { PageLink, Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 

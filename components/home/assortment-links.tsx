@@ -1,5 +1,5 @@
 import { home as words } from '@/locales/nl/home';
-import type { PageLink } from '@/templates/props';
+import type { PageLink } from '../shop';
 import { SiteLink } from '../ui/site-link';
 
 /** The landing pages of the assortment (docs/behaviour.md §2.4), as far as the shop has them. */

@@ -1,6 +1,6 @@
 import { brandUrl } from '@/lib/urls/brand-url';
 import { home as words } from '@/locales/nl/home';
-import type { Brand } from '@/templates/props';
+import type { Brand } from '../brand/brand';
 import { BrandLogo } from '../brand/brand-logo';
 import { SiteLink } from '../ui/site-link';
 

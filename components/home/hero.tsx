@@ -1,7 +1,7 @@
-import type { HomeProps } from '@/templates/props';
 import { GroupPictures } from './group-pictures';
 import { HeroSlider } from './hero-slider';
 import { type HeroProps, HeroWords } from './hero-words';
+import type { HomeProps } from './home-props';
 
 /** The words beside the slides, or else the first groups. */
 export function Hero({ slides, ...words }: HeroProps & Pick<HomeProps, 'slides'>) {

@@ -1,9 +1,9 @@
 import { home as words } from '@/locales/nl/home';
-import type { HomeProps } from '@/templates/props';
 import { LoginLink } from '../shared/login-link';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
+import type { HomeProps } from './home-props';
 
 /** Why a visitor would log in: for prices, or where everybody sees those, for what is remembered. */
 export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audience'>) {

@@ -1,4 +1,4 @@
-import type { HomeProps } from '@/templates/props';
+import type { HomeProps } from './home-props';
 import { LatestNews } from './latest-news';
 import { ReviewNote } from './review-note';
 

@@ -1,6 +1,6 @@
 import { home as words } from '@/locales/nl/home';
-import type { HomeProps } from '@/templates/props';
 import { priceView } from '../shop';
+import type { HomeProps } from './home-props';
 import { HomeRow } from './home-row';
 
 /** The list `homeSeasonSlider`. */

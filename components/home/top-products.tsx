@@ -1,7 +1,7 @@
 import { home as words } from '@/locales/nl/home';
-import type { HomeProps } from '@/templates/props';
 import { priceView } from '../shop';
 import { SiteLink } from '../ui/site-link';
+import type { HomeProps } from './home-props';
 import { HomeRow } from './home-row';
 
 /** The list `TopAanbieding`, and the way to all that is reduced. */

@@ -1,6 +1,5 @@
 import { filters } from '@/locales/nl/listing/filters';
 import { list as words } from '@/locales/nl/product/product';
-import type { Nearest } from '@/templates/props';
 import { ProductTiles } from '../product-card/product-tiles';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
@@ -10,6 +9,7 @@ import { SiteLink } from '../ui/site-link';
 import { valueText } from './facet-text';
 import { clearHref, filterHref } from './filter-links';
 import type { ListAddress } from './list-links';
+import type { Nearest } from './nearest';
 
 export interface EmptyListProps {
   filtered?: ListAddress;

@@ -1,6 +1,5 @@
 import { sortsOf, usualSort } from '@/lib/read-catalogue-query';
 import type { ProductList, ProductsRequest } from '@/store/domain';
-import type { Nearest } from '@/templates/props';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { toListCard } from '../product-card/card';
 import { packCard } from '../product-card/pack-card';
@@ -10,6 +9,7 @@ import { facetsOf } from './facet';
 import { FilterChips } from './filter-chips';
 import { chosenFilters, type ListAddress } from './list-links';
 import { ListingView } from './listing-view';
+import type { Nearest } from './nearest';
 
 export interface ProductListingProps {
   list: ProductList;

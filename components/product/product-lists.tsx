@@ -2,7 +2,6 @@ import { groupUrl } from '@/lib/urls/group-url';
 import { product as words } from '@/locales/nl/product/product';
 import type { Product } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
-import type { ProductPageProps } from '@/templates/props';
 import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';
 import { SiteLink } from '../ui/site-link';
@@ -26,7 +25,7 @@ export interface ProductListsProps {
   view: PriceView;
   pricesFrom?: string;
   /** The product's own. */
-  group?: ProductPageProps['groups'][number];
+  group?: { id: number; siteLabel: string; path: string };
 }
 
 /** What goes with a product and what is like it, each as a row; no row where there is nothing. */

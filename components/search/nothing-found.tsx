@@ -1,6 +1,7 @@
 import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
-import type { SearchProps } from '@/templates/props';
+import type { ProductGroup, ProductList } from '@/store/domain';
+import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { AskForIt } from './ask-for-it';
@@ -8,7 +9,14 @@ import { SearchTips } from './search-tips';
 import { shownText } from './shown-text';
 import { StartWithGroup } from './start-with-group';
 
-type NothingFoundProps = Pick<SearchProps, 'shop' | 'text' | 'list' | 'group' | 'groups'>;
+interface NothingFoundProps {
+  shop: Pick<Shop, 'branch'>;
+  text: string;
+  list: Pick<ProductList, 'corrected'>;
+  /** The group that the search is narrowed to. */
+  group?: { id: number };
+  groups: ProductGroup[];
+}
 
 /** No hits: what was meant perhaps, how to search, a way to ask for it, and the groups. */
 export function NothingFound({ shop, text, list, group, groups }: NothingFoundProps) {

@@ -1,12 +1,12 @@
 import { results } from '@/locales/nl/search';
-import type { SearchProps } from '@/templates/props';
+import type { ProductGroup } from '@/store/domain';
 import { SearchTips } from './search-tips';
 import { StartWithGroup } from './start-with-group';
 
 const words = results.empty;
 
 /** The page of results before anything was looked for. */
-export function SearchStart({ groups }: Pick<SearchProps, 'groups'>) {
+export function SearchStart({ groups }: { groups: ProductGroup[] }) {
   return (
     <>
       <div className="search-help">

@@ -3,12 +3,12 @@ import { BrandRow } from '@/components/home/brand-row';
 import { CustomerDashboard } from '@/components/home/customer-dashboard';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { Hero } from '@/components/home/hero';
+import type { HomeProps } from '@/components/home/home-props';
 import { LoginReason } from '@/components/home/login-reason';
 import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '../props';
 
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;

@@ -5,12 +5,12 @@ import { GroupPictures } from '@/components/home/group-pictures';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
+import type { HomeProps } from '@/components/home/home-props';
 import { LoginReason } from '@/components/home/login-reason';
 import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '../props';
 
 /** A yard with barns: large pictures side by side, the words on a board in front of them. */
 export function Home(home: HomeProps) {

@@ -4,13 +4,13 @@ import { CustomerDashboard } from '@/components/home/customer-dashboard';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
+import type { HomeProps } from '@/components/home/home-props';
 import { LoginReason } from '@/components/home/login-reason';
 import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import { home as words } from '@/locales/nl/home';
-import type { HomeProps } from '../props';
 
 /** Wide open: the words in the middle of the light, the groups as a row of round windows. */
 export function Home(home: HomeProps) {

@@ -5,12 +5,12 @@ import { GroupList } from '@/components/home/group-list';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
+import type { HomeProps } from '@/components/home/home-props';
 import { LoginReason } from '@/components/home/login-reason';
 import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '../props';
 
 /** As in a restaurant: a dark room with a picture, then the card to choose from. */
 export function Home(home: HomeProps) {

@@ -5,12 +5,12 @@ import { GroupPictures } from '@/components/home/group-pictures';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
+import type { HomeProps } from '@/components/home/home-props';
 import { LoginReason } from '@/components/home/login-reason';
 import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import type { HomeProps } from '../props';
 
 /** Calm and sure: what one may count on stands beside the words, before anything is for sale. */
 export function Home(home: HomeProps) {

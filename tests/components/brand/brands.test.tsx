@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Brand } from '@/components/brand/brand';
 import { BrandGroups } from '@/components/brand/brand-groups';
 import { letterOf, nameHas } from '@/components/brand/letters';
 import { splitLead } from '@/components/content/split-lead';
 import type { Shop } from '@/components/shop';
 import { BrandsPage } from '@/templates/basis/brands';
 import { SalePage } from '@/templates/basis/sale';
-import type { Brand } from '@/templates/props';
 import { renderWithStore } from '../support/render-with-store';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
