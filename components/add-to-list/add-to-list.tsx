@@ -3,15 +3,10 @@
 import { Suspense } from 'react';
 import { useAppSelector } from '@/store/hooks';
 import { lazyPart } from '../ui/lazy-part';
+import type { AddToListProps } from './list-choices';
 
 // Visitors have no lists: what belongs to them is loaded for customers only.
 const ListButton = lazyPart(() => import('./list-button').then((module) => module.ListButton));
-
-export interface AddToListProps {
-  product: { id: number; name: string };
-  /** The unit that goes on the list. */
-  unitId: number;
-}
 
 /** For customers the button that puts a product on an order list; nothing for visitors. */
 export function AddToList(props: AddToListProps) {

@@ -9,7 +9,7 @@ import { startOrderLists } from '@/store/order-lists/start';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { lazyPart } from '../ui/lazy-part';
-import type { AddToListProps } from './add-to-list';
+import type { AddToListProps } from './list-choices';
 
 // The menu, and Radix with it, come when somebody opens one.
 const loadMenu = () => import('./list-menu').then((module) => module.ListMenu);

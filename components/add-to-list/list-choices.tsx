@@ -9,8 +9,13 @@ import { loadChoices } from '@/store/order-lists/thunks';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
-import type { AddToListProps } from './add-to-list';
 import { NewList } from './new-list';
+
+export interface AddToListProps {
+  product: { id: number; name: string };
+  /** The unit that goes on the list. */
+  unitId: number;
+}
 
 /** A check box per list, and a new list at the end. */
 export function ListChoices({ product, unitId }: AddToListProps) {

@@ -7,8 +7,7 @@ import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
 import { useAppDispatch } from '@/store/hooks';
 import { loadChoices } from '@/store/order-lists/thunks';
 import { Icon } from '../ui/icon';
-import type { AddToListProps } from './add-to-list';
-import { ListChoices } from './list-choices';
+import { type AddToListProps, ListChoices } from './list-choices';
 
 export interface ListMenuProps extends AddToListProps {
   /** Around the button that it belongs to. */

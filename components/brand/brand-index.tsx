@@ -5,12 +5,10 @@ import { searchUrl } from '@/lib/urls/search-url';
 import { brands as words } from '@/locales/nl/listing/brands';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import type { Brand } from './brand';
+import type { IndexedBrand } from './brand';
 import { BrandTile } from './brand-tile';
 import { LetterLinks } from './letter-links';
 import { letterOf, nameHas } from './letters';
-
-export type IndexedBrand = Pick<Brand, 'name' | 'count' | 'logo' | 'house'>;
 
 const stay = (event: FormEvent) => event.preventDefault();
 

@@ -2,7 +2,7 @@ import { brandUrl } from '@/lib/urls/brand-url';
 import { brands as words } from '@/locales/nl/listing/brands';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
-import type { IndexedBrand } from './brand-index';
+import type { IndexedBrand } from './brand';
 import { BrandLogo } from './brand-logo';
 import { letterId } from './letters';
 

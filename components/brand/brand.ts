@@ -11,3 +11,6 @@ export interface Brand {
   /** The shop's own. */
   house?: true;
 }
+
+/** What the index of all brands shows of one. */
+export type IndexedBrand = Pick<Brand, 'name' | 'count' | 'logo' | 'house'>;

@@ -1,23 +1,16 @@
 import { Suspense } from 'react';
 import { buying as words } from '@/locales/nl/product/buying';
 import { LoginLink } from '../shared/login-link';
-import type { PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/skeleton';
-import type { Buyable, BuyableUnit } from './buyable';
+import type { PriceDetailsProps } from './price-details';
 
 // A business shop's visitors see no price, so the script for one comes with the first price.
 const PriceDetails = lazyPart(() => import('./price-details').then((module) => module.PriceDetails));
 
-export interface PriceBlockProps {
-  product: Buyable;
-  unit: BuyableUnit;
-  quantity: number;
-  view: PriceView;
+export interface PriceBlockProps extends Omit<PriceDetailsProps, 'price'> {
   /** The customer's price is still on its way. */
   pending?: boolean;
-  /** How many tiers there is room for; all when absent, 0 where they stand elsewhere. */
-  mostTiers?: number;
 }
 
 /** The price of one unit at this quantity, per base piece, and the tiers; or, in the same space, the way to them. */

@@ -2,15 +2,22 @@ import { activeTier } from '@/lib/quantity';
 import { buying as words } from '@/locales/nl/product/buying';
 import { useAppSelector } from '@/store/hooks';
 import { PriceReason } from '../price-reason/price-reason';
+import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
+import type { Buyable, BuyableUnit } from './buyable';
 import { PiecePrice } from './piece-price';
-import type { PriceBlockProps } from './price-block';
 import { TierPrices } from './tier-prices';
 
-export type PriceDetailsProps = Omit<PriceBlockProps, 'pending'> & {
+export interface PriceDetailsProps {
+  product: Buyable;
+  unit: BuyableUnit;
+  quantity: number;
+  view: PriceView;
+  /** How many tiers there is room for; all when absent, 0 where they stand elsewhere. */
+  mostTiers?: number;
   /** Of one unit at the smallest quantity, euros excl. VAT. */
   price: number;
-};
+}
 
 /** The price at this quantity, per piece, before the sale, and the tiers. */
 export function PriceDetails({ product, unit, quantity, view, price: single, mostTiers }: PriceDetailsProps) {

@@ -6,10 +6,9 @@ import { useAppSelector } from '@/store/hooks';
 import { OrderNotes } from '../cart/order-notes';
 import { offeredPayments } from '../payment/offered-payments';
 import { PaymentChoice } from '../payment/payment-choice';
-import type { PriceView } from '../shop';
+import type { PriceView, Shop } from '../shop';
 import { AddressChoice } from './address-choice';
 import { ChangesNotice } from './changes-notice';
-import type { CheckoutShop } from './checkout';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryPart } from './delivery/delivery-part';
 import { useDelivery } from './delivery/use-delivery';
@@ -19,6 +18,9 @@ import type { useDraft } from './use-draft';
 import type { usePlaceOrder } from './use-place-order';
 import { useSubmit } from './use-submit';
 import { WithdrawalNote } from './withdrawal-note';
+
+/** What the page has to know of the shop. */
+export type CheckoutShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
 
 interface CheckoutFormProps {
   checkout: Cart;

@@ -10,18 +10,15 @@ import type { Address, Order } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
-import type { PriceView, Shop } from '../shop';
+import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { CheckoutForm } from './checkout-form';
+import { CheckoutForm, type CheckoutShop } from './checkout-form';
 import { UnansweredOrder } from './unanswered-order';
 import { useCheckout } from './use-checkout';
 import { useDraft } from './use-draft';
 import { usePlaceOrder } from './use-place-order';
 import { WaitingNotice, WaitingOrders } from './waiting-orders';
-
-/** What the page has to know of the shop. */
-export type CheckoutShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
 
 export interface CheckoutFormsProps {
   addresses: Address[];

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { lazyOnInteraction } from '../ui/lazy-on-interaction';
-import type { ProductPicturesProps } from './product-pictures';
+import type { ProductPicturesProps } from './live-gallery';
 
 const LiveGallery = lazyOnInteraction(() => import('./live-gallery').then((module) => module.LiveGallery));
 

@@ -2,11 +2,16 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { attachGallery, type Gallery } from './gallery-controls';
-import type { ProductPicturesProps } from './product-pictures';
 
 // The large view, and Radix with it, come when somebody wants to see more.
 const loadZoom = () => import('./picture-zoom').then((module) => ({ default: module.PictureZoom }));
 const PictureZoom = lazy(loadZoom);
+
+export interface ProductPicturesProps {
+  images: string[];
+  /** The product's. */
+  name: string;
+}
 
 /** Listens to the gallery that it stands in, and shows a picture as large as the window. */
 export function LiveGallery({ images, name }: ProductPicturesProps) {

@@ -1,12 +1,7 @@
 import { pictures as words } from '@/locales/nl/product/pictures';
 import { Picture } from '../ui/picture';
 import { GalleryEvents } from './gallery-events';
-
-export interface ProductPicturesProps {
-  images: string[];
-  /** The product's. */
-  name: string;
-}
+import type { ProductPicturesProps } from './live-gallery';
 
 /**
  * The pictures in a row that one pushes aside, and the small ones that lead to them. Without JavaScript the small ones

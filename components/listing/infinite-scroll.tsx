@@ -5,17 +5,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '@/locales/nl/errors';
 import { filters } from '@/locales/nl/listing/filters';
 import { listControls as words } from '@/locales/nl/product/buying';
+import type { ProductsRequest } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { overviewOf } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';
 import { toListCard } from '../product-card/card';
 import { ProductCards } from '../product-card/product-cards';
+import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
-import { pageHref } from './list-links';
+import { type ListAddress, pageHref } from './list-links';
 import { ListSkeleton } from './list-skeleton';
-import { AHEAD, type Beginning, type LoadMoreProps } from './load-more';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Pause after scrolling before the next page is asked for (docs/behaviour.md §8.4). */
@@ -24,13 +25,30 @@ const PAGE_SIZE = 24;
 /** Pages that come by themselves; then somebody who wants to see the footer can. */
 const BY_THEMSELVES = 5;
 
-export type InfiniteScrollProps = LoadMoreProps & { beginning: Beginning };
+export interface LoadMoreProps {
+  /** What gave the page above; later pages are asked for with it. */
+  request: ProductsRequest;
+  address: ListAddress;
+  pages: number;
+  numFound: number;
+  view: PriceView;
+}
+
+/** How the later pages began: by a press on the button, by scrolling, or on the way back to a place in them. */
+export type Beginning = 'pressed' | 'near' | 'back';
+
+export interface InfiniteScrollProps extends LoadMoreProps {
+  beginning: Beginning;
+  /** How far below the window the end of the list is when more is asked for, as a margin in CSS. */
+  ahead: string;
+}
 
 /**
  * The pages after the one the server rendered, appended as somebody scrolls (docs/behaviour.md §8.4); they stay for
  * the way back.
  */
-export function InfiniteScroll({ request, address, pages, numFound, view, beginning }: InfiniteScrollProps) {
+export function InfiniteScroll({ request, address, pages, numFound, view, ...rest }: InfiniteScrollProps) {
+  const { beginning, ahead } = rest;
   const dispatch = useAppDispatch();
   const { page } = address.query;
   const target = overviewOf(pageHref(address, page));
@@ -70,14 +88,14 @@ export function InfiniteScroll({ request, address, pages, numFound, view, beginn
     const loadSoon = debounce(() => loadNext.current(), DEBOUNCE_MS);
     const observer = new IntersectionObserver(
       ([entry]) => (entry?.isIntersecting ? loadSoon() : loadSoon.cancel()),
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     );
     observer.observe(mark);
     return () => {
       observer.disconnect();
       loadSoon.cancel();
     };
-  }, [waits, nextPage]);
+  }, [waits, nextPage, ahead]);
 
   return (
     <>

@@ -2,12 +2,11 @@
 
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listControls as words } from '@/locales/nl/product/buying';
-import type { ProductsRequest } from '@/store/domain';
-import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import { lazyPart } from '../ui/lazy-part';
-import { type ListAddress, pageHref } from './list-links';
+import type { Beginning, LoadMoreProps } from './infinite-scroll';
+import { pageHref } from './list-links';
 import { savedScrollPosition } from './scroll-position';
 
 // Cards, request and store logic for later pages come when somebody gets that far.
@@ -16,19 +15,7 @@ const InfiniteScroll = lazyPart(() => import('./infinite-scroll').then((module) 
 const Pagination = lazyOnInteraction(() => import('../ui/pagination').then((module) => module.Pagination));
 
 /** How far below the window the end of the list is when more is asked for: what comes should push nothing in view. */
-export const AHEAD = '1200px';
-
-export interface LoadMoreProps {
-  /** What gave the page above; later pages are asked for with it. */
-  request: ProductsRequest;
-  address: ListAddress;
-  pages: number;
-  numFound: number;
-  view: PriceView;
-}
-
-/** How the later pages began: by a press on the button, by scrolling, or on the way back to a place in them. */
-export type Beginning = 'pressed' | 'near' | 'back';
+const AHEAD = '1200px';
 
 /** Loads on when the end of the list comes near. Underneath are links to all pages. */
 export function LoadMore(list: LoadMoreProps) {
@@ -59,7 +46,7 @@ export function LoadMore(list: LoadMoreProps) {
   if (begun) {
     return (
       <Suspense fallback={links}>
-        <InfiniteScroll {...list} beginning={begun} />
+        <InfiniteScroll {...list} beginning={begun} ahead={AHEAD} />
       </Suspense>
     );
   }

@@ -6,14 +6,19 @@ import { priceReason as words } from '@/locales/nl/account/price-reason';
 import { common } from '@/locales/nl/common';
 import { useAppDispatch } from '@/store/hooks';
 import { askPriceReason, type PriceFacts } from '@/store/prices/ask-reason';
+import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { usePreference } from '../ui/use-preference';
-import type { PriceReasonProps } from './price-reason';
 import { PriceReasonText } from './price-reason-text';
 
-interface PriceReasonPanelProps extends Omit<PriceReasonProps, 'icon'> {
+export interface PriceReasonPanelProps {
+  product: { id: number; name: string };
+  /** Of this unit only; of all of them where the customer can still choose. */
+  unitId?: number;
+  /** With VAT where the prices around it are. */
+  view: PriceView;
   /** Around the button that it belongs to. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;

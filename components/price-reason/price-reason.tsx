@@ -2,19 +2,14 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { priceReason as words } from '@/locales/nl/account/price-reason';
-import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
+import type { PriceReasonPanelProps } from './price-reason-panel';
 
 // The popover, and Radix with it, come when somebody asks.
 const load = () => import('./price-reason-panel').then((module) => ({ default: module.PriceReasonPanel }));
 const PriceReasonPanel = lazy(load);
 
-export interface PriceReasonProps {
-  product: { id: number; name: string };
-  /** Of this unit only; of all of them where somebody can still choose. */
-  unitId?: number;
-  /** With VAT where the prices around it are. */
-  view: PriceView;
+export interface PriceReasonProps extends Omit<PriceReasonPanelProps, 'anchor' | 'onClose'> {
   /** Beside a price, where there is no room for words. */
   icon?: boolean;
 }

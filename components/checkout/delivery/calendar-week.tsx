@@ -1,8 +1,11 @@
 import { delivery as words } from '@/locales/nl/checkout/delivery';
-import type { CalendarProps } from './calendar';
 import { dayText } from './day-text';
 
-interface CalendarWeekProps extends CalendarProps {
+export interface CalendarWeekProps {
+  /** The days that can be chosen, YYYY-MM-DD, soonest first; at least one. */
+  days: readonly string[];
+  chosen: string | null;
+  onChoose: (day: string) => void;
   /** From Monday; null outside the month. */
   week: (string | null)[];
   /** The day that the keys are at: the only one in the tab order. */

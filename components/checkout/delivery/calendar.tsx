@@ -5,15 +5,10 @@ import { monthNames } from '@/lib/dates';
 import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { CalendarWeek } from './calendar-week';
+import { CalendarWeek, type CalendarWeekProps } from './calendar-week';
 import { addMonths, dayByKey, monthOf, weeksOf } from './month-days';
 
-export interface CalendarProps {
-  /** The days that can be chosen, YYYY-MM-DD, soonest first; at least one. */
-  days: readonly string[];
-  chosen: string | null;
-  onChoose: (day: string) => void;
-}
+export type CalendarProps = Pick<CalendarWeekProps, 'days' | 'chosen' | 'onChoose'>;
 
 /** A month at a time. Arrows go by day and week, Home and End within the week, Page Up and Down by month. */
 export function Calendar({ days, chosen, onChoose }: CalendarProps) {
