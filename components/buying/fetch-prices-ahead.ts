@@ -2,11 +2,12 @@ import { preload } from 'react-dom';
 import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
 
-/** While rendering on the server: the browser fetches the prices beside the scripts, and the cards find them there. */
-export function fetchPricesAhead(products: readonly Pick<ProductDoc, 'productId'>[]): void {
-  if (products.length === 0) return;
-  preload(ownPricesHref(products.map(({ productId }) => productId)), {
-    as: 'fetch',
-    crossOrigin: 'anonymous',
-  });
+/**
+ * While rendering on the server: the browser fetches the prices beside the scripts, and the cards find them there.
+ * @returns the address of the prices
+ */
+export function fetchPricesAhead(products: readonly Pick<ProductDoc, 'productId'>[]): string {
+  const href = ownPricesHref(products.map(({ productId }) => productId));
+  if (products.length > 0) preload(href, { as: 'fetch', crossOrigin: 'anonymous' });
+  return href;
 }

@@ -20,7 +20,7 @@ import { useDraft } from './use-draft';
 import { usePlaceOrder } from './use-place-order';
 import { WaitingNotice, WaitingOrders } from './waiting-orders';
 
-export interface CheckoutFormsProps {
+export interface CheckoutProps {
   addresses: Address[];
   company: string;
   shop: CheckoutShop;
@@ -33,7 +33,7 @@ export interface CheckoutFormsProps {
  * In the browser only: what was chosen before a reload is kept there. A page that was left is kept hidden and shown
  * again; each visit begins anew, or the last order would still be there.
  */
-export function Checkout(props: CheckoutFormsProps) {
+export function Checkout(props: CheckoutProps) {
   const [visit, setVisit] = useState(0);
   /** Made here since the page was read. */
   const [added, setAdded] = useState<Address[]>([]);
@@ -60,7 +60,7 @@ function Review({
   onAdded,
   waiting,
   ...rest
-}: CheckoutFormsProps & { onAdded: (address: Address) => void }) {
+}: CheckoutProps & { onAdded: (address: Address) => void }) {
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const [draft, choose] = useDraft({ addressId: home?.id, terms: false });
   // An address that is no longer there, or was another customer's, is none.

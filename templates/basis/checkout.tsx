@@ -1,5 +1,5 @@
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
-import { Checkout, type CheckoutFormsProps } from '@/components/checkout/checkout';
+import { CheckoutLoader } from '@/components/checkout/checkout-loader';
 import { SessionData } from '@/components/shared/session-data';
 import { priceView, type Shop } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +21,7 @@ export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
       <SessionData data={account} fallback={<CartSkeleton />}>
         {(details) => (
-          <Reviewed
+          <CheckoutLoader
             waiting={waiting}
             addresses={details.addresses ?? []}
             company={details.customer?.company ?? ''}
@@ -33,12 +33,6 @@ export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps
     </div>
   );
 }
-
-type ReviewedProps = Omit<CheckoutFormsProps, 'waiting'> & Pick<CheckoutProps, 'waiting'>;
-
-const Reviewed = async ({ waiting, ...rest }: ReviewedProps) => (
-  <Checkout {...rest} waiting={await waiting} />
-);
 
 /** The rest of the shop need not travel to the browser. */
 const reviewed = ({ branch, countries, prices, payments }: Shop) => ({ branch, countries, prices, payments });

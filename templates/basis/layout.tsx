@@ -8,7 +8,6 @@ import { OfflineNotice } from '@/components/layout/offline-notice';
 import { RouteEffects } from '@/components/layout/route-effects';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/layout/toaster';
-import { StoreProvider } from '@/store/provider';
 import type { LayoutProps } from '../props';
 
 /** What stands around every page. */
@@ -23,7 +22,7 @@ export function SiteShell({
 }: LayoutProps) {
   const { name, branch, social, payments, prices } = shop;
   return (
-    <StoreProvider audience={audience}>
+    <>
       <SkipLink />
       <AlertBanner message={alertMessage} />
       <Header {...{ shop, audience, groups, reviews }} />
@@ -38,6 +37,6 @@ export function SiteShell({
       <Suspense fallback={null}>
         <RouteEffects />
       </Suspense>
-    </StoreProvider>
+    </>
   );
 }

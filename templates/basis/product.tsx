@@ -17,7 +17,6 @@ import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DeferredContent } from '@/components/ui/deferred-content';
 import { groupUrl } from '@/lib/urls/group-url';
-import { ownPricesHref } from '@/store/own-prices';
 import type { ProductPageProps } from '../props';
 
 /** One product: what it looks like, what it is, what it costs, and what goes with it. */
@@ -27,8 +26,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
   const alternative = alternativeTo(product, around);
   const ids = [product.productId, ...relatedIds(alternative, around)];
   // What stands around the product is the same for every customer, and asks for this one's prices.
-  const follow = own && { pricesFrom: ownPricesHref(ids) };
-  if (own) fetchPricesAhead(ids.map((productId) => ({ productId })));
+  const follow = own && { pricesFrom: fetchPricesAhead(ids.map((productId) => ({ productId }))) };
   const panel = (
     <OrderPanel
       product={buyable}

@@ -6,14 +6,18 @@ const folder = 'app/[lang]/[site]/[aud]/stijl';
 const sources = readdirSync(folder)
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n');
-const primitives = readdirSync('components/ui').filter((name) => name.endsWith('.tsx'));
+const primitives = ['ui', 'form'].flatMap((domain) =>
+  readdirSync(`components/${domain}`)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `${domain}/${name}`),
+);
 
 /** Parts of another primitive, which shows them. */
-const within = new Map([['carousel-buttons.tsx', 'carousel']]);
+const within = new Map([['ui/carousel-buttons.tsx', 'ui/carousel']]);
 
 it.each(primitives)('the style page shows %s', (file) => {
   const name = within.get(file) ?? file.replace('.tsx', '');
-  expect(sources).toContain(`from '@/components/ui/${name}'`);
+  expect(sources).toContain(`from '@/components/${name}'`);
 });
 
 it('is no page of a build: its name is one that only development looks for', () => {

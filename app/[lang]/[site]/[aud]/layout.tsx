@@ -8,6 +8,7 @@ import { earlyFile } from '@/app/_data/theme';
 import { NoSite } from '@/app/_parts/no-site';
 import { SiteFiles } from '@/app/_parts/site-files';
 import { NO_SITE } from '@/lib/names';
+import { StoreProvider } from '@/store/provider';
 import { SiteShell } from '@/templates/basis/layout';
 import '@/app/globals.css';
 
@@ -37,9 +38,11 @@ export default async function SiteLayout({ children, ...page }: SitePage & { chi
       <body>
         <SiteFiles tenant={tenant} christmas={christmas} />
         <script src={earlyFile().href} />
-        <SiteShell shop={shopOf(tenant, christmas)} audience={audience} {...frame}>
-          {children}
-        </SiteShell>
+        <StoreProvider audience={audience}>
+          <SiteShell shop={shopOf(tenant, christmas)} audience={audience} {...frame}>
+            {children}
+          </SiteShell>
+        </StoreProvider>
       </body>
     </html>
   );
