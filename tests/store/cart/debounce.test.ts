@@ -5,7 +5,7 @@ import { camelize } from '@/api/camel';
 import type { ShopApi } from '@/store/api';
 import { changeLine } from '@/store/cart/change-line';
 import { saveBeforeLeaving } from '@/store/cart/save-before-leaving';
-import { takeUpLeft } from '@/store/cart/send-line';
+import { takeUpLeft } from '@/store/cart/take-up-left';
 import { makeStore } from '@/store/make-store';
 import { wireCart } from '../support/builders';
 
