@@ -66,7 +66,8 @@ async function all(): Promise<number> {
         return 0;
       }),
       (async () => {
-        await stages.run('format, lint, import rules', () => run('biome', ['check', '.']));
+        await stages.run('format, lint', () => run('biome', ['check', '.']));
+        await stages.run('order of the code', () => run('node', ['scripts/structure/main.ts']));
         await stages.run('unused code', () => run('knip', ['--no-progress']));
         await stages.run('types', () => run('tsc', ['--noEmit', '-p', '.']));
         await stages.run('unit and component tests', () => vitest('storefront'));

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readCheckout } from '../../scripts/structure/checkout.ts';
+import { structureProblems } from '../../scripts/structure/problems.ts';
+
+/** The problems of these files and nothing else. */
+const problemsOf = (files: Record<string, string>) =>
+  structureProblems(new Map(Object.entries(files)), Object.keys(files));
+
+describe('the order of the code', () => {
+  it('has no problem in this checkout', () => {
+    const { sources, paths } = readCheckout(process.cwd());
+    expect(sources.size).toBeGreaterThan(1500);
+    expect(structureProblems(sources, paths)).toEqual([]);
+  });
+});
+
+describe('an arrow back', () => {
+  it.each([
+    ['components/cart/line.tsx', "import { getCart } from '@/api/cart';"],
+    ['components/cart/line.tsx', "import { getCart } from '../../api/cart';"],
+    ['components/cart/line.tsx', "import type { CartProps } from '@/templates/props';"],
+    ['components/cart/line.tsx', "const load = () => import('@/app/load');"],
+    ['lib/money.ts', "import '../tenants/index.ts';"],
+    ['lib/money.ts', "export { rates } from '@/store/rates';"],
+    ['store/cart/slice.ts', "import {\n  CartLine,\n  type LineProps,\n} from '@/components/cart/line';"],
+    ['templates/basis/cart.tsx', "import { useAppSelector } from '@/store/hooks';"],
+    ['app/page.tsx', "import { pool } from '@toonbank/backend';"],
+    ['server/main.ts', "import { endpoints } from '@toonbank/contract';"],
+    ['backend/src/main.ts', "import { money } from '../../lib/money.ts';"],
+    ['contract/src/cart.ts', "import { errorText } from '@/locales/nl/errors';"],
+  ])('from %s stops with the reason: %s', (file, code) => {
+    const [problem = '', ...others] = problemsOf({ [file]: code });
+    expect(problem).toMatch(new RegExp(`^${file} imports .+: \\w+/ .+\\.$`));
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['templates/basis/cart.tsx', "import type { Cart } from '@/store/domain';"],
+    ['components/cart/line.tsx', "import { loadCart } from '@/store/cart/thunks';"],
+    ['components/cart/line.tsx', "import { Popover } from 'radix-ui';"],
+    ['components/cart/line.tsx', "// import { getCart } from '@/api/cart';"],
+    ['lib/names.ts', "export function say(name: string) {\n  return name + '@/store/x';\n}"],
+    ['server/main.ts', "import { env } from '../lib/env.ts';"],
+    ['tests/store/cart.test.ts', "import { makeStore } from '@/store/make-store';"],
+  ])('is not found where there is none: %s: %s', (file, code) => {
+    expect(problemsOf({ [file]: code })).toEqual([]);
+  });
+});
+
+describe('a circle', () => {
+  it('of domains is reported with its arrows, also by way of a third and by types', () => {
+    expect(
+      problemsOf({
+        'components/cart/line.tsx': "import { Price } from '../buying/price';",
+        'components/buying/price.tsx': "import type { Card } from '../card/card';",
+        'components/card/card.tsx': 'export interface Card { id: number }',
+        'components/card/tile.tsx': "const load = () => import('../cart/badge');",
+        'components/cart/badge.tsx': '',
+      }),
+    ).toEqual([
+      'Domains of components/ in a circle: cart → buying → card → cart\n' +
+        '  components/cart/line.tsx imports components/buying/price.tsx\n' +
+        '  components/buying/price.tsx imports components/card/card.tsx\n' +
+        '  components/card/tile.tsx imports components/cart/badge.tsx',
+    ]);
+  });
+
+  it('of files is reported within a domain too', () => {
+    expect(
+      problemsOf({
+        'components/cart/line.tsx': "import { Row } from './row';",
+        'components/cart/row.tsx': "import type { LineProps } from './line';",
+      }),
+    ).toEqual([
+      'Files in a circle: components/cart/line.tsx → components/cart/row.tsx → components/cart/line.tsx',
+    ]);
+  });
+
+  it('of files in the store counts when it is there as the code runs', () => {
+    const slice = "import { load } from './thunks';";
+    expect(
+      problemsOf({ 'store/a/slice.ts': slice, 'store/a/thunks.ts': "import type { State } from './slice';" }),
+    ).toEqual([]);
+    expect(
+      problemsOf({ 'store/a/slice.ts': slice, 'store/a/thunks.ts': "import { reset } from './slice';" }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a folder', () => {
+  const files = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`components/cart/part-${at}.tsx`, '']));
+
+  it('may have thirty files', () => {
+    expect(problemsOf(files(30))).toEqual([]);
+  });
+
+  it('is to be split when it has more, whatever its own folders have', () => {
+    expect(problemsOf({ ...files(31), 'components/cart/more/part.tsx': '' })).toEqual([
+      'components/cart/ has 31 files; it may have 30: split it.',
+    ]);
+  });
+});
