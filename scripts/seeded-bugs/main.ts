@@ -9,6 +9,7 @@ import { payments } from './list/payments.ts';
 import { screens } from './list/screens.ts';
 import { store } from './list/store.ts';
 import { storefrontServer } from './list/storefront-server.ts';
+import { structure } from './list/structure.ts';
 import { supply } from './list/supply.ts';
 import { tenancy } from './list/tenancy.ts';
 import { runSeed } from './run-seed.ts';
@@ -17,7 +18,18 @@ import { runSeed } from './run-seed.ts';
  * `npm run seeded-bugs [-- text …]`: puts each bug of the list in, one at a time, and shows which test notices it. With
  * texts only those whose file or test contains one. Works in the checkout itself, so it wants a clean one.
  */
-const all = [tenancy, payments, cart, screens, storefrontServer, faults, guards, store, supply].flat();
+const all = [
+  tenancy,
+  payments,
+  cart,
+  screens,
+  storefrontServer,
+  faults,
+  guards,
+  store,
+  structure,
+  supply,
+].flat();
 const wanted = process.argv.slice(2);
 const chosen = all.filter(
   ({ file, test }) => wanted.length === 0 || wanted.some((text) => `${file} ${test}`.includes(text)),

@@ -1,0 +1,55 @@
+import type { SeededBug } from '../seeded-bug.ts';
+
+const test = 'tests/scripts/structure.test.ts';
+
+export const structure: readonly SeededBug[] = [
+  {
+    file: 'components/buying/discount-label.tsx',
+    from: "from './piece-price';",
+    to: "from './piece-price';\nimport '../product-card/tile';",
+    test,
+  },
+  {
+    file: 'components/ui/price.tsx',
+    from: "from '../shop';",
+    to: "from '../shop';\nimport '@/templates/props';",
+    test,
+  },
+  { file: 'scripts/structure/folders.ts', from: 'MAX_FILES = 30', to: 'MAX_FILES = 40', test },
+  {
+    file: 'scripts/structure/layers.ts',
+    from: "uses: ['contract/src', 'lib', 'locales', 'store'],",
+    to: "uses: ['api', 'contract/src', 'lib', 'locales', 'store'],",
+    test,
+  },
+  {
+    file: 'scripts/structure/layers.ts',
+    from: "layersOfDomains: readonly string[] = ['components']",
+    to: 'layersOfDomains: readonly string[] = []',
+    test,
+  },
+  {
+    file: 'scripts/structure/problems.ts',
+    from: 'typeOnly && circlesOfTypes.some((name) => isIn(from, name))',
+    to: 'typeOnly',
+    test,
+  },
+  {
+    file: 'scripts/structure/imports.ts',
+    from: "const code = text.replace(COMMENT, '');",
+    to: 'const code = text;',
+    test,
+  },
+  {
+    file: 'scripts/structure/imports.ts',
+    from: '\\bimport\\(\\s*',
+    to: '\\brequire\\(\\s*',
+    test,
+  },
+  {
+    file: 'scripts/structure/circles.ts',
+    from: 'if (from !== to) next.set',
+    to: 'if (from === to) next.set',
+    test,
+  },
+];
