@@ -1,10 +1,12 @@
 import { FormFailure } from '@/components/form/form-failure';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { Badge, type Tone } from '@/components/ui/badge';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { NoticeRow } from '@/components/ui/notice-row';
+import { common } from '@/locales/nl/common';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part, Row } from './part';
 
@@ -17,6 +19,17 @@ export const Feedback = () => (
         {words.notice}
       </Notice>
     ))}
+    <Notice tone="success">
+      <NoticeRow
+        action={
+          <Button look="outline" size="s">
+            {common.undo}
+          </Button>
+        }
+      >
+        {words.notice}
+      </NoticeRow>
+    </Notice>
     <FormFailure title={words.notSaved} code="conflict" />
     <Row>
       {(Object.keys(words.tones) as Tone[]).map((tone) => (
