@@ -51,7 +51,7 @@ export interface ListItemRequest {
   quantity?: number;
   note?: string;
   position?: number;
-  /** What the caller read of the product on this list, null for nothing: `conflict` when it says something else by now. */
+  /** The product's item on this list as the caller read it, null for none: `conflict` when it differs by now. */
   expected?: { unitID: number; quantity: number; note: string } | null;
 }
 

@@ -19,7 +19,10 @@ import type { PaymentProvider } from './modules/payments/port.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
 
-/** Connections that the kernel keeps until they are accepted. Node's 511 are few: beyond them a client tries again after a second. */
+/**
+ * Length of the kernel's queue of new connections. Node's default of 511 is short: beyond it a client tries again
+ * after a second.
+ */
 const LISTEN_BACKLOG = 4_096;
 
 export interface RunningBackend {

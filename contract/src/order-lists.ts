@@ -114,7 +114,7 @@ export const orderLists = {
     path: '/v1/orderlist/set_add_to_orderlist',
     access: 'customer',
     mutates: true,
-    /** `expected`: what the caller read of the product on this list, null for nothing. Refused with `conflict` when it differs. */
+    /** `expected`: the product's item as the caller read it, null for none. Refused with `conflict` when it differs. */
     request: newItem.extend({
       listID,
       expected: newItem

@@ -44,7 +44,10 @@ export const snoozedProduct = z.object({
 /** An amount without and with VAT. */
 const hintAmount = z.object({ excl: euro, incl: euro });
 
-/** What a customer will soon have used up, by its own orders. Our addition to the API (docs/behaviour.md §15.5). */
+/**
+ * Products that a customer will soon have used up, by its own orders. Our addition to the API (docs/behaviour.md
+ * §15.5).
+ */
 export const purchaseRhythm = {
   purchaseRhythm: endpoint({
     path: '/v1/service/get_purchase_rhythm',

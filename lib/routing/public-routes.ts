@@ -71,7 +71,7 @@ const prepared: Rule = (segments) =>
 /** Result pages of messages sent without JavaScript, and the page of the review score. */
 const alone: Rule = ([name = '', ...rest], query) => {
   if (rest.length > 0) return undefined;
-  // How long to wait stands in the query.
+  // The query has the seconds to wait.
   if (name === 'bericht-mislukt') return dynamic(name, {}, query);
   return ['bericht-verstuurd', 'beoordelingen'].includes(name) ? page(name) : undefined;
 };

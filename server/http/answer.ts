@@ -81,8 +81,8 @@ export async function answerFromNext(
 }
 
 /**
- * This server decides whether the browser has the page already, with the page at hand: Next's own 304 has no cache
- * and policy headers, and browsers take over the headers of a 304.
+ * This server decides whether the browser has the page already, with the page at hand: Next's own 304 lacks the
+ * page's headers, and browsers take over the headers of a 304.
  */
 function takeConditions({ headers }: IncomingMessage): IncomingMessage['headers'] {
   const { 'if-none-match': tag, 'if-modified-since': since } = headers;

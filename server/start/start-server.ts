@@ -7,7 +7,10 @@ import { listenError, StartError } from './fail.ts';
 import { stopOnSignal } from './stop.ts';
 import { writableFolder } from './writable-folder.ts';
 
-/** Connections that the kernel keeps until they are accepted. Node's 511 are few: beyond them a client tries again after a second. */
+/**
+ * Length of the kernel's queue of new connections. Node's default of 511 is short: beyond it a client tries again
+ * after a second.
+ */
 const LISTEN_BACKLOG = 4_096;
 
 /** Starts the storefront: Next behind our own http server. @throws StartError that says what to do */

@@ -1,7 +1,9 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { StartError } from './fail.ts';
 
-/** Makes the folder for finished pages where it is absent. @throws StartError when it can't be made or written */
+/**
+ * Creates the folder for finished pages if it does not exist. @throws StartError when it can't be created or written
+ */
 export async function writableFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });

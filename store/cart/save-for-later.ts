@@ -7,10 +7,10 @@ import { callApi } from './call';
 import { changeLine } from './change-line';
 import { retryUntilAnswered } from './retry';
 
-/** How often other tabs may come between. */
+/** Maximum of conflicts with other tabs. */
 const MAX_ROUNDS = 20;
 
-/** A list, and what it has of the product. */
+/** A list, and its item of the product. */
 interface Place {
   listId: number;
   held?: OrderListItem;
@@ -55,9 +55,10 @@ function saveLine(item: CartItem, listName: string): AppThunk<Promise<SavedForLa
 }
 
 /**
- * Adds the line to what the list has. The sum is a fixed number, so a call that arrives twice counts once; and it goes
- * with what was read before, so the server refuses it where another tab came between: then it is read and added again.
- * @throws the refusal, after MAX_ROUNDS of such
+ * Adds the line to the list's item. The sum is a fixed number, so a call that arrives twice counts once. The call
+ * carries the item as it was read, so the server refuses it when another tab changed the item meanwhile: then it is
+ * read and added again.
+ * @throws the refusal, after MAX_ROUNDS of them
  */
 function putOnTop(
   item: CartItem,
@@ -66,7 +67,7 @@ function putOnTop(
 ): AppThunk<Promise<Place | 'other-unit'>> {
   return async (dispatch, _getState, { retryDelaysMs }) => {
     const { productId, unitOnCart: unitId } = item;
-    /** What a call without an answer put, and what the list had before it. */
+    /** The request of a call without an answer, and the list's item before it. */
     let unanswered: { request: ListItemRequest; before: Place } | undefined;
     for (let round = 1; ; round += 1) {
       const place = await findPlace(orderLists, productId, listName);

@@ -17,9 +17,9 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Removes dead sessions with their carts, visitors' sessions without a cart after a day, expired links, expired
- * counts of calls, recurring orders that were removed a month ago, shelf requests (which can name people) after a
- * quarter of a year, and the log of simulations after a year. On PGlite, which has no autovacuum, it also runs
- * VACUUM. Site by site: row-level security is forced on the owner too.
+ * counts of calls, recurring orders that were removed a month ago, handled shelf requests (which can name people)
+ * after a quarter of a year, and the log of simulations after a year. On PGlite, which has no autovacuum, it also
+ * runs VACUUM. Site by site: row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));

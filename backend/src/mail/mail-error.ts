@@ -21,21 +21,22 @@ function codesOf(error: unknown): string {
 }
 
 /**
- * Why a mail did not go out, as the log may show it. A mail server's sentence often repeats the customer's address or
- * a part of it, so of such an error only the codes and the SMTP command remain; of others the message without addresses.
+ * Why a mail was not sent, as the log may show it. A mail server's sentence often repeats the customer's address or a
+ * part of it, so of such an error only the codes and the SMTP command remain; of others the message without
+ * addresses.
  */
 export const mailErrorForLog = (error: unknown): string =>
   withoutAddresses(codesOf(error) || sentenceOf(error)).slice(0, MAX_LOG_LENGTH);
 
-/** Takes a name out of a sentence wherever it stands as a word of its own, in any case. */
+/** Removes a name from a sentence wherever it is a whole word, in any case. */
 function withoutName(sentence: string, name: string): string {
   const literal = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return sentence.replace(new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, 'giu'), '<address>');
 }
 
 /**
- * Why a mail did not go out, as its row keeps it: the codes, and the start of the mail server's sentence without
- * addresses. The recipient's name before the @ is taken out too, because servers also write it by itself.
+ * Why a mail was not sent, as its row stores it: the codes, and the start of the mail server's sentence without
+ * addresses. The recipient's name before the @ is removed too, because servers also write it alone.
  */
 export function mailErrorForRow(error: unknown, recipient: string): string {
   const [name = ''] = recipient.split('@');

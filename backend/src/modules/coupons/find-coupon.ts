@@ -9,7 +9,7 @@ export interface FoundCoupon {
   usedByCustomer: number;
 }
 
-/** The site's coupon with this code, in any case and spacing, with the number of its uses by the viewer's customer. */
+/** The site's coupon with this code, in any case, with the number of its uses by the viewer's customer. */
 export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<FoundCoupon | undefined> {
   const [coupon] = await tx
     .select()

@@ -9,8 +9,9 @@ const alike = new Set(
 const swapCost = (a: string, b: string) => (a === b ? 0 : alike.has(a + b) ? 0.5 : 1);
 
 /**
- * Number of typing errors between `typed` and `word`: a letter too many, too few or another, or two swapped; a
- * doubled or halved letter, and letters that sound alike, count half. More than `most` is infinite.
+ * Number of typing errors between `typed` and `word`: a letter too many, too few or another, or two swapped; a letter
+ * typed twice instead of once or the other way round, and letters that sound alike, count half. More than `most` is
+ * infinite.
  */
 export function errorsBetween(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) > most * 2) return Number.POSITIVE_INFINITY;

@@ -29,7 +29,7 @@ const BETTER = 0.08;
 /** Ordered this many times as often as another product: the customer means this one. */
 const USUAL = 3;
 
-/** The candidates of a line, best first; a wrong article number excludes the others. */
+/** The candidates of a line, best first; an article number in the line excludes all other products. */
 export function rankCandidates(
   line: ReadLine,
   hits: readonly Hit[],
