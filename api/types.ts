@@ -66,7 +66,6 @@ export type Order = Camel<z.infer<typeof order>>;
 export type OrderRow = NonNullable<Order['rows']>[number];
 export type OrderList = Camel<z.infer<typeof orderListGroup>>;
 export type OrderListChoice = Camel<z.infer<typeof orderListChoice>>;
-/** A list with one page of its items. */
 export type OrderListPage = Camel<z.output<(typeof endpoints.orderLists.get)['response']>>;
 export type OrderListItem = OrderListPage['items'][number];
 /** A product found by a code that was typed, pasted or scanned. */
@@ -102,9 +101,7 @@ export type DueProduct = Camel<z.infer<typeof dueProduct>>;
 export type CartHints = Camel<z.output<(typeof endpoints.cart.hints)['response']>>;
 export type InvoiceHistory = Camel<z.output<(typeof endpoints.service.invoices)['response']>>;
 export type BoughtHistory = Camel<z.output<(typeof endpoints.service.productHistory)['response']>>;
-/** An order that repeats. */
 export type RecurringOrder = Camel<z.infer<typeof recurringOrder>>;
-/** A recurring order with its lines and runs. */
 export type RecurringOrderPage = Camel<z.output<(typeof endpoints.recurringOrders.get)['response']>>;
 export type RecurringRun = Camel<z.infer<typeof recurringRun>>;
 /** The initial lines of a new recurring order. */

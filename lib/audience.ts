@@ -7,7 +7,6 @@ export function isAudience(text: string): text is Audience {
   return text === 'v' || text === 'k';
 }
 
-/** The value of a cookie in a Cookie header, or undefined. */
 export function cookieValue(header: string | null | undefined, name: string): string | undefined {
   if (!header) return undefined;
   for (const part of header.split(';')) {

@@ -3,7 +3,6 @@ import { optionalText, proxyList, type RawEnv, webAddress, wholeNumber, yesOrNo 
 import { MAINTENANCE_FORM } from './maintenance.ts';
 
 export type StorefrontEnv = {
-  /** Port of the storefront. */
   PORT: number;
   /** Base of the customer API, without `/v1` and without a slash at the end. */
   API_URL: string;

@@ -1,4 +1,3 @@
-/** A document with its file name. */
 type NamedFile = { blob: Blob; name: string };
 
 export interface WindowWords {

@@ -1,6 +1,5 @@
 /** Quantities in the cart (docs/behaviour.md §7.2) and the tier prices that depend on them. */
 
-/** The limits of a quantity: its step and its maximum. */
 export type QuantityRule = { step?: number; maximum?: number };
 
 /** One line of a price table: from `q` base pieces on. The caller names the price's field. */

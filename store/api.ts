@@ -116,7 +116,6 @@ export interface ContactRequest {
 
 export type OrderListSort = OrderList['sortType'];
 
-/** A product to add to a list. */
 export interface NewListItem {
   productID: number;
   unitID: number;

@@ -11,7 +11,6 @@ export type NewsFacts = {
   publisher: { name: string; url: string; logo: string };
 };
 
-/** A news item. */
 export function newsArticle({ publisher, ...item }: NewsFacts): Thing {
   const organization = {
     '@type': 'Organization',

@@ -1,6 +1,5 @@
 import { ACCOUNT } from './account-urls';
 
-/** Addresses of recurring orders. */
 export const RECURRING = `${ACCOUNT}/herhaalorders`;
 
 export const recurringUrl = (id: number): string => `${RECURRING}/${id}`;

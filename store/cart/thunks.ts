@@ -13,7 +13,6 @@ export const fetchCart = createAppThunk<Cart>('cart/fetch', async (_, { extra, r
   }
 });
 
-/** The request for a change. */
 export function requestOf(change: LineChange): CartChangeRequest {
   const { productId, hash = '', quantity, unit } = change;
   const options = optionIds(change).map((id) => ({ id, quantity: 1 as const }));

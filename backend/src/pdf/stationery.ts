@@ -12,7 +12,6 @@ export interface Stationery {
   foot: [string, string];
 }
 
-/** The stationery of a site, from its branch and letterhead. */
 export async function stationeryOf({ branch, letterhead }: Site): Promise<Stationery> {
   const { colour, logo, coc, vatNumber, iban } = letterhead;
   const place = [branch.name, branch.street, `${branch.postcode} ${branch.city}`, branch.phone, branch.email];

@@ -7,7 +7,6 @@ import { dutchDay } from '../orders/confirmation-texts.ts';
 import { drawOpening } from '../orders/draw-order.ts';
 import type { Agreement } from './price-agreements.ts';
 
-/** The customer of the agreements. */
 export interface AgreementsOf {
   addressee: string[];
   customerNumber: string;

@@ -6,7 +6,6 @@ import { namePartsOf } from './search/name-parts.ts';
 import { hasSameMeasure } from './search/same-measure.ts';
 import { searchHits } from './search/search-hits.ts';
 
-/** A page of a search. */
 export interface Found {
   row: ListRow;
   page: number;

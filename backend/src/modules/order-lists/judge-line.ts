@@ -6,7 +6,6 @@ import { MAX_QUANTITY } from '../cart/units.ts';
 type Refused = z.input<typeof refusedLine>;
 type Refusal = Pick<Refused, 'reason' | 'fixes'>;
 
-/** A line to order. */
 export interface Asked {
   /** Absent when the product has no such unit. */
   unit: { id: number; content: number; isDefault: boolean } | undefined;

@@ -5,7 +5,6 @@ import { type ConfirmedAmounts, euroText } from './confirmation-amounts.ts';
 /** Left edge of the sums, which stand below the amounts. */
 const SUMS_SHARE = 0.45;
 const SUMS_GAP = 14;
-/** Height of one sum. */
 const SUM_HEIGHT = 20;
 /** The end of a document stays with the last line of the goods, up to this share of a page. */
 const CLOSING = 0.6;

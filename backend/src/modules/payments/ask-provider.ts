@@ -5,7 +5,6 @@ import { type Payment, payments } from '../../db/schema/index.ts';
 import { applyNotice } from './apply-notice.ts';
 import type { Notice, PaymentProvider } from './port.ts';
 
-/** The provider, and the settings for asking it. */
 export interface Asking {
   database: Database;
   /** Undefined: there is no provider to ask. */

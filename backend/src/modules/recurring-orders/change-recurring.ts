@@ -12,7 +12,6 @@ import { refuseTooMany } from './save-recurring.ts';
 
 type WireRecurring = z.input<typeof recurringOrder>;
 
-/** Longest pause, in days. */
 const MAX_PAUSE_DAYS = 2 * 366;
 
 /** Switches it on or off; runs that were missed while it was off are not caught up. @throws DomainError not_found */

@@ -52,7 +52,6 @@ const subjects = (name: string, number: number | null): Partial<Record<State, st
   prepared: `Herhaalorder ‘${name}’ staat klaar om te bevestigen`,
 });
 
-/** Why a line is left out. */
 function whyLeftOut({ reason, left = 0 }: RunReport['leftOut'][number]): string {
   if (reason === 'product_unavailable') return 'niet meer leverbaar';
   if (reason === 'unit_unknown') return 'deze eenheid bestaat niet meer';

@@ -3,7 +3,6 @@ import { numberOf } from './numbers.ts';
 import { isSaid } from './polite-words.ts';
 import { type UnitWord, unitWordOf } from './unit-words.ts';
 
-/** A parsed line. */
 export interface AskedLine {
   /** As written in the text. */
   text: string;
