@@ -9,7 +9,7 @@ import type { RunningOrders } from '@/components/orders/running-orders';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { RecurringFormData } from '@/components/recurring-orders/form-data';
 import type { PageLink, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
-import type { CatalogueQuery } from '@/lib/catalogue-query';
+import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 import type {
   AccountDetails,
   BoughtHistory,

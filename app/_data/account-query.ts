@@ -1,8 +1,8 @@
 import { type BoughtFilter, boughtSorts } from '@/components/bought-before/bought-filter';
 import { type InvoiceFilter, invoiceStates } from '@/components/invoices/invoice-filter';
 import type { OrderFilter } from '@/components/orders/order-filter';
+import { pageNumber } from '@/lib/catalogue/read-catalogue-query';
 import { parseDutchDate } from '@/lib/dates';
-import { pageNumber } from '@/lib/read-catalogue-query';
 import type { SearchParams } from './query';
 
 type Query = Awaited<SearchParams>;

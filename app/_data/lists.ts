@@ -4,8 +4,8 @@ import { hasCode } from '@/api/error';
 import { getProducts } from '@/api/products';
 import type { ProductList, ProductsRequest } from '@/api/types';
 import type { Audience } from '@/lib/audience';
-import type { CatalogueQuery, SortKey } from '@/lib/catalogue-query';
-import { asksForMore, countedQuery } from '@/lib/read-catalogue-query';
+import type { CatalogueQuery, SortKey } from '@/lib/catalogue/catalogue-query';
+import { asksForMore, countedQuery } from '@/lib/catalogue/read-catalogue-query';
 import { sessionClient, visitorClient } from './client';
 
 export const PAGE_SIZE = 24;

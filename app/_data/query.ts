@@ -1,5 +1,5 @@
-import type { CatalogueQuery } from '@/lib/catalogue-query';
-import { readCatalogueQuery } from '@/lib/read-catalogue-query';
+import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
+import { readCatalogueQuery } from '@/lib/catalogue/read-catalogue-query';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 

@@ -1,4 +1,4 @@
-import { catalogueSearch } from '@/lib/catalogue-query';
+import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { brands as words } from '@/locales/nl/listing/brands';
 import type { ProductList } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SortKey } from '@/lib/catalogue-query';
+import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { filters as words } from '@/locales/nl/listing/filters';
 import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';

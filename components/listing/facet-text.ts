@@ -1,4 +1,4 @@
-import { readPriceRange } from '@/lib/price-range';
+import { readPriceRange } from '@/lib/catalogue/price-range';
 import { filters as words } from '@/locales/nl/listing/filters';
 
 /** A value of a facet as it is shown: a range of prices in words, anything else as it is. */

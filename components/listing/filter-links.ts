@@ -1,4 +1,4 @@
-import type { SortKey } from '@/lib/catalogue-query';
+import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { type ListAddress, listHref } from './list-links';
 
 export function isChosen({ query }: ListAddress, facet: string, value: string): boolean {

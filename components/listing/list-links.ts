@@ -1,4 +1,4 @@
-import { type CatalogueQuery, catalogueSearch } from '@/lib/catalogue-query';
+import { type CatalogueQuery, catalogueSearch } from '@/lib/catalogue/catalogue-query';
 
 /** Where a list lives, so that its filters, sorting and pages can be plain links. */
 export interface ListAddress {

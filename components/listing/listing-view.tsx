@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useId } from 'react';
-import type { SortKey } from '@/lib/catalogue-query';
+import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { listControls as words } from '@/locales/nl/product/buying';
 import type { ProductsRequest } from '@/store/domain';
 import { ProductCards } from '../product-card/product-cards';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { readPriceRange, typedPriceRange } from '@/lib/price-range';
+import { readPriceRange, typedPriceRange } from '@/lib/catalogue/price-range';
 import { filters as words } from '@/locales/nl/listing/filters';
 import type { ProductsRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,4 +1,4 @@
-import { sortsOf, usualSort } from '@/lib/read-catalogue-query';
+import { sortsOf, usualSort } from '@/lib/catalogue/read-catalogue-query';
 import type { ProductList, ProductsRequest } from '@/store/domain';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { toListCard } from '../product-card/card';

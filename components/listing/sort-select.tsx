@@ -1,4 +1,4 @@
-import type { SortKey } from '@/lib/catalogue-query';
+import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { listControls as words } from '@/locales/nl/product/buying';
 import { Select } from '../form/select';
 import { buttonClass } from '../ui/button';

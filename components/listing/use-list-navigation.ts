@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useLayoutEffect, useOptimistic, useTransition } from 'react';
-import type { SortKey } from '@/lib/catalogue-query';
-import { readCatalogueQuery } from '@/lib/read-catalogue-query';
+import type { SortKey } from '@/lib/catalogue/catalogue-query';
+import { readCatalogueQuery } from '@/lib/catalogue/read-catalogue-query';
 import { isPlainClick, shopLink } from '../shared/shop-link';
 import { sortHref } from './filter-links';
 import { type ListAddress, listHref } from './list-links';

@@ -1,6 +1,6 @@
 import debounce from 'lodash.debounce';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { pageNumber } from '@/lib/read-catalogue-query';
+import { pageNumber } from '@/lib/catalogue/read-catalogue-query';
 import { type ListAddress, pageHref } from './list-links';
 import { SCROLL_POSITION, type ScrollPosition, savedScrollPosition } from './scroll-position';
 

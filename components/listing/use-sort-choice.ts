@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SortKey } from '@/lib/catalogue-query';
+import type { SortKey } from '@/lib/catalogue/catalogue-query';
 
 /** Apple's arrows open the list; elsewhere they go from one option to the next, and so do letters everywhere. */
 const opensByArrow = () => /^(?:Mac|iP)/.test(navigator.platform);

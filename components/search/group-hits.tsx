@@ -1,4 +1,4 @@
-import { catalogueSearch } from '@/lib/catalogue-query';
+import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { results as words } from '@/locales/nl/search';
 import type { ProductList } from '@/store/domain';
 import type { ListAddress } from '../listing/list-links';

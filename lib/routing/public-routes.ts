@@ -1,4 +1,4 @@
-import { isFiltered, pageNumber } from '../read-catalogue-query.ts';
+import { isFiltered, pageNumber } from '../catalogue/read-catalogue-query.ts';
 import { slugify } from '../slug.ts';
 import { brandUrl } from '../urls/brand-url.ts';
 import { searchUrl } from '../urls/search-url.ts';

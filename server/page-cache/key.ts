@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { audienceOf } from '../../lib/audience.ts';
-import { pageNumber } from '../../lib/read-catalogue-query.ts';
+import { pageNumber } from '../../lib/catalogue/read-catalogue-query.ts';
 
 const NEVER = /^\/(?:v1|beheer-api|_next)(?:\/|$)/;
 const FOLDED = new Set(['groupID', 'page', '_rsc']);

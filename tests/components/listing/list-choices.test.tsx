@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FacetPanel } from '@/components/listing/facet-panel';
 import type { ListAddress } from '@/components/listing/list-links';
 import { SortSelect } from '@/components/listing/sort-select';
-import type { SortKey } from '@/lib/catalogue-query';
+import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };

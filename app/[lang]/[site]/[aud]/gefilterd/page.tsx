@@ -8,7 +8,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent, absentMetadata, found } from '@/app/_parts/absent';
 import { SessionExpired } from '@/app/_parts/session-expired';
 import { priceView } from '@/components/shop';
-import { catalogueSearch } from '@/lib/catalogue-query';
+import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { BrandPage } from '@/templates/basis/brand';
 import { SalePage } from '@/templates/basis/sale';
 import { categoryOf } from '@/templates/category';

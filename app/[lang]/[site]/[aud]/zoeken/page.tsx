@@ -6,7 +6,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { SessionExpired } from '@/app/_parts/session-expired';
 import { shownText } from '@/components/search/shown-text';
 import { priceView } from '@/components/shop';
-import { catalogueSearch } from '@/lib/catalogue-query';
+import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
 import { SearchPage } from '@/templates/basis/search';

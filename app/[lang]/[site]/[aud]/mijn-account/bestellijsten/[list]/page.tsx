@@ -7,7 +7,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { Absent } from '@/app/_parts/absent';
 import { SessionGuard } from '@/app/_parts/session-guard';
-import { pageNumber } from '@/lib/read-catalogue-query';
+import { pageNumber } from '@/lib/catalogue/read-catalogue-query';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { listOverview } from '@/locales/nl/order-lists/order-list-pages';
 import { OrderListPage } from '@/templates/basis/account/order-list';

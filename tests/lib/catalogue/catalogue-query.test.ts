@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSearch } from '../../lib/catalogue-query.ts';
+import { catalogueSearch } from '../../../lib/catalogue/catalogue-query.ts';
 import {
   asksForMore,
   countedQuery,
@@ -7,7 +7,7 @@ import {
   type Outcome,
   readCatalogueQuery,
   sortsOf,
-} from '../../lib/read-catalogue-query.ts';
+} from '../../../lib/catalogue/read-catalogue-query.ts';
 
 const read = (query: string) => readCatalogueQuery(new URLSearchParams(query));
 
