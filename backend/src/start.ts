@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { scheduleUpkeep } from './db/upkeep.ts';
 import { fillIfEmpty } from './demo/fill.ts';
 import type { BackendEnv } from './env.ts';
 import { describeRefusedSites } from './http/site-directory.ts';
@@ -15,9 +14,10 @@ import { mailWriters } from './mail/writers.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
 import { scheduleRelease } from './modules/orders/release-unpaid.ts';
 import { scheduleOverdue } from './modules/payments/overdue.ts';
-import type { PaymentProvider } from './modules/payments/port.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
+import type { PaymentProvider } from './payments/port.ts';
+import { scheduleUpkeep } from './upkeep.ts';
 
 /**
  * Length of the kernel's queue of new connections. Node's default of 511 is short: beyond it a client tries again

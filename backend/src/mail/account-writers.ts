@@ -10,6 +10,7 @@ import {
   type RecurringMailKind,
 } from '../db/schema/index.ts';
 import { found } from '../http/errors.ts';
+import { type ShopAddresses, shopOrigin } from '../http/shop-address.ts';
 import {
   applicationReceivedLetter,
   applicationRefusedLetter,
@@ -29,7 +30,6 @@ import {
 } from '../modules/auth/letters.ts';
 import { createRecoveryCode } from '../modules/auth/recovery-codes.ts';
 import { copyLetter, messageLetter } from '../modules/contact/letters.ts';
-import { type ShopAddresses, shopOrigin } from '../modules/payments/shop-address.ts';
 import type { UnsignedWriter } from './plain-letter.ts';
 
 type AccountMail = Exclude<MailKind, OrderMailKind | RecurringMailKind>;

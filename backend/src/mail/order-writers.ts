@@ -1,17 +1,12 @@
 import type { Mail, OrderMailKind } from '../db/schema/index.ts';
 import { found } from '../http/errors.ts';
+import { orderInAccount, orderPage, type ShopAddresses, shopOrigin } from '../http/shop-address.ts';
 import { deliveredLetter } from '../modules/order-documents/delivered-letter.ts';
 import { loadInvoice } from '../modules/order-documents/invoice.ts';
 import { cancelledLetter, loadCancelled } from '../modules/orders/cancelled-letter.ts';
 import { loadConfirmation } from '../modules/orders/confirmation.ts';
 import { confirmationLetter } from '../modules/orders/confirmation-letter.ts';
 import { attentionLetter, loadAttention } from '../modules/payments/attention-letter.ts';
-import {
-  orderInAccount,
-  orderPage,
-  type ShopAddresses,
-  shopOrigin,
-} from '../modules/payments/shop-address.ts';
 import type { UnsignedWriter } from './plain-letter.ts';
 
 const to = ({ recipient, recipientName }: Mail) => ({ name: recipientName, address: recipient });

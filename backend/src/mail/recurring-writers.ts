@@ -1,6 +1,6 @@
 import type { RecurringMailKind } from '../db/schema/index.ts';
 import { found } from '../http/errors.ts';
-import { orderInAccount, type ShopAddresses, shopOrigin } from '../modules/payments/shop-address.ts';
+import { orderInAccount, type ShopAddresses, shopOrigin } from '../http/shop-address.ts';
 import { loadRun } from '../modules/recurring-orders/load-run.ts';
 import { preparedPage, preparedToken } from '../modules/recurring-orders/prepared-link.ts';
 import { runLetter } from '../modules/recurring-orders/run-letter.ts';

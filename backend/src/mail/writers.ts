@@ -1,5 +1,5 @@
 import type { MailKind, Site } from '../db/schema/index.ts';
-import type { ShopAddresses } from '../modules/payments/shop-address.ts';
+import type { ShopAddresses } from '../http/shop-address.ts';
 import { accountWriters } from './account-writers.ts';
 import type { Letter } from './letter.ts';
 import { orderWriters } from './order-writers.ts';

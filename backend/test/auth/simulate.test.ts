@@ -10,11 +10,11 @@ import {
   type Site,
   simulationLog,
 } from '../../src/db/schema/index.ts';
-import { upkeep } from '../../src/db/upkeep.ts';
 import { readCommand } from '../../src/modules/applications/commands.ts';
 import { runCommand } from '../../src/modules/applications/operate.ts';
 import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
 import { sandboxSettings } from '../../src/modules/payments/payments.ts';
+import { upkeep } from '../../src/upkeep.ts';
 import {
   makeCustomer,
   makeProduct,

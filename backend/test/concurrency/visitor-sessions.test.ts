@@ -2,9 +2,9 @@ import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { carts, type Site, sessions } from '../../src/db/schema/index.ts';
-import { upkeep } from '../../src/db/upkeep.ts';
 import { hashSecret } from '../../src/http/viewer.ts';
 import { VISITOR_SESSIONS_PER_HOUR } from '../../src/modules/auth/visitor-sessions.ts';
+import { upkeep } from '../../src/upkeep.ts';
 import { makeSession, makeSite, type TestApp } from '../support/index.ts';
 import { atOnce, postgresApp } from './postgres-app.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { connectEmbedded } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { upkeep } from '../../src/db/upkeep.ts';
 import { describeError } from '../../src/http/log-error.ts';
 import { executePlanned } from '../../src/modules/catalogue/execute-planned.ts';
+import { upkeep } from '../../src/upkeep.ts';
 import { makeCustomer, makeSession, makeSite, testApp } from '../support/index.ts';
 
 test('a lost connection does not spoil the statements of the next one', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderPage, returnOrigin, shopOrigin } from '../../src/modules/payments/shop-address.ts';
+import { orderPage, returnOrigin, shopOrigin } from '../../src/http/shop-address.ts';
 
 const site = { id: 'winkel', hosts: ['www.winkel.example', 'winkel.example'] };
 const live = { shopUrl: undefined, local: false };

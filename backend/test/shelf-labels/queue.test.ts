@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
-import { upkeep } from '../../src/db/upkeep.ts';
+import { upkeep } from '../../src/upkeep.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import {
   eachCustomer,

@@ -62,7 +62,7 @@ export const tenancy: readonly SeededBug[] = [
     test: 'backend/test/auth/simulate.test.ts',
   },
   {
-    file: 'backend/src/db/upkeep.ts',
+    file: 'backend/src/upkeep.ts',
     from: "interval '1 year'",
     to: "interval '9 years'",
     test: 'backend/test/auth/simulate.test.ts',

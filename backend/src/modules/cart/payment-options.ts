@@ -1,7 +1,7 @@
 import type { paymentOption } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { ViewerCustomer } from '../../http/viewer.ts';
-import { type OnlineSource, onlineSources } from '../payments/sources.ts';
+import { type OnlineSource, onlineSources } from '../../payments/sources.ts';
 
 type PaymentOption = z.infer<typeof paymentOption>;
 

@@ -8,9 +8,9 @@ import {
   type Parties,
   type Site,
 } from '../../db/schema/index.ts';
+import { isOnline, onlineSources } from '../../payments/sources.ts';
 import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../orders/confirmation-amounts.ts';
 import { deliveryPlace, dutchDay } from '../orders/confirmation-texts.ts';
-import { isOnline, onlineSources } from '../payments/sources.ts';
 import { documentNumber } from './document-number.ts';
 import { isPrepaid } from './prepaid.ts';
 

@@ -1,5 +1,5 @@
 import type { orders } from '../../db/schema/index.ts';
-import { isOnline } from '../payments/sources.ts';
+import { isOnline } from '../../payments/sources.ts';
 
 /** Whether an order had to be paid before delivery: orders of consumers, and online payments. */
 export const isPrepaid = ({

@@ -1,6 +1,6 @@
 import type { customers, orders, Site } from '../../db/schema/index.ts';
+import { isOnline, onlineSources } from '../../payments/sources.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
-import { isOnline, onlineSources } from '../payments/sources.ts';
 import { addressLines } from './addressee.ts';
 import { euroText } from './confirmation-amounts.ts';
 

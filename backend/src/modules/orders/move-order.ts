@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
+import { isOnline } from '../../payments/sources.ts';
 import { giveBackCoupon } from '../coupons/use-coupon.ts';
 import { makeDocuments, type OrderDocuments } from '../order-documents/make-documents.ts';
-import { isOnline } from '../payments/sources.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { CANCELLED, DELIVERED, IN_PROGRESS, type MovedBy, mayMove, NEW, noteStatus } from './status.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
-import { repeat } from '../../repeat.ts';
+import { repeat } from '../../lib/repeat.ts';
 import type { Asking } from '../payments/ask-provider.ts';
 import { isKnownUnpaid } from '../payments/last-look.ts';
 import { overSites } from '../payments/over-sites.ts';

@@ -2,8 +2,8 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../db/connect.ts';
 import { type Payment, payments } from '../../db/schema/index.ts';
+import type { Notice, PaymentProvider } from '../../payments/port.ts';
 import { applyNotice } from './apply-notice.ts';
-import type { Notice, PaymentProvider } from './port.ts';
 
 export interface Asking {
   database: Database;

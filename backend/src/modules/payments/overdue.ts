@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { payments } from '../../db/schema/index.ts';
-import { repeat } from '../../repeat.ts';
+import { repeat } from '../../lib/repeat.ts';
 import { type Asking, askProvider, claim, mayBeAsked } from './ask-provider.ts';
 import { overSites } from './over-sites.ts';
 

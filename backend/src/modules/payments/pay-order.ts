@@ -5,13 +5,13 @@ import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
+import { orderPage } from '../../http/shop-address.ts';
+import { isOnline } from '../../payments/sources.ts';
 import { queueConfirmation } from '../orders/confirmation-queue.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { CANCELLED } from '../orders/status.ts';
 import { openAttempt } from './attempts.ts';
 import { changeSource } from './change-source.ts';
-import { orderPage } from './shop-address.ts';
-import { isOnline } from './sources.ts';
 import { startAttempt } from './start-attempt.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
+import type { ShopAddresses } from '../../http/shop-address.ts';
+import type { PaymentProvider } from '../../payments/port.ts';
 import { mollieClient } from './mollie/client.ts';
 import { mollieProvider } from './mollie/provider.ts';
-import type { PaymentProvider } from './port.ts';
 import { sandboxBooks } from './sandbox/books.ts';
 import { sandboxProvider } from './sandbox/provider.ts';
 import { registerSandbox } from './sandbox/routes.ts';
-import type { ShopAddresses } from './shop-address.ts';
 import { registerWebhook } from './webhook-routes.ts';
 
 export interface PaymentSettings {

@@ -1,12 +1,12 @@
 import { endpoints } from '@toonbank/contract';
 import type { Call } from '../../http/implement.ts';
 import { type Implementation, implementDetached } from '../../http/implement.ts';
+import { returnOrigin } from '../../http/shop-address.ts';
 import { reopenOrder } from '../orders/reopen-order.ts';
 import { sendOrder } from '../orders/send-order.ts';
 import { wireSent } from '../orders/wire-order.ts';
 import { askAboutOpen } from './ask-open.ts';
 import { offerPayment, preparePayment } from './pay-order.ts';
-import { returnOrigin } from './shop-address.ts';
 
 const originOf = ({ viewer, payments }: Call, wanted: string | undefined) =>
   returnOrigin(viewer.site, wanted, payments.addresses);

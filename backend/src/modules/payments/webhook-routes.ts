@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { DomainError, found } from '../../http/errors.ts';
+import type { PaymentProvider } from '../../payments/port.ts';
 import { applyNotice } from './apply-notice.ts';
 import { findAttempt } from './attempts.ts';
-import type { PaymentProvider } from './port.ts';
 import { siteOfReference } from './reference.ts';
 
 const address = z.object({ reference: z.string() });

@@ -4,11 +4,11 @@ import type { Tx } from '../../db/connect.ts';
 import type { RecurringOrder } from '../../db/schema/index.ts';
 import { DomainError, found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { isOnline } from '../../payments/sources.ts';
 import { findAddress } from '../account/addresses.ts';
 import { addressUnknown } from '../cart/destination.ts';
 import { addDays, type Day, readDutchDay, shopClock } from '../delivery/days.ts';
 import { choosePayment } from '../orders/choose-payment.ts';
-import { isOnline } from '../payments/sources.ts';
 
 export type Wish = z.output<typeof endpoints.recurringOrders.save.request>;
 type Judged = Omit<RecurringOrder, 'id' | 'siteId' | 'active' | 'pausedUntil' | 'nextOn' | 'removedAt'>;

@@ -1,8 +1,8 @@
 import { endpoints } from '@toonbank/contract';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
+import { returnOrigin } from '../../http/shop-address.ts';
 import { wireSent } from '../orders/wire-order.ts';
 import { offerPayment, preparePayment } from '../payments/pay-order.ts';
-import { returnOrigin } from '../payments/shop-address.ts';
 import { beginWith } from './begin-with.ts';
 import { pause, removeRecurring, restoreRecurring, setActive, skipNext } from './change-recurring.ts';
 import { confirmPrepared, openToken, readPrepared } from './prepared.ts';

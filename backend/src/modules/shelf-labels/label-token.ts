@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Site } from '../../db/schema/index.ts';
-import type { ShopAddresses } from '../payments/shop-address.ts';
-import { shopOrigin } from '../payments/shop-address.ts';
+import type { ShopAddresses } from '../../http/shop-address.ts';
+import { shopOrigin } from '../../http/shop-address.ts';
 
 export interface SignedLabel {
   labelId: number;

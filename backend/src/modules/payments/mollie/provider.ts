@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AttemptState } from '../../../db/schema/index.ts';
-import type { Notice, PaymentProvider } from '../port.ts';
-import type { OnlineSource } from '../sources.ts';
+import type { Notice, PaymentProvider } from '../../../payments/port.ts';
+import type { OnlineSource } from '../../../payments/sources.ts';
 import { webhookPath } from '../webhook-routes.ts';
 import type { MollieClient, MolliePayment, NewMolliePayment } from './client.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Notice, PaymentProvider } from '../port.ts';
+import type { Notice, PaymentProvider } from '../../../payments/port.ts';
+import { onlineSources } from '../../../payments/sources.ts';
 import { siteOfReference } from '../reference.ts';
-import { onlineSources } from '../sources.ts';
 import type { SandboxBooks } from './books.ts';
 import { isSigned, SIGNATURE_HEADER, sign } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AttemptState } from '../../db/schema/index.ts';
+import type { AttemptState } from '../db/schema/index.ts';
 import type { OnlineSource } from './sources.ts';
 
 /** The data that a provider needs to collect a payment. */

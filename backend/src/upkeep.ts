@@ -1,7 +1,6 @@
 import { and, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { removeEmptyVisitorSessions } from '../modules/auth/visitor-sessions.ts';
-import type { Database } from './connect.ts';
+import type { Database } from './db/connect.ts';
 import {
   loginAttempts,
   recoveryCodes,
@@ -11,7 +10,8 @@ import {
   simulationLog,
   sites,
   usedLinks,
-} from './schema/index.ts';
+} from './db/schema/index.ts';
+import { removeEmptyVisitorSessions } from './modules/auth/visitor-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 

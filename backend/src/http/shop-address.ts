@@ -1,5 +1,5 @@
-import type { Site } from '../../db/schema/index.ts';
-import { DomainError } from '../../http/errors.ts';
+import type { Site } from '../db/schema/index.ts';
+import { DomainError } from './errors.ts';
 
 export interface ShopAddresses {
   /** With `{site}` for the site's id; absent: https and the first of the site's own hosts. */
