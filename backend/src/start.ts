@@ -10,7 +10,7 @@ import { explainListenError } from './listen-error.ts';
 import { outboxTransport } from './mail/outbox.ts';
 import { scheduleMail } from './mail/schedule.ts';
 import { smtpTransport } from './mail/smtp.ts';
-import { mailWriters } from './mail/writers.ts';
+import { mailTemplates } from './mail/templates.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
 import { scheduleRelease } from './modules/orders/release-unpaid.ts';
 import { scheduleOverdue } from './modules/payments/overdue.ts';
@@ -87,7 +87,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const stopMail = scheduleMail({
       database,
       transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),
-      writers: mailWriters({
+      templates: mailTemplates({
         from: env.mail.from,
         addresses: app.payments.addresses,
         secret: payments.secret,

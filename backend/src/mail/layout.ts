@@ -1,6 +1,6 @@
 import type { Site } from '../db/schema/index.ts';
 import { escapeHtml } from './escape.ts';
-import type { Attachment } from './letter.ts';
+import type { Attachment } from './message.ts';
 import { darkStyle, lightMail, ON_COLOUR } from './palette.ts';
 
 /** A part of a mail; each is written in HTML and in text. */

@@ -1,6 +1,6 @@
 import type { Site } from '../db/schema/index.ts';
 import { rasteriseLogo } from '../pdf/raster.ts';
-import type { Attachment } from './letter.ts';
+import type { Attachment } from './message.ts';
 
 /** The shop's logo for mails: an attached picture. Undefined: the name replaces it. */
 export async function logoOf({ letterhead }: Site): Promise<Attachment | undefined> {

@@ -1,27 +1,33 @@
-import { oneLine } from './escape.ts';
-import type { Letter, Person } from './letter.ts';
+export interface Person {
+  name: string;
+  address: string;
+}
 
-const person = ({ name, address }: Person) => ({ name: oneLine(name), address: oneLine(address) });
+export interface Attachment {
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+  /** The id of a picture in the HTML: `cid:<contentId>`. */
+  contentId?: string;
+}
 
-/** A letter as nodemailer takes it. No part of it can add a header, or make nodemailer read a file or an address. */
-export function messageOf(letter: Letter, messageId: string) {
-  return {
-    from: person(letter.from),
-    to: person(letter.to),
-    replyTo: person(letter.replyTo),
-    subject: oneLine(letter.subject),
-    html: letter.html,
-    text: letter.text,
-    messageId,
-    // No automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    attachments: letter.attachments.map(({ fileName, contentType, bytes, contentId }) => ({
-      filename: oneLine(fileName),
-      contentType,
-      content: bytes,
-      ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
-    })),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
+/** A mail that is ready to send: the same in HTML and in text. */
+export interface Message {
+  from: Person;
+  to: Person;
+  replyTo: Person;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: Attachment[];
+}
+
+/** Sends messages: by SMTP, or into a folder. */
+export interface Transport {
+  /**
+   * @param messageId the same in every try, so that a mail that was sent twice can be recognised @throws when sending
+   * failed
+   */
+  send(message: Message, messageId: string): Promise<void>;
+  close(): void;
 }

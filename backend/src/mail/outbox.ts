@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Letter, Transport } from './letter.ts';
-import { messageOf } from './message.ts';
+import type { Message, Transport } from './message.ts';
+import { toNodemailer } from './nodemailer-message.ts';
 
 /** Number of mails that are kept; the oldest are removed first. */
 const MAX_KEPT = 200;
@@ -20,7 +20,7 @@ export async function listOutbox(folder: string): Promise<string[]> {
 }
 
 /** The HTML with its pictures embedded, for viewing. */
-function preview({ html, attachments }: Letter): string {
+function preview({ html, attachments }: Message): string {
   return attachments.reduce(
     (page, { contentId, contentType, bytes }) =>
       contentId
@@ -41,13 +41,13 @@ async function place(folder: string, file: string, content: Buffer | string) {
 export function outboxTransport(folder: string, most = MAX_KEPT): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(letter, messageId) {
+    async send(message, messageId) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { message } = await composer.sendMail(messageOf(letter, messageId));
+      const { message: eml } = await composer.sendMail(toNodemailer(message, messageId));
       const day = new Date().toISOString().replace(/[:.]/g, '-');
       const name = `${day}_${messageId.replace(/[^\w.@-]/g, '')}`;
-      await place(folder, `${name}.html`, preview(letter));
-      await place(folder, `${name}.eml`, message as Buffer);
+      await place(folder, `${name}.html`, preview(message));
+      await place(folder, `${name}.eml`, eml as Buffer);
       for (const old of (await listOutbox(folder)).slice(most))
         for (const end of ['eml', 'html']) await rm(join(folder, `${old}.${end}`), { force: true });
     },

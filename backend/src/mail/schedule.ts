@@ -1,4 +1,4 @@
-import { type PostOffice, sendDue } from './send-due.ts';
+import { type Mailer, sendDue } from './send-due.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 /**
@@ -12,7 +12,7 @@ const LAST_MAIL_MS = 3_000;
  * @returns a function that begins no further mail and waits for the running one, at most `lastMailMs`
  */
 export function scheduleMail(
-  office: Omit<PostOffice, 'ending'>,
+  mailer: Omit<Mailer, 'ending'>,
   { pollMs = POLL_INTERVAL_MS, lastMailMs = LAST_MAIL_MS } = {},
 ): () => Promise<void> {
   const ending = new AbortController();
@@ -21,10 +21,10 @@ export function scheduleMail(
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    round = sendDue({ ...office, ending: ending.signal })
+    round = sendDue({ ...mailer, ending: ending.signal })
       .then(
         () => {},
-        (err) => office.log.error({ err }, 'sending mail failed'),
+        (err) => mailer.log.error({ err }, 'sending mail failed'),
       )
       .finally(() => {
         busy = false;
@@ -38,6 +38,6 @@ export function scheduleMail(
     const late = setTimeout(deadline.resolve, lastMailMs);
     await Promise.race([round, deadline.promise]);
     clearTimeout(late);
-    office.transport.close();
+    mailer.transport.close();
   };
 }

@@ -2,16 +2,16 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
 import { type Mail, type MailKind, mails, type Site, sites } from '../db/schema/index.ts';
-import type { Letter, Transport } from './letter.ts';
 import { mailErrorForLog, mailErrorForRow } from './mail-error.ts';
+import type { Message, Transport } from './message.ts';
 
 /** Reads the data of a mail and writes it. */
-export type Writer = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Letter>>;
+export type SignedTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Message>>;
 
-export interface PostOffice {
+export interface Mailer {
   database: Database;
   transport: Transport;
-  writers: Record<MailKind, Writer>;
+  templates: Record<MailKind, SignedTemplate>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Once aborted, no further mail is begun. */
   ending?: AbortSignal;
@@ -52,18 +52,18 @@ async function takeOne(tx: Tx): Promise<Mail | undefined> {
   return mail;
 }
 
-async function deliver({ database, transport, writers }: PostOffice, site: Site, mail: Mail) {
-  const write = await database.inSite(site.id, (tx) => writers[mail.kind](tx, site, mail));
+async function deliver({ database, transport, templates }: Mailer, site: Site, mail: Mail) {
+  const write = await database.inSite(site.id, (tx) => templates[mail.kind](tx, site, mail));
   await transport.send(await write(), `<${site.id}.mail-${mail.id}@${mailDomain(site)}>`);
 }
 
 const mailDomain = ({ branch }: Site) => branch.email.split('@')[1] ?? 'localhost';
 
-async function sendOne(office: PostOffice, site: Site): Promise<'sent' | 'failed' | 'nothing'> {
-  const { database, log } = office;
+async function sendOne(mailer: Mailer, site: Site): Promise<'sent' | 'failed' | 'nothing'> {
+  const { database, log } = mailer;
   const mail = await database.inSite(site.id, takeOne);
   if (!mail) return 'nothing';
-  const outcome = await deliver(office, site, mail).then(
+  const outcome = await deliver(mailer, site, mail).then(
     () => ({ state: 'sent' as const, sentAt: sql`now()`, lastError: '' }),
     (err: unknown) => {
       const lastError = mailErrorForRow(err, mail.recipient);
@@ -82,16 +82,16 @@ async function sendOne(office: PostOffice, site: Site): Promise<'sent' | 'failed
  * Sends the due mails. The sites take turns, one mail each, so a site with thousands of mails delays the others by
  * one mail per turn. A mail that fails delays no other. @returns the number of sent mails
  */
-export async function sendDue(office: PostOffice): Promise<number> {
-  const all = await office.database.asOwner((db) => db.select().from(sites));
-  const deadline = performance.now() + (office.maxRoundMs ?? MAX_ROUND_MS);
+export async function sendDue(mailer: Mailer): Promise<number> {
+  const all = await mailer.database.asOwner((db) => db.select().from(sites));
+  const deadline = performance.now() + (mailer.maxRoundMs ?? MAX_ROUND_MS);
   let waiting = all;
   let sent = 0;
   for (let turn = 0; turn < MAX_PER_SITE && waiting.length > 0; turn += 1) {
     const more: Site[] = [];
     for (const site of waiting) {
-      if (office.ending?.aborted || performance.now() > deadline) return sent;
-      const outcome = await sendOne(office, site);
+      if (mailer.ending?.aborted || performance.now() > deadline) return sent;
+      const outcome = await sendOne(mailer, site);
       if (outcome !== 'nothing') more.push(site);
       if (outcome === 'sent') sent += 1;
     }

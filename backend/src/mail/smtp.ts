@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Transport } from './letter.ts';
-import { messageOf } from './message.ts';
+import type { Transport } from './message.ts';
+import { toNodemailer } from './nodemailer-message.ts';
 
 const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** For one mail from the connection to the server's answer; well below the time that a mail is leased for. */
@@ -26,9 +26,9 @@ export function smtpTransport(url: string, maxSendMs = MAX_SEND_MS): Transport {
   });
   const closing = new AbortController();
   return {
-    async send(letter, messageId) {
+    async send(message, messageId) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxSendMs)]);
-      await carrier.sendMail({ ...messageOf(letter, messageId), signal });
+      await carrier.sendMail({ ...toNodemailer(message, messageId), signal });
     },
     close() {
       closing.abort();

@@ -2,9 +2,9 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customerUsers, type Site } from '../../src/db/schema/index.ts';
-import type { Letter } from '../../src/mail/letter.ts';
+import type { Message } from '../../src/mail/message.ts';
 import { createEmailCode } from '../../src/modules/auth/email-change.ts';
-import { linkOf, postRound } from '../mail/post-round.ts';
+import { linkOf, sendMails } from '../mail/send-mails.ts';
 import {
   eachCustomer,
   makeSession,
@@ -47,18 +47,18 @@ const stored = async () => {
 };
 const confirm = (code: string, at: Site = site) =>
   test.call(auth.confirmEmail, { code }, { ...elsewhere(), site: at });
-const codeIn = (letters: Letter[]) => {
-  const letter = letters.find(({ to }) => to.address === wanted);
-  return /\/nl\/e-mailadres-bevestigen#code=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+const codeIn = (messages: Message[]) => {
+  const message = messages.find(({ to }) => to.address === wanted);
+  return /\/nl\/e-mailadres-bevestigen#code=(\S+)/.exec(message?.text ?? '')?.[1] ?? '';
 };
-/** The letters of a change that was asked for with the password. */
+/** The messages of a change that was asked for with the password. */
 async function asked() {
   expect((await ask({ email: wanted, currentPassword: testPassword })).status).toBe(200);
-  return postRound(test);
+  return sendMails(test);
 }
 const recoveryGoesTo = async (name: string) => {
   await test.call(auth.resetPassword, { username: name }, elsewhere());
-  return (await postRound(test)).map(({ to }) => to.address);
+  return (await sendMails(test)).map(({ to }) => to.address);
 };
 const inSite = (statement: string) => test.database.inSite(site.id, (tx) => tx.execute(statement));
 
@@ -76,7 +76,7 @@ describe('another e-mail address', () => {
       { status: 400, fields: { 'fields.currentPassword': 'password_wrong' } },
     ]);
     expect(await stored()).toEqual(before);
-    expect(await postRound(test)).toEqual([]);
+    expect(await sendMails(test)).toEqual([]);
   });
 
   it('needs no password when name or telephone number change', async () => {
@@ -92,7 +92,7 @@ describe('another e-mail address', () => {
     expect((await stored())?.email).toBe(customer.username);
     const details = await test.data(service.accountDetails, { loadContact: true }, caller);
     expect(details.contact).toMatchObject({ email: customer.username, email_pending: expect.any(String) });
-    const told = (await postRound(test)).map(({ to, subject }) => [to.address.toLowerCase(), subject]);
+    const told = (await sendMails(test)).map(({ to, subject }) => [to.address.toLowerCase(), subject]);
     expect(told.sort()).toEqual(
       [
         [customer.username, `Ander e-mailadres gevraagd bij ${site.name}`],
@@ -114,8 +114,8 @@ describe('another e-mail address', () => {
       pendingEmail: null,
     });
     expect(await confirm(code)).toMatchObject(refused);
-    const [letter] = await postRound(test);
-    expect(letter).toMatchObject({
+    const [message] = await sendMails(test);
+    expect(message).toMatchObject({
       to: { address: customer.username },
       subject: `Uw e-mailadres bij ${site.name} is gewijzigd`,
     });
@@ -127,10 +127,10 @@ describe('another e-mail address', () => {
       { saveContact: true, fields: { email: wanted, currentPassword: testPassword } },
       { ...caller, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
     );
-    const letters = await postRound(test);
-    expect(JSON.stringify(letters.map(({ html, text }) => [html, text]))).not.toContain('evil');
-    expect(codeIn(letters).length).toBeGreaterThan(30);
-    expect(JSON.stringify(await stored())).not.toContain(codeIn(letters));
+    const messages = await sendMails(test);
+    expect(JSON.stringify(messages.map(({ html, text }) => [html, text]))).not.toContain('evil');
+    expect(codeIn(messages).length).toBeGreaterThan(30);
+    expect(JSON.stringify(await stored())).not.toContain(codeIn(messages));
   });
 
   it('is not confirmed by the link of an earlier wish, nor after a day', async () => {
@@ -157,7 +157,7 @@ describe('another e-mail address', () => {
   it('no longer waits when the owner chooses a new password', async () => {
     const code = codeIn(await asked());
     await test.call(auth.resetPassword, { username: customer.username }, elsewhere());
-    const { username, recoveryCode } = linkOf((await postRound(test))[0]);
+    const { username, recoveryCode } = linkOf((await sendMails(test))[0]);
     const password = 'een lantaarn in de mist';
     await test.call(auth.changePasswordAfterRecovery, { username, recoveryCode, password }, elsewhere());
     expect(await stored()).toMatchObject({
@@ -170,11 +170,11 @@ describe('another e-mail address', () => {
 
   it('gets no recovery mails for a day: they go to the address before, also after a second change', async () => {
     await confirm(codeIn(await asked()));
-    await postRound(test);
+    await sendMails(test);
     expect(await recoveryGoesTo(wanted)).toEqual([customer.username]);
     wanted = `derde-${customer.userId}@proef.test`;
     await confirm(codeIn(await asked()));
-    await postRound(test);
+    await sendMails(test);
     await inSite('UPDATE customer_users SET recovery_mailed_at = NULL');
     expect(await recoveryGoesTo(customer.username)).toEqual([customer.username]);
     await inSite(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, applications, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
 import { RefusedCommand, readCommand } from '../../src/modules/applications/commands.ts';
 import { runCommand } from '../../src/modules/applications/operate.ts';
-import { linkOf, postRound } from '../mail/post-round.ts';
+import { linkOf, sendMails } from '../mail/send-mails.ts';
 import {
   makeCustomer,
   makePriceList,
@@ -62,8 +62,8 @@ const operate = (site: Site, ...words: string[]) =>
     addresses: { shopUrl: 'http://{site}.localhost:3210', local: true },
     secret: 'x'.repeat(64),
   });
-const subjects = (letters: { to: { address: string }; subject: string }[]) =>
-  letters.map(({ to, subject }) => `${to.address}: ${subject}`).sort();
+const subjects = (messages: { to: { address: string }; subject: string }[]) =>
+  messages.map(({ to, subject }) => `${to.address}: ${subject}`).sort();
 
 describe('a business that applies', () => {
   it('is told so by mail, as is the shop, and has no account yet', async () => {
@@ -80,12 +80,12 @@ describe('a business that applies', () => {
       postcode: '1234 AB',
       remark: 'Graag leveren\nvoor tien uur.',
     });
-    const letters = await postRound(test);
-    expect(subjects(letters)).toEqual([
+    const messages = await sendMails(test);
+    expect(subjects(messages)).toEqual([
       `info@${business.id}.test: Aanvraag ${application?.id}: ${fields.company} wil klant worden`,
       `${fields.email}: Wij hebben uw aanvraag ontvangen`,
     ]);
-    const toShop = letters.find(({ to }) => to.address === `info@${business.id}.test`);
+    const toShop = messages.find(({ to }) => to.address === `info@${business.id}.test`);
     expect(toShop?.replyTo).toEqual({ name: 'Sanne de Wit', address: fields.email });
     expect(toShop?.text).toContain('voor tien uur.');
     const login = { username: fields.email, password };
@@ -100,7 +100,7 @@ describe('a business that applies', () => {
       { ...fields, company: bait, firstName: bait, lastName: bait, remark: bait },
       headers,
     );
-    const receipt = (await postRound(test)).find(({ to }) => to.address === fields.email);
+    const receipt = (await sendMails(test)).find(({ to }) => to.address === fields.email);
     expect(receipt?.to.name).toBe('');
     expect(receipt?.text + (receipt?.html ?? '')).not.toContain(bait);
   });
@@ -113,13 +113,13 @@ describe('a business that applies', () => {
     );
     await apply(business, { ...fields, email: fields.email.toUpperCase() }, headers);
     const id = String((await rows(business)).at(-1)?.id);
-    await postRound(test);
+    await sendMails(test);
     expect(await operate(business, 'applications')).toContain(fields.company);
     expect(await operate(business, 'approve', id, 'plus')).toMatch(/is customer K\d+ of/);
     await expect(operate(business, 'approve', id)).rejects.toThrow(`Application ${id} was approved already.`);
-    const [letter] = await postRound(test);
-    expect(letter?.subject).toBe(`Uw account bij ${business.name} staat klaar`);
-    const { username, recoveryCode } = linkOf(letter);
+    const [message] = await sendMails(test);
+    expect(message?.subject).toBe(`Uw account bij ${business.name} staat klaar`);
+    const { username, recoveryCode } = linkOf(message);
     expect(username).toBe(fields.email);
     const recovery = { username, recoveryCode, password };
     const session = await test.call(auth.changePasswordAfterRecovery, recovery, { site: business });
@@ -136,16 +136,16 @@ describe('a business that applies', () => {
       priceListId,
       active: true,
     });
-    await postRound(test);
+    await sendMails(test);
   });
 
   it('can be refused, and is told', async () => {
     const { fields, headers } = person();
     await apply(business, fields, headers);
     const id = String((await rows(business)).at(-1)?.id);
-    await postRound(test);
+    await sendMails(test);
     await operate(business, 'refuse', id);
-    expect(subjects(await postRound(test))).toEqual([`${fields.email}: Uw aanvraag bij ${business.name}`]);
+    expect(subjects(await sendMails(test))).toEqual([`${fields.email}: Uw aanvraag bij ${business.name}`]);
     await expect(operate(business, 'approve', id)).rejects.toThrow(RefusedCommand);
   });
 
@@ -153,7 +153,7 @@ describe('a business that applies', () => {
     const { fields, headers } = person();
     await Promise.all([1, 2, 3].map(() => apply(business, fields, headers)));
     expect((await rows(business)).filter(({ email }) => email === fields.email)).toHaveLength(1);
-    expect(await postRound(test)).toHaveLength(2);
+    expect(await sendMails(test)).toHaveLength(2);
   });
 
   it('hears of each field what is wrong, and nothing is stored', async () => {
@@ -191,15 +191,15 @@ describe('a consumer who registers', () => {
   it('has an account at once, and is logged in by the link of the mail', async () => {
     const { fields, headers } = person();
     expect((await apply(consumer, fields, headers)).body.data).toEqual({ next: 'mail' });
-    const letters = await postRound(test);
-    expect(subjects(letters)).toEqual([`${fields.email}: Uw account bij ${consumer.name} staat klaar`]);
-    const recovery = { ...linkOf(letters[0]), password };
+    const messages = await sendMails(test);
+    expect(subjects(messages)).toEqual([`${fields.email}: Uw account bij ${consumer.name} staat klaar`]);
+    const recovery = { ...linkOf(messages[0]), password };
     const session = await test.call(auth.changePasswordAfterRecovery, recovery, { site: consumer });
     expect(session.body).toMatchObject({ authenticated: true, user_name: 'Sanne de Wit' });
     const [own] = (await test.database.inSite(consumer.id, (tx) => tx.select().from(customers))).slice(-1);
     // Whatever of a company was sent along is not theirs.
     expect(own).toMatchObject({ kind: 'consumer', company: 'Sanne de Wit', kvk: '', priceListId: null });
-    await postRound(test);
+    await sendMails(test);
   });
 
   it('makes one account of two registrations at once', async () => {
@@ -208,7 +208,7 @@ describe('a consumer who registers', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const users = await test.database.inSite(consumer.id, (tx) => tx.select().from(customerUsers));
     expect(users.filter(({ username }) => username === fields.email)).toHaveLength(1);
-    await postRound(test);
+    await sendMails(test);
   });
 });
 
@@ -218,14 +218,14 @@ describe.each(['business', 'consumer'] as const)('an address that has an account
     const customer = await makeCustomer(test, site);
     const { fields, headers } = person();
     const unknown = await apply(site, fields, headers);
-    await postRound(test);
+    await sendMails(test);
     const known = await apply(site, { ...fields, email: customer.username.toUpperCase() }, headers);
     expect(known).toEqual(unknown);
-    expect(subjects(await postRound(test))).toEqual([
+    expect(subjects(await sendMails(test))).toEqual([
       `${customer.username}: U hebt al een account bij ${site.name}`,
     ]);
     await apply(site, { ...fields, email: customer.username }, headers);
-    expect(await postRound(test)).toEqual([]);
+    expect(await sendMails(test)).toEqual([]);
     const users = await test.database.inSite(site.id, (tx) => tx.select().from(customerUsers));
     expect(users.filter(({ username }) => username === customer.username)).toHaveLength(1);
   });
@@ -237,7 +237,7 @@ describe('the form', () => {
     const answer = await apply(business, { ...fields, website: 'https://spam.example' }, headers);
     expect(answer.body).toEqual({ result: true, data: { next: 'approval' } });
     expect((await rows(business)).filter(({ email }) => email === fields.email)).toEqual([]);
-    expect(await postRound(test)).toEqual([]);
+    expect(await sendMails(test)).toEqual([]);
   });
 
   it('makes an address wait that sends one after the other', async () => {
@@ -245,7 +245,7 @@ describe('the form', () => {
     const statuses = [];
     for (let at = 0; at < 6; at += 1) statuses.push((await apply(business, person().fields, headers)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    await postRound(test);
+    await sendMails(test);
   });
 
   it('keeps its applications to the site they were made on', async () => {

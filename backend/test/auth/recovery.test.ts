@@ -2,7 +2,7 @@ import { endpoints, type WireSession } from '@toonbank/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recoveryCodes, type Site } from '../../src/db/schema/index.ts';
-import { linkOf, postRound } from '../mail/post-round.ts';
+import { linkOf, sendMails } from '../mail/send-mails.ts';
 import {
   makeCustomer,
   makeSession,
@@ -29,7 +29,7 @@ afterAll(() => app.close());
 // What a test that fails leaves behind would be counted in the next one.
 afterEach(async () => {
   vi.restoreAllMocks();
-  await postRound(app);
+  await sendMails(app);
 });
 
 /** Another address for each, so that none waits for another. */
@@ -48,9 +48,9 @@ const recover = async (request: object, sid?: string, at: Site = site) => {
 };
 async function mailTo({ username }: TestCustomer) {
   await ask(username);
-  const letters = (await postRound(app)).filter(({ to }) => to.address === username);
-  expect(letters).toHaveLength(1);
-  return linkOf(letters[0]);
+  const messages = (await sendMails(app)).filter(({ to }) => to.address === username);
+  expect(messages).toHaveLength(1);
+  return linkOf(messages[0]);
 }
 
 describe('asking for a new password', () => {
@@ -59,27 +59,27 @@ describe('asking for a new password', () => {
     const known = await ask(` ${username.toUpperCase()} `);
     const unknown = await ask('niemand@proef.test');
     expect({ status: known.status, body: known.body }).toEqual({ status: 200, body: unknown.body });
-    expect((await postRound(app)).map(({ to }) => to.address)).toEqual([username]);
+    expect((await sendMails(app)).map(({ to }) => to.address)).toEqual([username]);
   });
 
   test('gives one mail, however often it is asked for at once', async () => {
     const { username } = await makeCustomer(app, site);
     await Promise.all(Array.from({ length: 60 }, () => ask(username)));
-    expect(await postRound(app)).toHaveLength(1);
+    expect(await sendMails(app)).toHaveLength(1);
   });
 
   test('leads to the shop, whatever host the request names', async () => {
     const customer = await makeCustomer(app, site);
     await ask(customer.username, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    const [letter] = await postRound(app);
-    expect(linkOf(letter).link).toMatch(`http://${site.id}.localhost:3210/nl/wachtwoord-herstellen#`);
-    expect(JSON.stringify([letter?.html, letter?.text])).not.toContain('evil');
+    const [message] = await sendMails(app);
+    expect(linkOf(message).link).toMatch(`http://${site.id}.localhost:3210/nl/wachtwoord-herstellen#`);
+    expect(JSON.stringify([message?.html, message?.text])).not.toContain('evil');
   });
 
   test('sends nothing to who was switched off', async () => {
     await ask((await makeCustomer(app, site, { active: false })).username);
     await ask((await makeCustomer(app, site, { user: { active: false } })).username);
-    expect(await postRound(app)).toEqual([]);
+    expect(await sendMails(app)).toEqual([]);
   });
 
   test('waits longer and longer after five from one address', async () => {
@@ -133,7 +133,7 @@ describe('the code of the mail', () => {
       (await app.call(auth.login, { username, password: guess }, { site, ...elsewhere() })).body;
     expect(await login(password)).toMatchObject({ authenticated: true });
     expect(await login(testPassword)).toMatchObject({ result: false });
-    expect((await postRound(app))[0]?.subject).toMatch('gewijzigd');
+    expect((await sendMails(app))[0]?.subject).toMatch('gewijzigd');
   });
 
   test('works once: of twenty who come with it at once, one gets in', async () => {

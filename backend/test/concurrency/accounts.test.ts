@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
 import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
 import { sandboxSettings } from '../../src/modules/payments/payments.ts';
-import { linkOf, postRound } from '../mail/post-round.ts';
+import { linkOf, sendMails } from '../mail/send-mails.ts';
 import { makeCustomer, makeSession, makeSite, type TestApp, testPassword } from '../support/index.ts';
 import { atOnce, persistently, postgresApp } from './postgres-app.ts';
 
@@ -28,8 +28,8 @@ const letIn = (answers: { body: unknown }[]) =>
 it('lets one of twenty in who come with one recovery code', async () => {
   const { username } = await makeCustomer(test, site);
   await test.call(auth.resetPassword, { username }, from(200));
-  const [letter] = await postRound(test);
-  const { recoveryCode } = linkOf(letter);
+  const [message] = await sendMails(test);
+  const { recoveryCode } = linkOf(message);
   const request = { username, recoveryCode, password: 'een lantaarn in de mist' };
   const answers = await atOnce(20, (turn) =>
     persistently(() => test.call(auth.changePasswordAfterRecovery, request, from(turn))),
@@ -84,8 +84,8 @@ it('confirms a new e-mail address once for twenty who come with its link', async
   const sid = await makeSession(test, site, customer);
   const fields = { email: 'nieuw@adres.test', currentPassword: testPassword };
   await test.call(service.setAccountDetails, { saveContact: true, fields }, { ...from(220), sid });
-  const letter = (await postRound(test)).find(({ to }) => to.address === fields.email);
-  const code = /bevestigen#code=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const message = (await sendMails(test)).find(({ to }) => to.address === fields.email);
+  const code = /bevestigen#code=(\S+)/.exec(message?.text ?? '')?.[1] ?? '';
   const answers = await atOnce(20, (turn) =>
     persistently(() => test.call(auth.confirmEmail, { code }, from(221 + turn))),
   );
@@ -95,7 +95,7 @@ it('confirms a new e-mail address once for twenty who come with its link', async
 
 it('sends one recovery mail when sixty ask for it at once', async () => {
   const { username } = await makeCustomer(test, site);
-  await postRound(test);
+  await sendMails(test);
   await atOnce(60, (turn) =>
     persistently(() =>
       test.call(
@@ -105,5 +105,5 @@ it('sends one recovery mail when sixty ask for it at once', async () => {
       ),
     ),
   );
-  expect(await postRound(test)).toHaveLength(1);
+  expect(await sendMails(test)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactMessages, type Site } from '../../src/db/schema/index.ts';
-import { postRound } from '../mail/post-round.ts';
+import { sendMails } from '../mail/send-mails.ts';
 import { makeCustomer, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
 
 const { sendContactForm } = endpoints.service;
@@ -37,14 +37,14 @@ const faultsOf = ({ body }: { body: unknown }) => (body as { error: { fields: ob
 it('goes to the shop, which answers to the sender, and the sender hears that it came', async () => {
   expect((await send({})).body).toEqual({ result: true, data: {} });
   expect(await stored()).toMatchObject([{ topic: 'delivery', department: 'service', orderNumber: '1042' }]);
-  const letters = await postRound(test);
-  const toShop = letters.find(({ to }) => to.address === `info@${site.id}.test`);
+  const messages = await sendMails(test);
+  const toShop = messages.find(({ to }) => to.address === `info@${site.id}.test`);
   expect(toShop).toMatchObject({
     subject: 'Vraag over levering: Levering van maandag',
     replyTo: { name: 'Noor Bakker', address: 'noor@elders.test' },
   });
   expect(toShop?.text).toContain(message.content);
-  const receipt = letters.find(({ to }) => to.address === message.email);
+  const receipt = messages.find(({ to }) => to.address === message.email);
   expect(receipt?.subject).toBe('Wij hebben uw bericht ontvangen');
   expect(receipt?.replyTo.address).toBe(`info@${site.id}.test`);
 });
@@ -60,7 +60,7 @@ it('carries nobody’s words to an address that anybody could have filled in, an
   };
   await send(victim);
   await send(victim);
-  const receipts = (await postRound(test)).filter(({ to }) => to.address === victim.email);
+  const receipts = (await sendMails(test)).filter(({ to }) => to.address === victim.email);
   expect(receipts.length).toBeLessThanOrEqual(2);
   for (const { to, subject, html, text } of receipts)
     expect(JSON.stringify([to.name, subject, html, text])).not.toContain(bait);
@@ -71,8 +71,8 @@ it('comes back in full to a customer who wrote under the address that we know', 
   const sid = await makeSession(test, site, customer);
   await send({ email: customer.username.toUpperCase() }, sid);
   await send({ email: 'ander@elders.test', content: 'Onder een ander adres.' }, sid);
-  const letters = await postRound(test);
-  const textTo = (address: string) => letters.find(({ to }) => to.address === address)?.text;
+  const messages = await sendMails(test);
+  const textTo = (address: string) => messages.find(({ to }) => to.address === address)?.text;
   expect(textTo(`${customer.username.split('@')[0]?.toUpperCase()}@${site.id}.test`)).toContain(
     'Er ontbrak een doos.',
   );
@@ -85,15 +85,15 @@ it('adds no header, whatever is in its lines', async () => {
     name: 'Noor\nBcc: x@elders.test',
     email: 'kop@elders.test',
   });
-  const letters = await postRound(test);
-  for (const { to, replyTo, subject } of letters)
+  const messages = await sendMails(test);
+  for (const { to, replyTo, subject } of messages)
     expect(JSON.stringify([to, replyTo, subject])).not.toMatch(/\\[rn]/);
 });
 
 it('needs only an address for the newsletter, and a message for all else', async () => {
   const bare = { name: '', content: '', subject: '', orderNumber: '' };
   expect((await send({ ...bare, topic: 'newsletter', to: 'contact' })).status).toBe(200);
-  await postRound(test);
+  await sendMails(test);
   expect(faultsOf(await send({ ...bare, email: 'geen adres' }))).toEqual({
     name: 'required',
     email: 'invalid_email',
@@ -106,12 +106,12 @@ it('is forgotten when the hidden field is filled in', async () => {
   const before = await stored();
   expect((await send({ website: 'https://spam.example' })).body).toEqual({ result: true, data: {} });
   expect(await stored()).toEqual(before);
-  expect(await postRound(test)).toEqual([]);
+  expect(await sendMails(test)).toEqual([]);
 });
 
 it('makes an address wait that sends one after the other', async () => {
   const statuses = [];
   for (let at = 0; at < 6; at += 1) statuses.push((await send({}, undefined, '203.0.113.70')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  await postRound(test);
+  await sendMails(test);
 });

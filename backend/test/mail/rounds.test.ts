@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, type Site, sites } from '../../src/db/schema/index.ts';
-import type { Letter } from '../../src/mail/letter.ts';
 import { mailErrorForLog, mailErrorForRow } from '../../src/mail/mail-error.ts';
+import type { Message } from '../../src/mail/message.ts';
 import { scheduleMail } from '../../src/mail/schedule.ts';
-import { type PostOffice, sendDue } from '../../src/mail/send-due.ts';
+import { type Mailer, sendDue } from '../../src/mail/send-due.ts';
 import { makeSite, type TestApp, testApp } from '../support/index.ts';
-import { memoryTransport, postOffice } from './post-office.ts';
+import { makeMailer, memoryTransport } from './make-mailer.ts';
 
 let test: TestApp;
 let busy: Site;
@@ -34,20 +34,20 @@ const queueMails = (site: Site, count: number) =>
   );
 
 /** Letters that need nothing but their site and number. */
-function office(transport: PostOffice['transport']): PostOffice {
-  const writers = new Proxy({} as PostOffice['writers'], {
-    get: () => async (_tx: unknown, site: Site) => async () => ({ subject: site.id }) as Letter,
+function mailer(transport: Mailer['transport']): Mailer {
+  const templates = new Proxy({} as Mailer['templates'], {
+    get: () => async (_tx: unknown, site: Site) => async () => ({ subject: site.id }) as Message,
   });
-  return { ...postOffice(test, transport), writers };
+  return { ...makeMailer(test, transport), templates };
 }
-const sentTo = ({ letters }: { letters: Letter[] }) => letters.map(({ subject }) => subject);
+const sentTo = ({ messages }: { messages: Message[] }) => messages.map(({ subject }) => subject);
 
 describe('a round of mails', () => {
   it('gives each site a mail in turn: a backlog of one does not starve the other', async () => {
     await queueMails(busy, 30);
     await queueMails(calm, 2);
     const transport = memoryTransport();
-    expect(await sendDue(office(transport))).toBe(32);
+    expect(await sendDue(mailer(transport))).toBe(32);
     const ofCalm = sentTo(transport).flatMap((site, place) => (site === calm.id ? [place] : []));
     expect(Math.max(...ofCalm)).toBeLessThanOrEqual(3);
   });
@@ -55,8 +55,8 @@ describe('a round of mails', () => {
   it('sends at most fifty of one site, so that it ends and sees the others’ new mails', async () => {
     await queueMails(busy, 60);
     const transport = memoryTransport();
-    expect(await sendDue(office(transport))).toBe(50);
-    expect(await sendDue(office(transport))).toBe(10);
+    expect(await sendDue(mailer(transport))).toBe(50);
+    expect(await sendDue(mailer(transport))).toBe(10);
   });
 
   it('begins no further mail after its deadline, and the next round goes on', async () => {
@@ -64,15 +64,15 @@ describe('a round of mails', () => {
     const transport = memoryTransport();
     const slow = {
       ...transport,
-      async send(letter: Letter, messageId: string) {
+      async send(message: Message, messageId: string) {
         const end = performance.now() + 30;
         while (performance.now() < end);
-        await transport.send(letter, messageId);
+        await transport.send(message, messageId);
       },
     };
-    const first = await sendDue({ ...office(slow), maxRoundMs: 40 });
+    const first = await sendDue({ ...mailer(slow), maxRoundMs: 40 });
     expect(first).toBeLessThan(3);
-    expect(await sendDue(office(transport))).toBe(10 - first);
+    expect(await sendDue(mailer(transport))).toBe(10 - first);
     expect(new Set(transport.ids).size).toBe(10);
   });
 
@@ -80,7 +80,7 @@ describe('a round of mails', () => {
     await queueMails(busy, 5);
     const ending = new AbortController();
     const transport = { send: async () => ending.abort(), close() {} };
-    expect(await sendDue({ ...office(transport), ending: ending.signal })).toBe(1);
+    expect(await sendDue({ ...mailer(transport), ending: ending.signal })).toBe(1);
     const left = await test.database.inSite(busy.id, (tx) => tx.select().from(mails));
     expect(left.filter(({ attempts }) => attempts === 0)).toHaveLength(4);
   });
@@ -97,7 +97,7 @@ describe('a round of mails', () => {
       },
       close() {},
     };
-    const stop = scheduleMail(office(hanging), { pollMs: 1, lastMailMs: 20 });
+    const stop = scheduleMail(mailer(hanging), { pollMs: 1, lastMailMs: 20 });
     await begun.promise;
     await stop();
     expect(tries).toBe(1);
@@ -123,7 +123,7 @@ describe('the log of a mail that did not go out', () => {
       warn: (...line: unknown[]) => lines.push(line),
       error: (...line: unknown[]) => lines.push(line),
     };
-    await sendDue({ ...office(refusing), log });
+    await sendDue({ ...mailer(refusing), log });
     const text = JSON.stringify(lines);
     expect(text).toContain('EENVELOPE 550 RCPT TO');
     expect(text).not.toMatch(/@|jan\.jansen|noor/);
@@ -147,7 +147,7 @@ describe('the row of a mail that did not go out', () => {
       },
       close() {},
     };
-    await sendDue(office(refusing));
+    await sendDue(mailer(refusing));
     const rows = await test.database.inSite(busy.id, (tx) => tx.select().from(mails));
     const [{ lastError = '' } = {}] = rows;
     expect(lastError).toMatch(

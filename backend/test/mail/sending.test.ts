@@ -4,7 +4,7 @@ import { mails, type Site } from '../../src/db/schema/index.ts';
 import { sendDue, waitAfter } from '../../src/mail/send-due.ts';
 import { makeBuyer } from '../orders/make-buyer.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
-import { memoryTransport, postOffice } from './post-office.ts';
+import { makeMailer, memoryTransport } from './make-mailer.ts';
 
 let test: TestApp;
 let site: Site;
@@ -28,38 +28,38 @@ describe('a mail', () => {
   it('goes out once, in HTML and text, with the confirmation as PDF', async () => {
     const transport = memoryTransport();
     const { buyer, sent } = await order();
-    const office = postOffice(test, transport);
-    expect(await sendDue(office)).toBe(1);
-    expect(await sendDue(office)).toBe(0);
-    const [letter] = transport.letters;
-    expect(letter).toMatchObject({
+    const mailer = makeMailer(test, transport);
+    expect(await sendDue(mailer)).toBe(1);
+    expect(await sendDue(mailer)).toBe(0);
+    const [message] = transport.messages;
+    expect(message).toMatchObject({
       from: { name: 'Papierhal', address: site.branch.email },
       to: { address: buyer.customer.username },
       subject: `Bevestiging van uw bestelling ${sent.order_number} bij Papierhal`,
     });
-    for (const part of [letter?.html, letter?.text]) {
+    for (const part of [message?.html, message?.text]) {
       expect(part).toContain('Keukenrol');
       expect(part).toContain(
         `http://${site.id}.localhost:3210/nl/bestelling/${sent.order_number}/bevestiging`,
       );
       expect(part).toContain('€ 32,61'.replace(' ', '\u00a0'));
     }
-    expect(letter?.html).not.toMatch(/<script|<link/);
-    expect(letter?.html).toContain('name="color-scheme" content="light dark"');
-    expect(letter?.attachments).toMatchObject([
+    expect(message?.html).not.toMatch(/<script|<link/);
+    expect(message?.html).toContain('name="color-scheme" content="light dark"');
+    expect(message?.attachments).toMatchObject([
       { fileName: `orderbevestiging-${sent.order_number}.pdf`, contentType: 'application/pdf' },
     ]);
-    expect(letter?.attachments[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(message?.attachments[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await queue()).toMatchObject([{ state: 'sent', attempts: 1, lastError: '' }]);
   });
 
   it('is tried again, later and later, while the server is down; the order does not notice', async () => {
     const transport = memoryTransport();
     transport.down = true;
-    const office = postOffice(test, transport);
+    const mailer = makeMailer(test, transport);
     const { sent } = await order();
     expect(sent.order_number).toBe('1');
-    expect(await sendDue(office)).toBe(0);
+    expect(await sendDue(mailer)).toBe(0);
     const [failed] = await queue();
     expect(failed).toMatchObject({ state: 'queued', attempts: 1, lastError: 'connect ECONNREFUSED' });
     const wait = (failed?.nextTryAt.getTime() ?? 0) - Date.now();
@@ -67,15 +67,15 @@ describe('a mail', () => {
     expect(wait).toBeLessThan(61_000);
     // Not before its time.
     transport.down = false;
-    expect(await sendDue(office)).toBe(0);
+    expect(await sendDue(mailer)).toBe(0);
     await dueNow();
-    expect(await sendDue(office)).toBe(1);
+    expect(await sendDue(mailer)).toBe(1);
     expect(await queue()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
   it('that can’t be written keeps no other from going, and is given up in the end', async () => {
     const transport = memoryTransport();
-    const office = postOffice(test, transport);
+    const mailer = makeMailer(test, transport);
     await test.database.inSite(site.id, (tx) =>
       tx.insert(mails).values({
         siteId: site.id,
@@ -86,7 +86,7 @@ describe('a mail', () => {
       }),
     );
     await order();
-    expect(await sendDue(office)).toBe(1);
+    expect(await sendDue(mailer)).toBe(1);
     const all = await queue();
     expect(all.map(({ state }) => state).sort()).toEqual(['given_up', 'sent']);
   });
@@ -94,11 +94,11 @@ describe('a mail', () => {
   it('of a try that was cut off is taken up again, under the same id', async () => {
     const transport = memoryTransport();
     await order();
-    await sendDue(postOffice(test, transport));
+    await sendDue(makeMailer(test, transport));
     await test.database.inSite(site.id, (tx) =>
       tx.update(mails).set({ state: 'queued', nextTryAt: sql`now()` }).where(eq(mails.siteId, site.id)),
     );
-    await sendDue(postOffice(test, transport));
+    await sendDue(makeMailer(test, transport));
     expect(transport.ids).toHaveLength(2);
     expect(transport.ids[0]).toBe(transport.ids[1]);
   });
@@ -110,8 +110,8 @@ describe('a mail', () => {
   it('shows names as text, whatever they are', async () => {
     const transport = memoryTransport();
     await order({ firstName: '<img src=x onerror=alert(1)>', lastName: 'Bcc: x@evil.test' });
-    await sendDue(postOffice(test, transport));
-    expect(transport.letters[0]?.html).not.toContain('<img src=x');
-    expect(transport.letters[0]?.html).toContain('&lt;img src=x');
+    await sendDue(makeMailer(test, transport));
+    expect(transport.messages[0]?.html).not.toContain('<img src=x');
+    expect(transport.messages[0]?.html).toContain('&lt;img src=x');
   });
 });

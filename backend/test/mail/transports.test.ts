@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Letter } from '../../src/mail/letter.ts';
-import { messageOf } from '../../src/mail/message.ts';
+import type { Message } from '../../src/mail/message.ts';
+import { toNodemailer } from '../../src/mail/nodemailer-message.ts';
 import { listOutbox, outboxTransport } from '../../src/mail/outbox.ts';
 import { smtpTransport } from '../../src/mail/smtp.ts';
 import { type TestApp, testApp } from '../support/index.ts';
 
-const letter = (own: Partial<Letter> = {}): Letter => ({
+const makeMessage = (own: Partial<Message> = {}): Message => ({
   from: { name: 'Papierhal', address: 'info@papierhal.test' },
   to: { name: 'Noor Tester', address: 'noor@afnemer.test' },
   replyTo: { name: 'Papierhal', address: 'info@papierhal.test' },
@@ -39,7 +39,7 @@ const written = () =>
 
 describe('the outbox', () => {
   it('keeps each mail as .eml, with both parts, and its HTML to look at', async () => {
-    await outboxTransport(folder).send(letter(), '<demo.mail-1@papierhal.test>');
+    await outboxTransport(folder).send(makeMessage(), '<demo.mail-1@papierhal.test>');
     const [eml = ''] = written();
     expect(eml).toContain('Content-Type: text/plain');
     expect(eml).toContain('Content-Type: text/html');
@@ -51,7 +51,8 @@ describe('the outbox', () => {
 
   it('is bounded: the oldest go', async () => {
     const transport = outboxTransport(folder, 3);
-    for (let at = 1; at <= 5; at += 1) await transport.send(letter(), `<demo.mail-${at}@papierhal.test>`);
+    for (let at = 1; at <= 5; at += 1)
+      await transport.send(makeMessage(), `<demo.mail-${at}@papierhal.test>`);
     const kept = await listOutbox(folder);
     expect(kept.map((name) => /mail-\d/.exec(name)?.[0]).sort()).toEqual(['mail-3', 'mail-4', 'mail-5']);
     expect(readdirSync(folder)).toHaveLength(6);
@@ -62,7 +63,7 @@ describe('the outbox', () => {
     async (sign) => {
       const evil = `Noor${sign}Bcc: slachtoffer@evil.test${sign}X-Evil: ja`;
       await outboxTransport(folder).send(
-        letter({
+        makeMessage({
           from: { name: evil, address: 'info@papierhal.test' },
           to: { name: `${evil}" <x@evil.test>, "`, address: `noor@afnemer.test${sign}x@evil.test` },
           subject: `Bevestiging${sign}Bcc: slachtoffer@evil.test`,
@@ -81,8 +82,8 @@ describe('the outbox', () => {
 
   it('makes one line of every name, and leaves Dutch ones as they are', () => {
     const name = '\r\n Noor\t\u202E \u0000van der\u2028 Daële-Ödön \n';
-    const message = messageOf(
-      letter({ to: { name, address: 'noor@afnemer.test\n' }, subject: name }),
+    const message = toNodemailer(
+      makeMessage({ to: { name, address: 'noor@afnemer.test\n' }, subject: name }),
       '<1@x.test>',
     );
     expect(message.to).toEqual({ name: 'Noor van der Daële-Ödön', address: 'noor@afnemer.test' });
@@ -91,7 +92,7 @@ describe('the outbox', () => {
 
   it('reads no file or address that a mail names', async () => {
     const html = '<img src="file:///etc/hostname"><img src="http://localhost:9/x">';
-    await outboxTransport(folder).send(letter({ html }), '<demo.mail-1@papierhal.test>');
+    await outboxTransport(folder).send(makeMessage({ html }), '<demo.mail-1@papierhal.test>');
     expect(written()[0]).toContain('file:///etc/hostname');
   });
 });
@@ -105,7 +106,7 @@ describe('the outbox’s page', () => {
   it('is for this machine only', async () => {
     test = await testApp(undefined, undefined, folder);
     await outboxTransport(folder).send(
-      letter({ subject: 'Bevestiging één' }),
+      makeMessage({ subject: 'Bevestiging één' }),
       '<demo.mail-1@papierhal.test>',
     );
     const page = await get('/outbox', { host: 'localhost:4000' });
@@ -152,7 +153,7 @@ describe('SMTP', () => {
       return line === 'DATA' ? '354 go' : line === 'QUIT' ? '221 bye' : '250 ok';
     });
     const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
-    await transport.send(letter(), '<demo.mail-1@papierhal.test>');
+    await transport.send(makeMessage(), '<demo.mail-1@papierhal.test>');
     expect(lines).toContain('MAIL FROM:<info@papierhal.test>');
     expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<noor@afnemer.test>']);
     transport.close();
@@ -175,14 +176,14 @@ describe('SMTP', () => {
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     );
     const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 300);
-    await expect(transport.send(letter(), '<demo.mail-1@papierhal.test>')).rejects.toThrow();
+    await expect(transport.send(makeMessage(), '<demo.mail-1@papierhal.test>')).rejects.toThrow();
     await connectionEnded.promise;
   });
 
   it('says so when the server refuses', async () => {
     const port = await listen(() => '451 later');
     await expect(
-      smtpTransport(`smtp://127.0.0.1:${port}`).send(letter(), '<demo.mail-1@papierhal.test>'),
+      smtpTransport(`smtp://127.0.0.1:${port}`).send(makeMessage(), '<demo.mail-1@papierhal.test>'),
     ).rejects.toThrow();
   });
 });

@@ -4,7 +4,7 @@ import { orders, type Site } from '../../src/db/schema/index.ts';
 import { sendDue } from '../../src/mail/send-due.ts';
 import { operate, readOperation } from '../../src/modules/orders/operate.ts';
 import { releaseUnpaid } from '../../src/modules/orders/release-unpaid.ts';
-import { memoryTransport, postOffice } from '../mail/post-office.ts';
+import { makeMailer, memoryTransport } from '../mail/make-mailer.ts';
 import { deliver } from '../order-documents/deliver.ts';
 import { asking } from '../payments/asking.ts';
 import { pdfText } from '../pdf/read-pdf.ts';
@@ -27,8 +27,8 @@ beforeEach(async () => {
 /** What goes out now. */
 async function sent() {
   const transport = memoryTransport();
-  await sendDue(postOffice(test, transport));
-  return transport.letters;
+  await sendDue(makeMailer(test, transport));
+  return transport.messages;
 }
 /** As it is read. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/<\/?span[^>]*>/g, '');
@@ -41,9 +41,9 @@ it('tells who placed an order that it was given up, once, with its deadline and 
   );
   expect(await releaseUnpaid(asking(test))).toBe(1);
   expect(await releaseUnpaid(asking(test))).toBe(0);
-  const [letter, ...more] = await sent();
+  const [message, ...more] = await sent();
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({
+  expect(message).toMatchObject({
     to: { address: buyer.customer.username },
     subject: `Uw bestelling ${order_number} bij Papierhal is vervallen`,
     attachments: [],
@@ -54,11 +54,11 @@ it('tells who placed an order that it was given up, once, with its deadline and 
     '€ 32,61',
     `http://${site.id}.localhost:3210/nl/mijn-account/bestellingen/${order_number}`,
   ]) {
-    expect(plain(letter?.text)).toContain(part);
-    expect(plain(letter?.html)).toContain(part);
+    expect(plain(message?.text)).toContain(part);
+    expect(plain(message?.html)).toContain(part);
   }
-  expect(letter?.html).toContain('Beste Ilse &lt;de Groot&gt;,');
-  expect(letter?.html).not.toContain('<de Groot>');
+  expect(message?.html).toContain('Beste Ilse &lt;de Groot&gt;,');
+  expect(message?.html).not.toContain('<de Groot>');
 });
 
 it('tells who placed it that the shop cancelled an order, once, and what becomes of the money', async () => {
@@ -67,15 +67,15 @@ it('tells who placed it that the shop cancelled an order, once, and what becomes
   await sent();
   await cancel();
   await expect(cancel()).rejects.toThrow("it can't become geannuleerd");
-  const [letter, ...more] = await sent();
+  const [message, ...more] = await sent();
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({
+  expect(message).toMatchObject({
     to: { address: buyer.customer.username },
     subject: `Uw bestelling ${order_number} bij Papierhal is geannuleerd`,
   });
-  expect(plain(letter?.text)).toContain('geannuleerd. U hoeft niets te betalen.');
-  expect(plain(letter?.text)).toContain('Keukenrol');
-  expect(plain(letter?.text)).not.toMatch(/geen betaling|toch al betaald/);
+  expect(plain(message?.text)).toContain('geannuleerd. U hoeft niets te betalen.');
+  expect(plain(message?.text)).toContain('Keukenrol');
+  expect(plain(message?.text)).not.toMatch(/geen betaling|toch al betaald/);
 });
 
 it('promises the money back for a cancelled order that was paid', async () => {
@@ -83,22 +83,22 @@ it('promises the money back for a cancelled order that was paid', async () => {
   await operate(test.database, readOperation([site.id, order_number, 'betaald']));
   await sent();
   await operate(test.database, readOperation([site.id, order_number, '4']));
-  const [letter, ...more] = await sent();
+  const [message, ...more] = await sent();
   expect(more).toEqual([]);
-  expect(plain(letter?.text)).toContain('U hebt € 32,61 betaald; dat bedrag storten wij terug.');
+  expect(plain(message?.text)).toContain('U hebt € 32,61 betaald; dat bedrag storten wij terug.');
 });
 
 it('tells that an order is delivered, with the invoice as PDF', async () => {
   const { order_number } = await buyer.sent();
   await sent();
   const { invoice } = await deliver(test, site, order_number);
-  const [letter, ...more] = await sent();
+  const [message, ...more] = await sent();
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({
+  expect(message).toMatchObject({
     to: { address: buyer.customer.username },
     subject: `Uw bestelling ${order_number} bij Papierhal is geleverd: factuur ${invoice}`,
     attachments: [{ fileName: `factuur-${invoice}.pdf`, contentType: 'application/pdf' }],
   });
-  expect(plain(letter?.text)).toContain('Wilt u € 32,61 uiterlijk op');
-  expect(pdfText(letter?.attachments[0]?.bytes ?? Buffer.alloc(0))).toContain(`Factuur ${invoice}`);
+  expect(plain(message?.text)).toContain('Wilt u € 32,61 uiterlijk op');
+  expect(pdfText(message?.attachments[0]?.bytes ?? Buffer.alloc(0))).toContain(`Factuur ${invoice}`);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails, payments, type Site } from '../../src/db/schema/index.ts';
 import { sendDue } from '../../src/mail/send-due.ts';
 import { atOnce, postgresApp } from '../concurrency/postgres-app.ts';
-import { memoryTransport, postOffice } from '../mail/post-office.ts';
+import { makeMailer, memoryTransport } from '../mail/make-mailer.ts';
 import { makeBuyer } from '../orders/make-buyer.ts';
 import { makeProduct, makeSite, type TestApp } from '../support/index.ts';
 import { dataOf, makePayer, ORIGIN, settings } from './make-payment.ts';
@@ -73,7 +73,7 @@ it('sends each mail once with four backends that look at the same time', async (
     await buyer.sent();
   }
   const transport = memoryTransport();
-  await atOnce(4, () => sendDue(postOffice(test, transport)));
+  await atOnce(4, () => sendDue(makeMailer(test, transport)));
   const ids = transport.ids.filter((one) => one.startsWith(`<${own.id}.`));
   expect(ids).toHaveLength(6);
   expect(new Set(ids).size).toBe(6);

@@ -6,7 +6,7 @@ import { addDays, type Day, shopClock, weekdayOf } from '../../src/modules/deliv
 import { warehouseWorks } from '../../src/modules/delivery/possible-days.ts';
 import { sandboxSettings } from '../../src/modules/payments/payments.ts';
 import { runDue } from '../../src/modules/recurring-orders/run-due.ts';
-import { mailSecret } from '../mail/post-office.ts';
+import { mailSecret } from '../mail/make-mailer.ts';
 import { type CustomerFields, makeCustomer, makeSession, type TestApp } from '../support/index.ts';
 
 const { recurringOrders: recurring } = endpoints;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recurringOrders, recurringRuns, type Site } from '../../src/db/schema/index.ts';
 import { addDays } from '../../src/modules/delivery/days.ts';
 import { preparedToken } from '../../src/modules/recurring-orders/prepared-link.ts';
-import { mailSecret } from '../mail/post-office.ts';
-import { postRound } from '../mail/post-round.ts';
+import { mailSecret } from '../mail/make-mailer.ts';
+import { sendMails } from '../mail/send-mails.ts';
 import { errorOf, lookInto, refused } from '../orders/make-buyer.ts';
 import {
   makeProduct,
@@ -39,9 +39,9 @@ beforeEach(async () => {
 
 /** What a mail's link carries. */
 async function mailed() {
-  const letter = (await postRound(test)).find(({ subject }) => subject.includes('staat klaar'));
-  const link = /http:\/\/[^ \n"]*\/nl\/herhaalorder#\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-  return { letter, token: new URL(link).hash.slice(1), origin: new URL(link).origin };
+  const message = (await sendMails(test)).find(({ subject }) => subject.includes('staat klaar'));
+  const link = /http:\/\/[^ \n"]*\/nl\/herhaalorder#\S+/.exec(message?.text ?? '')?.[0] ?? '';
+  return { message, token: new URL(link).hash.slice(1), origin: new URL(link).origin };
 }
 
 /** Prepared on a Monday, with the mail that says so. */
@@ -49,12 +49,12 @@ async function prepared(given: Parameters<Awaited<ReturnType<typeof makeRegular>
   const regular = await makeRegular(test, site);
   const { recurring_id: id } = await regular.make([rolls], { mode: 'prepared', ...given });
   await roundAt(test, morningOf(monday));
-  const { token, letter } = await mailed();
+  const { token, message } = await mailed();
   return {
     regular,
     id,
     token,
-    letter,
+    message,
     read: (caller: object = { site }) => test.data(recurring.prepared, { token }, caller),
     confirm: (version = '') => test.call(recurring.confirm, { token, version }, { site }),
     orders: () => stored(test, site).orders(regular.customer),
@@ -63,9 +63,9 @@ async function prepared(given: Parameters<Awaited<ReturnType<typeof makeRegular>
 
 describe('what is prepared', () => {
   it('orders nothing by itself, nor by being looked at', async () => {
-    const { letter, read, orders, regular, id } = await prepared({ ref: 'PO-9' });
-    expect(letter?.text.replace(/\s/g, ' ')).toContain('2 × Toiletpapier');
-    expect(letter?.text).toContain('Nakijken en bevestigen');
+    const { message, read, orders, regular, id } = await prepared({ ref: 'PO-9' });
+    expect(message?.text.replace(/\s/g, ' ')).toContain('2 × Toiletpapier');
+    expect(message?.text).toContain('Nakijken en bevestigen');
     for (let look = 0; look < 3; look += 1) await read();
     expect(await orders()).toEqual([]);
     expect(await lookInto(test, site).stock(rolls)).toEqual([100]);
@@ -120,7 +120,7 @@ describe('what is prepared', () => {
     expect((await regular.get(id)).runs).toMatchObject([
       { state: 'confirmed', order_number: String(made?.number) },
     ]);
-    const subjects = (await postRound(test)).map(({ subject }) => subject);
+    const subjects = (await sendMails(test)).map(({ subject }) => subject);
     expect(subjects).toEqual([`Bevestiging van uw bestelling ${made?.number} bij ${site.name}`]);
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/db/schema/index.ts';
 import { addDays, type Day } from '../../src/modules/delivery/days.ts';
 import { runDue } from '../../src/modules/recurring-orders/run-due.ts';
-import { postRound } from '../mail/post-round.ts';
+import { sendMails } from '../mail/send-mails.ts';
 import { lookInto } from '../orders/make-buyer.ts';
 import {
   makeProduct,
@@ -47,16 +47,16 @@ beforeEach(async () => {
 // What the test before left would run in this one.
 afterEach(async () => {
   await change((tx) => tx.delete(recurringOrders));
-  await postRound(test);
+  await sendMails(test);
 });
 
 const on = (day: Day) => roundAt(test, morningOf(day));
 const change = <T>(work: Parameters<TestApp['database']['inSite']>[1]) =>
   test.database.inSite(site.id, work) as Promise<T>;
 const textOf = async (subject: RegExp) => {
-  const letter = (await postRound(test)).find((one) => subject.test(one.subject));
-  expect(letter, String(subject)).toBeDefined();
-  return letter?.text ?? '';
+  const message = (await sendMails(test)).find((one) => subject.test(one.subject));
+  expect(message, String(subject)).toBeDefined();
+  return message?.text ?? '';
 };
 
 describe('an order that is placed by itself', () => {
@@ -88,12 +88,12 @@ describe('an order that is placed by itself', () => {
     const history = await test.data(service.orderHistory, {}, regular.caller);
     expect(history.orders.map((one) => one.order_number)).toEqual([String(order?.number)]);
 
-    const letters = await postRound(test);
-    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    const messages = await sendMails(test);
+    expect(messages.map(({ subject }) => subject).sort()).toEqual([
       `Bevestiging van uw bestelling ${order?.number} bij ${site.name}`,
       `Herhaalorder ‘Weekorder’ is geplaatst als bestelling ${order?.number} (${site.name})`,
     ]);
-    const told = letters.find(({ subject }) => subject.startsWith('Herhaalorder'))?.text ?? '';
+    const told = messages.find(({ subject }) => subject.startsWith('Herhaalorder'))?.text ?? '';
     expect(told.replace(/\s/g, ' ')).toMatch(/Toiletpapier \(per stuk\): € ?10,00 wordt € ?11,00/);
     expect(told).not.toContain('Niet meegenomen');
 
@@ -215,7 +215,7 @@ describe('an order that is placed by itself', () => {
     await switchOff(regular.customer);
     await on(monday);
     expect(await stored(test, site).orders(regular.customer)).toEqual([]);
-    expect(await postRound(test)).toEqual([]);
+    expect(await sendMails(test)).toEqual([]);
     expect(await stored(test, site).runs(id)).toMatchObject([{ state: 'barred' }]);
   });
 });
@@ -260,7 +260,7 @@ describe('when it runs', () => {
     const end = weekLater.split('-').reverse().join('-');
     const { recurring_id: id } = await regular.make([rolls], { endDate: end });
     await on(monday);
-    await postRound(test);
+    await sendMails(test);
     await on(weekLater);
     expect(await textOf(/geplaatst als/)).toContain('Dit was de laatste keer');
     await on(addDays(weekLater, 7));

@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { contentPages, newsItems, type Site, sliders } from '../../../src/db/schema/index.ts';
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
-import { mailSecret } from '../../mail/post-office.ts';
+import { mailSecret } from '../../mail/make-mailer.ts';
 import { deliver } from '../../order-documents/deliver.ts';
 import { makeList } from '../../order-lists/make-list.ts';
 import { makeRegular, morningOf, plainMonday, roundAt } from '../../recurring-orders/make-recurring.ts';

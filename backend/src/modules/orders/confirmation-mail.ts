@@ -1,8 +1,8 @@
 import type { Site } from '../../db/schema/index.ts';
 import { escapeHtml } from '../../mail/escape.ts';
 import { type Block, mailHtml, mailText } from '../../mail/layout.ts';
-import type { Attachment, Letter, Person } from '../../mail/letter.ts';
 import { logoOf } from '../../mail/logo.ts';
+import type { Attachment, Message, Person } from '../../mail/message.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { stationeryOf } from '../../pdf/stationery.ts';
 import type { Confirmation } from './confirmation.ts';
@@ -63,12 +63,12 @@ function blocksOf(confirmation: Confirmation, page: string): Block[] {
 }
 
 /** The mail that confirms an order. `page`: the order in the shop. */
-export async function confirmationLetter(
+export async function confirmationMail(
   site: Site,
   confirmation: Confirmation,
   to: Person,
   page: string,
-): Promise<Omit<Letter, 'from' | 'replyTo'>> {
+): Promise<Omit<Message, 'from' | 'replyTo'>> {
   const blocks = blocksOf(confirmation, page);
   const subject = `Bevestiging van uw bestelling ${confirmation.number} bij ${site.name}`;
   const logo = await logoOf(site);

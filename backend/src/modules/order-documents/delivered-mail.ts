@@ -1,18 +1,18 @@
 import type { Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
-import type { Person } from '../../mail/letter.ts';
-import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import type { Person } from '../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { euroText } from '../orders/confirmation-amounts.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
 
 /** The mail about a delivered order, with its invoice. `page`: the order in the account. */
-export async function deliveredLetter(
+export async function deliveredMail(
   site: Site,
   invoice: Invoice,
   to: Person,
   page: string,
-): Promise<Unsigned> {
+): Promise<UnsignedMessage> {
   const { number, orderNumber, facts, place, amounts, payment } = invoice;
   const blocks: Block[] = [
     { kind: 'text', text: `Beste ${to.name},` },
@@ -34,11 +34,11 @@ export async function deliveredLetter(
     { kind: 'button', text: 'Bekijk uw bestelling', href: page },
   ];
   const subject = `Uw bestelling ${orderNumber} bij ${site.name} is geleverd: factuur ${number}`;
-  const letter = await plainLetter(site, to, subject, blocks);
+  const message = await plainMessage(site, to, subject, blocks);
   const pdf = {
     fileName: invoiceFile(invoice),
     contentType: 'application/pdf',
     bytes: await writeInvoice(site, invoice),
   };
-  return { ...letter, attachments: [...letter.attachments, pdf] };
+  return { ...message, attachments: [...message.attachments, pdf] };
 }

@@ -2,22 +2,22 @@ import type { Tx } from '../db/connect.ts';
 import type { Mail, Site } from '../db/schema/index.ts';
 import { escapeHtml } from './escape.ts';
 import { type Block, mailHtml, mailText } from './layout.ts';
-import type { Letter, Person } from './letter.ts';
 import { logoOf } from './logo.ts';
+import type { Message, Person } from './message.ts';
 
-/** A letter before it is signed; `replyTo` where answers do not go to the shop. */
-export type Unsigned = Omit<Letter, 'from' | 'replyTo'> & { replyTo?: Person };
+/** A message before it is signed; `replyTo` where answers do not go to the shop. */
+export type UnsignedMessage = Omit<Message, 'from' | 'replyTo'> & { replyTo?: Person };
 
 /** Reads the data of a mail, and returns a function that writes it without a connection. */
-export type UnsignedWriter = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Unsigned>>;
+export type MailTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<UnsignedMessage>>;
 
-/** A letter of blocks without attachments, under the shop's logo. */
-export async function plainLetter(
+/** A message of blocks without attachments, under the shop's logo. */
+export async function plainMessage(
   site: Site,
   to: Person,
   subject: string,
   blocks: Block[],
-): Promise<Unsigned> {
+): Promise<UnsignedMessage> {
   const logo = await logoOf(site);
   return {
     to,

@@ -1,19 +1,19 @@
-import type { Letter, Transport } from '../../src/mail/letter.ts';
-import type { PostOffice } from '../../src/mail/send-due.ts';
-import { mailWriters } from '../../src/mail/writers.ts';
+import type { Message, Transport } from '../../src/mail/message.ts';
+import type { Mailer } from '../../src/mail/send-due.ts';
+import { mailTemplates } from '../../src/mail/templates.ts';
 import type { TestApp } from '../support/index.ts';
 
 /** A transport that keeps what it gets, and refuses while it is `down`. */
 export function memoryTransport() {
-  const letters: Letter[] = [];
+  const messages: Message[] = [];
   const ids: string[] = [];
-  const transport: Transport & { down: boolean; letters: Letter[]; ids: string[] } = {
+  const transport: Transport & { down: boolean; messages: Message[]; ids: string[] } = {
     down: false,
-    letters,
+    messages,
     ids,
-    async send(letter, messageId) {
+    async send(message, messageId) {
       if (transport.down) throw new Error('connect ECONNREFUSED');
-      letters.push(letter);
+      messages.push(message);
       ids.push(messageId);
     },
     close() {},
@@ -24,12 +24,12 @@ export function memoryTransport() {
 /** Any; an app that reads what these mails sign has to have the same. */
 export const mailSecret = 'ondertekent de links in e-mails van tests';
 
-export function postOffice(test: TestApp, transport: Transport = memoryTransport()): PostOffice {
+export function makeMailer(test: TestApp, transport: Transport = memoryTransport()): Mailer {
   const addresses = { shopUrl: 'http://{site}.localhost:3210', local: true };
   return {
     database: test.database,
     transport,
-    writers: mailWriters({ from: undefined, addresses, secret: mailSecret }),
+    templates: mailTemplates({ from: undefined, addresses, secret: mailSecret }),
     log: { error() {}, warn() {} },
   };
 }

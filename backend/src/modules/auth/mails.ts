@@ -1,6 +1,6 @@
 import type { Site } from '../../db/schema/index.ts';
-import type { Person } from '../../mail/letter.ts';
-import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import type { Person } from '../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { confirmEmailPage, forgottenPage, newPasswordPage } from './password-page.ts';
 
 /** The mails about passwords and logins. They contain no text that a stranger typed. */
@@ -15,12 +15,12 @@ export interface LinkToPassword {
   code: string;
 }
 
-export function recoveryLetter(
+export function recoveryMail(
   site: Site,
   to: Person,
   { origin, username, code }: LinkToPassword,
-): Promise<Unsigned> {
-  return plainLetter(site, to, `Kies een nieuw wachtwoord voor ${site.name}`, [
+): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Kies een nieuw wachtwoord voor ${site.name}`, [
     { kind: 'text', text: `Er is een nieuw wachtwoord gevraagd voor uw account bij ${site.name}.` },
     { kind: 'pairs', pairs: [['Gebruikersnaam', username]] },
     { kind: 'button', text: 'Kies een nieuw wachtwoord', href: newPasswordPage(origin, username, code) },
@@ -32,8 +32,8 @@ export function recoveryLetter(
   ]);
 }
 
-export function passwordChangedLetter(site: Site, to: Person, origin: string): Promise<Unsigned> {
-  return plainLetter(site, to, `Uw wachtwoord bij ${site.name} is gewijzigd`, [
+export function passwordChangedMail(site: Site, to: Person, origin: string): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Uw wachtwoord bij ${site.name} is gewijzigd`, [
     {
       kind: 'text',
       text: `Het wachtwoord van uw account bij ${site.name} is zojuist gewijzigd. Op andere apparaten bent u uitgelogd.`,
@@ -47,8 +47,13 @@ export function passwordChangedLetter(site: Site, to: Person, origin: string): P
 }
 
 /** To the new address: it counts only when its owner follows the link. */
-export function confirmEmailLetter(site: Site, to: Person, origin: string, code: string): Promise<Unsigned> {
-  return plainLetter(site, to, `Bevestig uw e-mailadres bij ${site.name}`, [
+export function confirmEmailMail(
+  site: Site,
+  to: Person,
+  origin: string,
+  code: string,
+): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Bevestig uw e-mailadres bij ${site.name}`, [
     {
       kind: 'text',
       text: `Dit adres is ingevuld als nieuw e-mailadres van een account bij ${site.name}. Het geldt zodra u het bevestigt.`,
@@ -60,8 +65,8 @@ export function confirmEmailLetter(site: Site, to: Person, origin: string, code:
 }
 
 /** To the present address, as soon as another one is asked for. */
-export function emailChangeAskedLetter(site: Site, to: Person, origin: string): Promise<Unsigned> {
-  return plainLetter(site, to, `Ander e-mailadres gevraagd bij ${site.name}`, [
+export function emailChangeAskedMail(site: Site, to: Person, origin: string): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Ander e-mailadres gevraagd bij ${site.name}`, [
     {
       kind: 'text',
       text: `Voor uw account bij ${site.name} is zojuist een ander e-mailadres ingevuld. Het geldt zodra het is bevestigd met de link die wij naar dat adres hebben gestuurd.`,
@@ -75,8 +80,8 @@ export function emailChangeAskedLetter(site: Site, to: Person, origin: string): 
 }
 
 /** To the former address, once the new one counts. */
-export function emailChangedLetter(site: Site, to: Person, origin: string): Promise<Unsigned> {
-  return plainLetter(site, to, `Uw e-mailadres bij ${site.name} is gewijzigd`, [
+export function emailChangedMail(site: Site, to: Person, origin: string): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Uw e-mailadres bij ${site.name} is gewijzigd`, [
     {
       kind: 'text',
       text: `Het e-mailadres van uw account bij ${site.name} is zojuist gewijzigd. Onze berichten gaan voortaan naar het nieuwe adres. De naam waarmee u inlogt, is niet veranderd.`,
@@ -89,12 +94,12 @@ export function emailChangedLetter(site: Site, to: Person, origin: string): Prom
   ]);
 }
 
-export function accountReadyLetter(
+export function accountReadyMail(
   site: Site,
   to: Person,
   { origin, username, code }: LinkToPassword,
-): Promise<Unsigned> {
-  return plainLetter(site, to, `Uw account bij ${site.name} staat klaar`, [
+): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Uw account bij ${site.name} staat klaar`, [
     {
       kind: 'text',
       text: `Welkom bij ${site.name}. Uw account staat klaar: kies een wachtwoord, en u bent ingelogd.`,
@@ -109,13 +114,13 @@ export function accountReadyLetter(
   ]);
 }
 
-export function accountExistsLetter(
+export function accountExistsMail(
   site: Site,
   to: Person,
   origin: string,
   username: string,
-): Promise<Unsigned> {
-  return plainLetter(site, to, `U hebt al een account bij ${site.name}`, [
+): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `U hebt al een account bij ${site.name}`, [
     {
       kind: 'text',
       text: `Er is bij ${site.name} een account aangevraagd met dit e-mailadres. U hebt er al een; er is dus niets veranderd.`,

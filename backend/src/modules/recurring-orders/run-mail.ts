@@ -1,7 +1,7 @@
 import type { RecurringRun, RunReport, Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
-import type { Person } from '../../mail/letter.ts';
-import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import type { Person } from '../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { euroText } from '../orders/confirmation-amounts.ts';
 import type { ToldRun } from './load-run.ts';
@@ -119,7 +119,7 @@ function actionBlocks({ run }: ToldRun, pages: RunPages): Block[] {
 }
 
 /** The mail about a run: placed, to be confirmed, or why there is no order. */
-export function runLetter(site: Site, told: ToldRun, to: Person, pages: RunPages): Promise<Unsigned> {
+export function runMail(site: Site, told: ToldRun, to: Person, pages: RunPages): Promise<UnsignedMessage> {
   const { run, name, orderNumber, nextOn } = told;
   const report = run.report ?? { lines: [], leftOut: [], changes: [], totalCents: 0, totalInclCents: 0 };
   const blocks: Block[] = [
@@ -135,5 +135,5 @@ export function runLetter(site: Site, told: ToldRun, to: Person, pages: RunPages
     ),
   ];
   const subject = subjects(name, orderNumber)[run.state] ?? `Herhaalorder ‘${name}’ is niet geplaatst`;
-  return plainLetter(site, to, `${subject} (${site.name})`, blocks);
+  return plainMessage(site, to, `${subject} (${site.name})`, blocks);
 }

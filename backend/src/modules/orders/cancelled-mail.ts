@@ -2,8 +2,8 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orderRows, orderStatusChanges, orders, type Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
-import type { Person } from '../../mail/letter.ts';
-import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import type { Person } from '../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { euroText } from './confirmation-amounts.ts';
 import { CANCELLED, type MovedBy } from './status.ts';
@@ -73,7 +73,12 @@ function whatHappened(order: Cancelled): string[] {
  * The mail about an order that was cancelled, by the shop or because it was not paid in time. `page`: the order in
  * the account.
  */
-export function cancelledLetter(site: Site, order: Cancelled, to: Person, page: string): Promise<Unsigned> {
+export function cancelledMail(
+  site: Site,
+  order: Cancelled,
+  to: Person,
+  page: string,
+): Promise<UnsignedMessage> {
   const { number, orderRef, totalInclCents, rows, by } = order;
   const shown = rows.slice(0, MAX_LINES);
   const facts: [string, string][] = [
@@ -100,5 +105,5 @@ export function cancelledLetter(site: Site, order: Cancelled, to: Person, page: 
     { kind: 'button', text: 'Bekijk de bestelling', href: page },
   ];
   const gone = by === 'deadline' ? 'vervallen' : 'geannuleerd';
-  return plainLetter(site, to, `Uw bestelling ${number} bij ${site.name} is ${gone}`, blocks);
+  return plainMessage(site, to, `Uw bestelling ${number} bij ${site.name} is ${gone}`, blocks);
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, type PaymentFlag, payments, type Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
-import type { Person } from '../../mail/letter.ts';
-import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import type { Person } from '../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { euroText } from '../orders/confirmation-amounts.ts';
 
 /** What happened, for the operator who has to act. */
@@ -31,7 +31,11 @@ export async function loadAttention(tx: Tx, paymentId: number): Promise<Attentio
 }
 
 /** The mail to the shop about an unusual payment. */
-export function attentionLetter(site: Site, { payment, number }: Attention, to: Person): Promise<Unsigned> {
+export function attentionMail(
+  site: Site,
+  { payment, number }: Attention,
+  to: Person,
+): Promise<UnsignedMessage> {
   const { flag, provider, providerId, reference, amountCents } = payment;
   const blocks: Block[] = [
     { kind: 'text', text: flag ? reasons[flag] : 'Kijk deze betaling na.' },
@@ -46,5 +50,5 @@ export function attentionLetter(site: Site, { payment, number }: Attention, to: 
     },
   ];
   const subject = `Betaling van bestelling ${number} vraagt uw aandacht`;
-  return plainLetter(site, to, subject, blocks);
+  return plainMessage(site, to, subject, blocks);
 }

@@ -1,8 +1,8 @@
 import type { Application, Site } from '../../db/schema/index.ts';
 import { oneLine } from '../../mail/escape.ts';
 import type { Block } from '../../mail/layout.ts';
-import type { Person } from '../../mail/letter.ts';
-import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import type { Person } from '../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { countryNames } from '../account/places.ts';
 
 const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}` : '');
@@ -11,8 +11,8 @@ const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}
  * The mail to the applicant. It repeats nothing of the registration: the address may belong to another person, and a
  * shop that mails typed texts to it would be a relay.
  */
-export function applicationReceivedLetter(site: Site, to: Person): Promise<Unsigned> {
-  return plainLetter(site, to, `Wij hebben uw aanvraag ontvangen`, [
+export function applicationReceivedMail(site: Site, to: Person): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Wij hebben uw aanvraag ontvangen`, [
     {
       kind: 'text',
       text: `Dank u voor uw aanvraag om klant te worden van ${site.name}. Wij kijken die na en laten u binnen twee werkdagen weten of uw account klaarstaat.`,
@@ -22,8 +22,8 @@ export function applicationReceivedLetter(site: Site, to: Person): Promise<Unsig
   ]);
 }
 
-export function applicationRefusedLetter(site: Site, to: Person): Promise<Unsigned> {
-  return plainLetter(site, to, `Uw aanvraag bij ${site.name}`, [
+export function applicationRefusedMail(site: Site, to: Person): Promise<UnsignedMessage> {
+  return plainMessage(site, to, `Uw aanvraag bij ${site.name}`, [
     {
       kind: 'text',
       text: `U vroeg bij ${site.name} een account aan. Wij kunnen u op dit moment helaas niet als klant inschrijven.`,
@@ -33,11 +33,11 @@ export function applicationRefusedLetter(site: Site, to: Person): Promise<Unsign
 }
 
 /** The mail to the shop; a reply goes to the applicant. */
-export async function applicationToJudgeLetter(
+export async function applicationToJudgeMail(
   site: Site,
   to: Person,
   application: Application,
-): Promise<Unsigned> {
+): Promise<UnsignedMessage> {
   const { id, firstName, lastName, company, kvk, vatNumber, email, phone } = application;
   const { street, houseNumber, postcode, city, country, remark } = application;
   const name = oneLine(`${firstName} ${lastName}`);
@@ -61,6 +61,6 @@ export async function applicationToJudgeLetter(
         ]
       : []),
   ];
-  const letter = await plainLetter(site, to, `Aanvraag ${id}: ${company || name} wil klant worden`, blocks);
-  return { ...letter, replyTo: { name, address: email } };
+  const message = await plainMessage(site, to, `Aanvraag ${id}: ${company || name} wil klant worden`, blocks);
+  return { ...message, replyTo: { name, address: email } };
 }

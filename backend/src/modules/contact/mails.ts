@@ -1,8 +1,8 @@
 import type { ContactTopic } from '@toonbank/contract';
 import type { ContactMessage, Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
-import type { Person } from '../../mail/letter.ts';
-import { plainLetter, type Unsigned } from '../../mail/plain-letter.ts';
+import type { Person } from '../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 
 const topics: Record<ContactTopic, string> = {
   general: 'Bericht',
@@ -32,23 +32,28 @@ function wordsOf(message: ContactMessage): Block[] {
 }
 
 /** The mail to the shop; a reply goes to the sender. */
-export async function messageLetter(site: Site, to: Person, message: ContactMessage): Promise<Unsigned> {
+export async function contactMail(site: Site, to: Person, message: ContactMessage): Promise<UnsignedMessage> {
   const title = titleOf(message);
   const subject = message.subject
     ? `${title}: ${message.subject}`
     : `${title} van ${message.name || message.email}`;
-  const letter = await plainLetter(site, to, subject, wordsOf(message));
-  return { ...letter, replyTo: { name: message.name, address: message.email } };
+  const mail = await plainMessage(site, to, subject, wordsOf(message));
+  return { ...mail, replyTo: { name: message.name, address: message.email } };
 }
 
 /**
  * The mail to the sender. It repeats their text only for a customer who uses the known address: the address may
  * belong to another person, and a shop that mails typed texts to it would be a relay.
  */
-export function copyLetter(site: Site, to: Person, message: ContactMessage, own: boolean): Promise<Unsigned> {
+export function copyMail(
+  site: Site,
+  to: Person,
+  message: ContactMessage,
+  own: boolean,
+): Promise<UnsignedMessage> {
   const title = titleOf(message);
   const newsletter = message.topic === 'newsletter';
-  return plainLetter(site, to, `Wij hebben uw bericht ontvangen`, [
+  return plainMessage(site, to, `Wij hebben uw bericht ontvangen`, [
     {
       kind: 'text',
       text: newsletter

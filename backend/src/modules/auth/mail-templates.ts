@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../db/connect.ts';
+import type { Tx } from '../../db/connect.ts';
 import {
   applications,
   contactMessages,
@@ -8,29 +8,29 @@ import {
   type MailKind,
   type OrderMailKind,
   type RecurringMailKind,
-} from '../db/schema/index.ts';
-import { found } from '../http/errors.ts';
-import { type ShopAddresses, shopOrigin } from '../http/shop-address.ts';
+} from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
+import type { MailTemplate } from '../../mail/plain-message.ts';
 import {
-  applicationReceivedLetter,
-  applicationRefusedLetter,
-  applicationToJudgeLetter,
-} from '../modules/applications/letters.ts';
-import { createEmailCode } from '../modules/auth/email-change.ts';
+  applicationReceivedMail,
+  applicationRefusedMail,
+  applicationToJudgeMail,
+} from '../applications/mails.ts';
+import { contactMail, copyMail } from '../contact/mails.ts';
+import { createEmailCode } from './email-change.ts';
 import {
-  accountExistsLetter,
-  accountReadyLetter,
-  confirmEmailLetter,
-  emailChangeAskedLetter,
-  emailChangedLetter,
-  passwordChangedLetter,
+  accountExistsMail,
+  accountReadyMail,
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  passwordChangedMail,
   RECOVERY_HOURS,
-  recoveryLetter,
+  recoveryMail,
   WELCOME_HOURS,
-} from '../modules/auth/letters.ts';
-import { createRecoveryCode } from '../modules/auth/recovery-codes.ts';
-import { copyLetter, messageLetter } from '../modules/contact/letters.ts';
-import type { UnsignedWriter } from './plain-letter.ts';
+} from './mails.ts';
+import { createRecoveryCode } from './recovery-codes.ts';
 
 type AccountMail = Exclude<MailKind, OrderMailKind | RecurringMailKind>;
 
@@ -63,54 +63,53 @@ async function applicationOf(tx: Tx, { applicationId }: Mail) {
 /**
  * The mails about accounts and messages. A code is created here, when its mail is written: it is stored nowhere else.
  */
-export function accountWriters(addresses: ShopAddresses): Record<AccountMail, UnsignedWriter> {
+export function accountMails(addresses: ShopAddresses): Record<AccountMail, MailTemplate> {
   return {
     async 'password-recovery'(tx, site, mail) {
       const { id, username } = await userOf(tx, mail);
       const code = await createRecoveryCode(tx, site.id, id, RECOVERY_HOURS);
-      return () => recoveryLetter(site, to(mail), { origin: shopOrigin(site, addresses), username, code });
+      return () => recoveryMail(site, to(mail), { origin: shopOrigin(site, addresses), username, code });
     },
     async 'account-ready'(tx, site, mail) {
       const { id, username } = await userOf(tx, mail);
       const code = await createRecoveryCode(tx, site.id, id, WELCOME_HOURS);
-      return () =>
-        accountReadyLetter(site, to(mail), { origin: shopOrigin(site, addresses), username, code });
+      return () => accountReadyMail(site, to(mail), { origin: shopOrigin(site, addresses), username, code });
     },
     async 'account-exists'(tx, site, mail) {
       const { username } = await userOf(tx, mail);
-      return () => accountExistsLetter(site, to(mail), shopOrigin(site, addresses), username);
+      return () => accountExistsMail(site, to(mail), shopOrigin(site, addresses), username);
     },
     async 'password-changed'(_tx, site, mail) {
-      return () => passwordChangedLetter(site, to(mail), shopOrigin(site, addresses));
+      return () => passwordChangedMail(site, to(mail), shopOrigin(site, addresses));
     },
     async 'email-confirm'(tx, site, mail) {
       const code = await createEmailCode(tx, mail.userId ?? 0, mail.recipient);
-      return () => confirmEmailLetter(site, to(mail), shopOrigin(site, addresses), code);
+      return () => confirmEmailMail(site, to(mail), shopOrigin(site, addresses), code);
     },
     async 'email-change-asked'(_tx, site, mail) {
-      return () => emailChangeAskedLetter(site, to(mail), shopOrigin(site, addresses));
+      return () => emailChangeAskedMail(site, to(mail), shopOrigin(site, addresses));
     },
     async 'email-changed'(_tx, site, mail) {
-      return () => emailChangedLetter(site, to(mail), shopOrigin(site, addresses));
+      return () => emailChangedMail(site, to(mail), shopOrigin(site, addresses));
     },
     async 'application-received'(_tx, site, mail) {
-      return () => applicationReceivedLetter(site, to(mail));
+      return () => applicationReceivedMail(site, to(mail));
     },
     async 'application-refused'(_tx, site, mail) {
-      return () => applicationRefusedLetter(site, to(mail));
+      return () => applicationRefusedMail(site, to(mail));
     },
     async 'application-to-judge'(tx, site, mail) {
       const application = await applicationOf(tx, mail);
-      return () => applicationToJudgeLetter(site, to(mail), application);
+      return () => applicationToJudgeMail(site, to(mail), application);
     },
     async 'contact-message'(tx, site, mail) {
       const message = await messageOf(tx, mail);
-      return () => messageLetter(site, to(mail), message);
+      return () => contactMail(site, to(mail), message);
     },
     async 'contact-copy'(tx, site, mail) {
       const message = await messageOf(tx, mail);
       const own = message.userId !== null && (await isOwnAddress(tx, message.userId, message.email));
-      return () => copyLetter(site, to(mail), message, own);
+      return () => copyMail(site, to(mail), message, own);
     },
   };
 }

@@ -1,0 +1,27 @@
+import { oneLine } from './escape.ts';
+import type { Message, Person } from './message.ts';
+
+const person = ({ name, address }: Person) => ({ name: oneLine(name), address: oneLine(address) });
+
+/** A message as nodemailer takes it. No part of it can add a header, or make nodemailer read a file or an address. */
+export function toNodemailer(message: Message, messageId: string) {
+  return {
+    from: person(message.from),
+    to: person(message.to),
+    replyTo: person(message.replyTo),
+    subject: oneLine(message.subject),
+    html: message.html,
+    text: message.text,
+    messageId,
+    // No automatic replies.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    attachments: message.attachments.map(({ fileName, contentType, bytes, contentId }) => ({
+      filename: oneLine(fileName),
+      contentType,
+      content: bytes,
+      ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
