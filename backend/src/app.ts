@@ -10,18 +10,14 @@ import { describeError } from './http/log-error.ts';
 import { publishOpenApi } from './http/openapi.ts';
 import { registerContract } from './http/register.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import type { Payments } from './http/services.ts';
 import { siteDirectory } from './http/site-directory.ts';
 import { registerOutbox } from './mail/outbox-page.ts';
 import { VISITOR_SESSIONS_PER_HOUR } from './modules/auth/visitor-sessions.ts';
 import { implementations } from './modules/index.ts';
 import { registerDocuments } from './modules/media/document-routes.ts';
 import { registerMedia } from './modules/media/routes.ts';
-import {
-  openPayments,
-  type PaymentSettings,
-  type Payments,
-  sandboxSettings,
-} from './modules/payments/payments.ts';
+import { openPayments, type PaymentSettings, sandboxSettings } from './modules/payments/payments.ts';
 
 export interface AppOptions {
   database: Database;

@@ -27,6 +27,10 @@ describe('an arrow back', () => {
     ['app/page.tsx', "import { pool } from '@toonbank/backend';"],
     ['server/main.ts', "import { endpoints } from '@toonbank/contract';"],
     ['backend/src/main.ts', "import { money } from '../../lib/money.ts';"],
+    ['backend/src/mail/send-due.ts', "import { orderMails } from '../modules/orders/mail-templates.ts';"],
+    ['backend/src/http/implement.ts', "import type { Payments } from '../modules/payments/payments.ts';"],
+    ['backend/src/db/tidy.ts', "import { removeSessions } from '../modules/auth/sessions.ts';"],
+    ['backend/src/modules/orders/routes.ts', "import { buildApp } from '../../app.ts';"],
     ['contract/src/cart.ts', "import { errorText } from '@/locales/nl/errors';"],
   ])('from %s stops with the reason: %s', (file, code) => {
     const [problem = '', ...others] = problemsOf({ [file]: code });
@@ -42,6 +46,8 @@ describe('an arrow back', () => {
     ['components/cart/line.tsx', "/*\nimport { getCart } from '@/api/cart';\n*/"],
     ['lib/names.ts', "export function say(name: string) {\n  return name + '@/store/x';\n}"],
     ['server/main.ts', "import { env } from '../lib/env.ts';"],
+    ['backend/src/start.ts', "import { orderRoutes } from './modules/orders/routes.ts';"],
+    ['backend/src/modules/orders/routes.ts', "import { queueMail } from '../../mail/queue-mail.ts';"],
     ['tests/store/cart.test.ts', "import { makeStore } from '@/store/make-store';"],
   ])('is not found where there is none: %s: %s', (file, code) => {
     expect(problemsOf({ [file]: code })).toEqual([]);
@@ -75,6 +81,15 @@ describe('a circle', () => {
     ).toEqual([
       'Files in a circle: components/cart/line.tsx → components/cart/row.tsx → components/cart/line.tsx',
     ]);
+  });
+
+  it('of files in the backend is reported by types too', () => {
+    expect(
+      problemsOf({
+        'backend/src/modules/cart/scope.ts': "import { targets } from './targets.ts';",
+        'backend/src/modules/cart/targets.ts': "import type { Scope } from './scope.ts';",
+      }),
+    ).toHaveLength(1);
   });
 
   it('of files in the store counts when it is there as the code runs', () => {

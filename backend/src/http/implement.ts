@@ -2,7 +2,7 @@ import type { Endpoint } from '@toonbank/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/connect.ts';
-import type { Payments } from '../modules/payments/payments.ts';
+import type { Payments } from './services.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The arguments of every handler, besides its validated input. */

@@ -1,27 +1,14 @@
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
-import type { Payments } from '../modules/payments/payments.ts';
 import { clientAddress } from './client-address.ts';
 import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
 import type { Blob, Call, Implementation } from './implement.ts';
 import { readInput } from './input.ts';
+import type { Services } from './services.ts';
 import { logFileRead } from './simulation-log.ts';
-import type { SiteDirectory } from './site-directory.ts';
 import { type Viewer, visitorOf } from './viewer.ts';
-
-export interface Services {
-  database: Database;
-  /** The database for one call; see `Admission`. */
-  databaseFor(reply: FastifyReply): Database;
-  directory: SiteDirectory;
-  payments: Payments;
-  /** The installation's secret, for signing links. */
-  secret: string;
-  /** New visitor sessions per address and hour; 0: no limit. */
-  visitorSessionsPerHour: number;
-}
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];

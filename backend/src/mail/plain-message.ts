@@ -1,5 +1,4 @@
-import type { Tx } from '../db/connect.ts';
-import type { Mail, Site } from '../db/schema/index.ts';
+import type { Site } from '../db/schema/index.ts';
 import { escapeHtml } from './escape.ts';
 import { type Block, mailHtml, mailText } from './layout.ts';
 import { logoOf } from './logo.ts';
@@ -7,9 +6,6 @@ import type { Message, Person } from './message.ts';
 
 /** A message before it is signed; `replyTo` where answers do not go to the shop. */
 export type UnsignedMessage = Omit<Message, 'from' | 'replyTo'> & { replyTo?: Person };
-
-/** Reads the data of a mail, and returns a function that writes it without a connection. */
-export type MailTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<UnsignedMessage>>;
 
 /** A message of blocks without attachments, under the shop's logo. */
 export async function plainMessage(

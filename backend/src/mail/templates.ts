@@ -1,11 +1,15 @@
-import type { MailKind, Site } from '../db/schema/index.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Mail, MailKind, Site } from '../db/schema/index.ts';
 import type { ShopAddresses } from '../http/shop-address.ts';
-import { accountMails } from '../modules/auth/mail-templates.ts';
-import { orderMails } from '../modules/orders/mail-templates.ts';
-import { recurringMails } from '../modules/recurring-orders/mail-templates.ts';
-import type { Message } from './message.ts';
-import type { MailTemplate, UnsignedMessage } from './plain-message.ts';
+import type { Message, Person } from './message.ts';
+import type { UnsignedMessage } from './plain-message.ts';
 import type { Mailer, SignedTemplate } from './send-due.ts';
+
+/** Reads the data of a mail, and returns a function that writes it without a connection. */
+export type MailTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<UnsignedMessage>>;
+
+/** A template for each kind of mail. Each module has those of its own kinds (`modules/mail-templates.ts`). */
+export type MailTemplates = Record<MailKind, MailTemplate>;
 
 export interface MailSettings {
   /** Sender of all mails, where the server allows only one; absent: the shop's own address. */
@@ -15,20 +19,18 @@ export interface MailSettings {
   secret: string;
 }
 
-/**
- * The writer of each kind of mail. It reads its data from the database first; the writing itself holds no connection.
- */
-export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer['templates'] {
+export const recipientOf = ({ recipient, recipientName }: Mail): Person => ({
+  name: recipientName,
+  address: recipient,
+});
+
+/** The same templates, with the shop as sender of each message. */
+export function signedTemplates(templates: MailTemplates, from: MailSettings['from']): Mailer['templates'] {
   const signed = (site: Site, message: UnsignedMessage): Message => ({
     replyTo: { name: site.name, address: site.branch.email },
     ...message,
     from: { name: site.name, address: from ?? site.branch.email },
   });
-  const templates: Record<MailKind, MailTemplate> = {
-    ...accountMails(addresses),
-    ...orderMails(addresses),
-    ...recurringMails(addresses, secret),
-  };
   const signing =
     (write: MailTemplate): SignedTemplate =>
     async (tx, site, mail) => {

@@ -1,6 +1,6 @@
 import type { Message, Transport } from '../../src/mail/message.ts';
 import type { Mailer } from '../../src/mail/send-due.ts';
-import { mailTemplates } from '../../src/mail/templates.ts';
+import { mailTemplates } from '../../src/modules/mail-templates.ts';
 import type { TestApp } from '../support/index.ts';
 
 /** A transport that keeps what it gets, and refuses while it is `down`. */

@@ -7,12 +7,9 @@ export type OrderMailKind =
   | 'order-delivered'
   | 'payment-attention';
 
-/** Mails about the result of a recurring order's run. */
-export type RecurringMailKind = 'recurring-run';
-
 export type MailKind =
   | OrderMailKind
-  | RecurringMailKind
+  | 'recurring-run'
   | 'password-recovery'
   | 'password-changed'
   | 'email-confirm'

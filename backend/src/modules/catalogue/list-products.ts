@@ -5,7 +5,7 @@ import { facetCounts } from './list-facets.ts';
 import { countingFilters } from './list-filters.ts';
 import { mostHits } from './list-groups.ts';
 import { countOf, loadPage, nothing } from './list-page.ts';
-import type { ListRequest } from './list-scope.ts';
+import type { ListRequest } from './list-request.ts';
 import { type Found, loadFound } from './list-search.ts';
 import { toProductDoc } from './product-doc.ts';
 

@@ -1,18 +1,6 @@
-import type { productsRequest } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type { ListRequest, Scope } from './list-request.ts';
 import { byTarget } from './list-targets.ts';
-
-export type ListRequest = z.output<typeof productsRequest>;
-
-/** The products of a list before search and filters. For a query that has `list_entries e`. */
-export interface Scope {
-  /** The group whose entries are read; 0 has every product of the shop once. */
-  group: SQL;
-  conditions: SQL[];
-  /** The list's own order, an expression on `e`; absent without one. */
-  order?: SQL;
-}
 
 /** Removes slashes at both ends, which links may have. */
 export const trimPath = (path = ''): string => path.replace(/^\/+|\/+$/g, '');

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
-import type { ListRequest } from './list-scope.ts';
+import type { ListRequest } from './list-request.ts';
 
 type Sort = Exclude<ListRequest['sort'], number | undefined>;
 

@@ -4,7 +4,8 @@ import { type FacetRow, facetSql } from './list-facets.ts';
 import type { Filters } from './list-filters.ts';
 import { type GroupHitsRow, groupHits } from './list-groups.ts';
 import { ownPrices } from './list-prices.ts';
-import { type ListRequest, listScope } from './list-scope.ts';
+import type { ListRequest } from './list-request.ts';
+import { listScope } from './list-scope.ts';
 import { orderBy, sortOf } from './list-sort.ts';
 import { type ProductRow, productJson } from './product-row.ts';
 

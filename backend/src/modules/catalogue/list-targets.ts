@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../http/errors.ts';
 import { comparable, unlikeness } from './house-brand.ts';
-import type { ListRequest, Scope } from './list-scope.ts';
+import type { ListRequest, Scope } from './list-request.ts';
 
 /** The part of a scope that a named list adds; without a group it is about the request's group. */
 type TargetScope = Omit<Scope, 'group'> & { group?: SQL };

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import type { ShopAddresses } from '../../http/shop-address.ts';
-import type { PaymentProvider } from '../../payments/port.ts';
+import type { Payments } from '../../http/services.ts';
 import { mollieClient } from './mollie/client.ts';
 import { mollieProvider } from './mollie/provider.ts';
 import { sandboxBooks } from './sandbox/books.ts';
@@ -19,13 +18,6 @@ export interface PaymentSettings {
   shopUrl: string | undefined;
   /** The installation's secret: it signs the sandbox's webhooks and simulation links. */
   secret: string;
-}
-
-/** The payment provider of this installation, for every handler. */
-export interface Payments {
-  /** Undefined: nothing can be paid online. */
-  provider: PaymentProvider | undefined;
-  addresses: ShopAddresses;
 }
 
 export interface OpenedPayments extends Payments {

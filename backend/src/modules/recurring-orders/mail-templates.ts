@@ -1,7 +1,6 @@
-import type { RecurringMailKind } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import { orderInAccount, type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
-import type { MailTemplate } from '../../mail/plain-message.ts';
+import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
 import { loadRun } from './load-run.ts';
 import { preparedPage, preparedToken } from './prepared-link.ts';
 import { runMail } from './run-mail.ts';
@@ -10,17 +9,17 @@ import { runMail } from './run-mail.ts';
 export function recurringMails(
   addresses: ShopAddresses,
   secret: string,
-): Record<RecurringMailKind, MailTemplate> {
+): Pick<MailTemplates, 'recurring-run'> {
   return {
-    async 'recurring-run'(tx, site, { recurringRunId, recipient, recipientName }) {
-      const told = found(await loadRun(tx, recurringRunId ?? 0));
+    async 'recurring-run'(tx, site, mail) {
+      const told = found(await loadRun(tx, mail.recurringRunId ?? 0));
       const origin = shopOrigin(site, addresses);
       const pages = {
         order: orderInAccount(origin, told.orderNumber ?? 0),
         recurring: `${origin}/nl/mijn-account/herhaalorders/${told.recurringId}`,
         confirm: preparedPage(origin, preparedToken(secret, told.run)),
       };
-      return () => runMail(site, told, { name: recipientName, address: recipient }, pages);
+      return () => runMail(site, told, recipientOf(mail), pages);
     },
   };
 }

@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify';
+import type { Database } from '../db/connect.ts';
+import type { PaymentProvider } from '../payments/port.ts';
+import type { ShopAddresses } from './shop-address.ts';
+import type { SiteDirectory } from './site-directory.ts';
+
+/** The payment provider of this installation, for every handler. */
+export interface Payments {
+  /** Undefined: nothing can be paid online. */
+  provider: PaymentProvider | undefined;
+  addresses: ShopAddresses;
+}
+
+export interface Services {
+  database: Database;
+  /** The database for one call; see `Admission`. */
+  databaseFor(reply: FastifyReply): Database;
+  directory: SiteDirectory;
+  payments: Payments;
+  /** The installation's secret, for signing links. */
+  secret: string;
+  /** New visitor sessions per address and hour; 0: no limit. */
+  visitorSessionsPerHour: number;
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { applications, type Mail } from '../../db/schema/index.ts';
+import { found } from '../../http/errors.ts';
+import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
+import { applicationReceivedMail, applicationRefusedMail, applicationToJudgeMail } from './mails.ts';
+
+type ApplicationMails = Pick<
+  MailTemplates,
+  'application-received' | 'application-refused' | 'application-to-judge'
+>;
+
+async function applicationOf(tx: Tx, { applicationId }: Mail) {
+  const [application] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.id, applicationId ?? 0));
+  return found(application);
+}
+
+export const applicationMails: ApplicationMails = {
+  async 'application-received'(_tx, site, mail) {
+    return () => applicationReceivedMail(site, recipientOf(mail));
+  },
+  async 'application-refused'(_tx, site, mail) {
+    return () => applicationRefusedMail(site, recipientOf(mail));
+  },
+  async 'application-to-judge'(tx, site, mail) {
+    const application = await applicationOf(tx, mail);
+    return () => applicationToJudgeMail(site, recipientOf(mail), application);
+  },
+};
