@@ -5,7 +5,7 @@ import { AddressLines } from '../shared/address-lines';
 import { isBusiness } from '../shared/is-business';
 import { Badge } from '../ui/badge';
 
-/** Company, contact and addresses: what was asked for and is there. */
+/** Company, contact and address cards; a card whose data was not loaded is left out. */
 export function AccountCards({ details }: { details: AccountDetails }) {
   const { customer, contact, addresses } = details;
   return (

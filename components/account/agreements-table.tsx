@@ -9,7 +9,7 @@ import { Price } from '../ui/price';
 import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
 
-/** Per cent of the list price, whole; nothing where there is none. */
+/** Discount on the list price in whole per cent; a dash when there is none. */
 function saving({ price, listPrice }: PriceAgreement): string {
   const percent = listPrice > price ? Math.round((1 - price / listPrice) * 100) : 0;
   return percent > 0 ? `${percent}%` : '–';

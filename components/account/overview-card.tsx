@@ -5,7 +5,7 @@ import { SiteLink } from '../ui/site-link';
 export interface OverviewCardProps {
   icon: IconName;
   title: string;
-  /** Where there is more of it. */
+  /** Link to the full page. */
   more: { href: string; label: string };
   children: ReactNode;
 }

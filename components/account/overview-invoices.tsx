@@ -5,7 +5,7 @@ import { overview as words } from '@/locales/nl/account/account';
 import type { InvoiceHistory } from '@/store/domain';
 import { DocumentLink } from '../shared/document-link';
 
-/** What is to be paid: how much, how much of it too late, and what is due first. */
+/** Open invoices: total to pay, overdue count, and the first ones due. */
 export function OverviewInvoices({ history: { invoices, totals } }: { history: InvoiceHistory }) {
   if (totals.openCount === 0) return <p className="text-ink-soft">{words.allPaid}</p>;
   const byDue = [...invoices].sort((one, other) => one.dueDate.localeCompare(other.dueDate));

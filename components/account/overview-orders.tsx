@@ -6,7 +6,7 @@ import { OrderStanding } from '../orders/order-standing';
 import type { RunningOrders } from '../orders/running-orders';
 import { SiteLink } from '../ui/site-link';
 
-/** What is on its way, the latest first; `inclusive`: totals with VAT, for consumers. */
+/** Running orders, latest first. `inclusive`: totals include VAT, for consumers. */
 export function OverviewOrders({ history, inclusive }: { history: RunningOrders; inclusive: boolean }) {
   if (history.orders.length === 0) return <p className="text-ink-soft">{words.noRunning}</p>;
   const onTheirWay = history.numFound - history.waiting;

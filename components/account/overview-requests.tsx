@@ -2,7 +2,7 @@ import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { SiteLink } from '../ui/site-link';
 
-/** How many requests of the work floor wait. */
+/** Number of open shelf-label requests. */
 export function OverviewRequests({ open }: { open: number }) {
   if (open > 0) return <p className="font-semibold">{words.waiting(open)}</p>;
   return (
