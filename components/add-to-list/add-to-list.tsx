@@ -5,10 +5,10 @@ import { useAppSelector } from '@/store/hooks';
 import { lazyPart } from '../ui/lazy-part';
 import type { AddToListProps } from './list-choices';
 
-// Visitors have no lists: what belongs to them is loaded for customers only.
+// Visitors have no order lists: this part is loaded for customers only.
 const ListButton = lazyPart(() => import('./list-button').then((module) => module.ListButton));
 
-/** For customers the button that puts a product on an order list; nothing for visitors. */
+/** Button that puts a product on an order list; renders nothing for visitors. */
 export function AddToList(props: AddToListProps) {
   const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
   return (

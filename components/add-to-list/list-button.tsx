@@ -11,11 +11,11 @@ import { IconButton } from '../ui/icon-button';
 import { lazyPart } from '../ui/lazy-part';
 import type { AddToListProps } from './list-choices';
 
-// The menu, and Radix with it, come when somebody opens one.
+// The menu (and Radix) is loaded on first use.
 const loadMenu = () => import('./list-menu').then((module) => module.ListMenu);
 const ListMenu = lazyPart(loadMenu);
 
-/** A heart, filled when the product stands on a list; it opens the menu of lists. */
+/** Heart button, filled when the product is on a list; opens the menu of lists. */
 export function ListButton({ product, unitId }: AddToListProps) {
   const store = useStore() as AppStore;
   const button = useRef<HTMLSpanElement>(null);

@@ -13,7 +13,7 @@ import { NewList } from './new-list';
 
 export interface AddToListProps {
   product: { id: number; name: string };
-  /** The unit that goes on the list. */
+  /** Selling unit to put on the list. */
   unitId: number;
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { type AddToListProps, ListChoices } from './list-choices';
 
 export interface ListMenuProps extends AddToListProps {
-  /** Around the button that it belongs to. */
+  /** Element the menu is positioned against. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -23,11 +23,11 @@ export function ListMenu({ product, unitId, anchor, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(loadChoices(product.id)), [dispatch, product.id]);
 
-  /** The button closes by itself, and undoing in a message is no reason to leave. */
+  /** The button closes the menu itself; a click in a toast (undo) must not close it. */
   const stays = (target: EventTarget | null) =>
     target instanceof Element && (anchor.current?.contains(target) || target.closest('.toaster') !== null);
 
-  /** Unless somebody has gone on to something else. */
+  /** Only when the focus has not moved elsewhere. */
   const backToButton = () => anchor.current?.querySelector('button')?.focus();
 
   return (

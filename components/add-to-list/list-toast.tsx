@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { changeListed } from '@/store/order-lists/change-listed';
 import { Icon } from '../ui/icon';
 
-/** What a message says after a product went on a list or came off it, with the way back. */
+/** Toast after a product was put on a list or removed from it, with an undo button. */
 export function ListToast({ change, undo, line }: Extract<ToastMessage, { kind: 'order-list' }>) {
   const dispatch = useAppDispatch();
   const goBack = () => {

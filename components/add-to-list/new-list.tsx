@@ -9,16 +9,16 @@ import { Field } from '../form/field';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** As long as the contract lets a name be. */
+/** Maximum length of a list name in the contract, in characters. */
 export const LONGEST_NAME = 60;
 
 export interface NewListProps {
-  /** The field is there at once, for who has no list yet. */
+  /** Show the field at once: the customer has no list yet. */
   startOpen: boolean;
   onMade: (list: { listId: number; name: string }) => void;
 }
 
-/** 'Nieuwe lijst', which becomes a field in its place. The focus goes along. */
+/** The 'Nieuwe lijst' button, replaced by a name field on click; the field takes the focus. */
 export function NewList({ startOpen, onMade }: NewListProps) {
   const dispatch = useAppDispatch();
   const id = useId();
