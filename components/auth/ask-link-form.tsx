@@ -10,7 +10,7 @@ import { Field } from '../form/field';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
-/** Asks for the link to a new password. The answer is the same whether anybody has that address. */
+/** Requests a password reset link. The answer is the same for known and unknown addresses. */
 export function AskLinkForm() {
   const dispatch = useAppDispatch();
   const id = useId();

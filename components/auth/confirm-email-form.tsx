@@ -12,8 +12,8 @@ import { SiteLink } from '../ui/site-link';
 import { Skeleton } from '../ui/skeleton';
 
 /**
- * Confirms a new e-mail address by the mail's link. It takes a press of the button: mail programs that open links
- * beforehand confirm nothing.
+ * Confirms a new e-mail address from the mailed link. Requires a click, because some mail programs open
+ * links in advance.
  */
 export function ConfirmEmailForm() {
   const dispatch = useAppDispatch();

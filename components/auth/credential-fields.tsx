@@ -11,7 +11,7 @@ interface CredentialFieldsProps {
   error: ErrorCode | null;
 }
 
-/** Whom one logs in as, wherever that is; above it what the server says. */
+/** E-mail address and password fields, with the server's error above them. */
 export function CredentialFields({ missing, error }: CredentialFieldsProps) {
   const id = useId();
   return (

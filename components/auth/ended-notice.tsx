@@ -5,8 +5,8 @@ import { session as words } from '@/locales/nl/auth/session';
 import { Notice } from '../ui/notice';
 
 /**
- * On the login page: why one has to log in again. A page that was read again and led here was a customer's before: the
- * session ended meanwhile (`leaveDeadSession`, or somebody who reloads after twelve hours).
+ * Login page notice that the session has ended. A reload that was redirected here means that the page was a
+ * customer's page before: the session expired (see `leaveDeadSession`), for example after twelve hours.
  */
 export function EndedNotice() {
   const [ended, setEnded] = useState(false);

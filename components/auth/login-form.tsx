@@ -8,7 +8,7 @@ import { CredentialFields } from './credential-fields';
 import { useCredentials } from './use-credentials';
 import { useLogin } from './use-login';
 
-/** Says what is missing at the field; what the server says comes above them. Nothing typed is lost. */
+/** Login form with field errors, and the server's error above the fields. A failed login clears nothing. */
 export function LoginForm({ toCart }: { toCart: boolean }) {
   const { login, busy, error } = useLogin(toCart);
   const { missing, onSubmit } = useCredentials(login, busy);

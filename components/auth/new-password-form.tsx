@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton';
 import { PasswordField } from './password-field';
 import { useRecovery } from './use-recovery';
 
-/** The first or another password, for who comes by the mail's link. */
+/** Sets the first or a new password; opened from the link in the mail. */
 export function NewPasswordForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

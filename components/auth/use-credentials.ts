@@ -6,7 +6,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What a field that was left empty says. */
+/** Error text per field left empty. */
 export type Missing = Partial<Credentials>;
 
 function lacking({ username, password }: Credentials): Missing {
@@ -17,8 +17,8 @@ function lacking({ username, password }: Credentials): Missing {
 }
 
 /**
- * A form with `CredentialFields` in it: says what is missing, else logs in, and puts the cursor where something is wrong.
- * `login` tells whether it succeeded.
+ * State of a form with `CredentialFields`: reports missing fields, otherwise logs in, and focuses the field
+ * with the error. `login` resolves true on success.
  */
 export function useCredentials(login: (credentials: Credentials) => Promise<boolean>, busy: boolean) {
   const [missing, setMissing] = useState<Missing>({});

@@ -8,14 +8,14 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { announceSession } from '@/store/sync-tabs';
 
-/** Logs in and goes where the visitor was on the way to. Resolves false when it did not work. */
+/** Logs in and loads the return page. Resolves false when the login failed. */
 export function useLogin(toCart: boolean) {
   const dispatch = useAppDispatch();
   const { isLoggingIn, error } = useAppSelector((state) => state.auth);
   const [leaving, setLeaving] = useState(false);
 
   const login = async (credentials: { username: string; password: string }) => {
-    // What was just put in the cart has to be there before the carts are merged.
+    // Pending cart changes must be saved before the server merges the carts.
     await dispatch(whenCartIsSaved());
     const result = await dispatch(loginThunk(credentials));
     if (!loginThunk.fulfilled.match(result)) return false;

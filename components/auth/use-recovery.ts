@@ -15,7 +15,10 @@ interface Ticket {
   recoveryCode: string;
 }
 
-/** What the mail's link carries behind its `#`, where no server and no log sees it; null when it is not such a link. */
+/**
+ * Reads the ticket from the mailed link's fragment, which servers and logs never receive; null when it is
+ * not such a link.
+ */
 function readTicket(hash: string): Ticket | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const [username, recoveryCode] = [given.get('naam'), given.get('code')];
@@ -25,7 +28,7 @@ function readTicket(hash: string): Ticket | null {
 /** A new password by the mail's link; it logs in (docs/behaviour.md §4.8). */
 export function useRecovery() {
   const dispatch = useAppDispatch();
-  /** Who comes from a registration on the way to an order goes on with it. */
+  /** A visitor who registered during checkout continues with the cart. */
   const waiting = useAppSelector(selectCartCount) > 0;
   /** Undefined until the address is read, in the browser. */
   const [ticket, setTicket] = useState<Ticket | null>();
@@ -45,7 +48,7 @@ export function useRecovery() {
     setBusy(true);
     setFailure(undefined);
     setFault(undefined);
-    // What was just put in the cart has to be there before the carts are merged.
+    // Pending cart changes must be saved before the server merges the carts.
     await dispatch(whenCartIsSaved());
     const outcome = await dispatch(
       callApi(({ auth }) => auth.changePasswordAfterRecovery({ ...ticket, password })),
