@@ -8,7 +8,7 @@ export interface BoughtFilter {
   sort: BoughtSort;
 }
 
-/** The address says it in Dutch. */
+/** Sort orders by their Dutch value in the URL. */
 export const boughtSorts: Readonly<Record<string, BoughtSort>> = {
   laatst: 'recent',
   vaakst: 'often',

@@ -15,7 +15,7 @@ interface BoughtFootProps {
   onAdd: () => void;
 }
 
-/** What is chosen and what it comes to, always in sight. */
+/** Count and subtotal of the selected rows, always in view. */
 export function BoughtFoot({ chosen, view, busy, outcomes, onAdd }: BoughtFootProps) {
   const count = chosen.length;
   const { excl, incl } = subtotalOf(chosen);

@@ -18,7 +18,7 @@ const wantedRow = ({ key, productId, unitId }: BoughtRow, quantity: number): Car
   quantity,
 });
 
-/** What was bought before, with the usual quantity of each, and one button for all that is ticked. */
+/** Products bought before with their usual quantity, and one button that adds all selected rows. */
 export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView }) {
   const buyable = rows.filter(({ soldOut }) => !soldOut);
   const ticks = useSelection(buyable.map(({ key }) => key));
@@ -31,7 +31,7 @@ export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView 
 
   const addChosen = async () => {
     const found = await add(chosen.map(({ row, quantity }) => wantedRow(row, quantity)));
-    // What failed stays ticked, to be tried again; what is in the cart does not.
+    // Failed rows stay selected for a retry; added rows are deselected.
     ticks.set(refusedKeys(found));
   };
   const take = async (row: BoughtRow, quantity: number) => {

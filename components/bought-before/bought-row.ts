@@ -20,7 +20,7 @@ export interface BoughtRow {
   content: number;
   step: number;
   soldOut: boolean;
-  /** What one costs now; absent when it can't be told. */
+  /** Current price of one unit, euros; absent when unknown. */
   price?: number;
   tiers: { q: number; price: number }[];
   /** YYYY-MM-DD */
@@ -59,7 +59,7 @@ export function toBoughtRow(bought: BoughtProduct): BoughtRow {
   };
 }
 
-/** What one unit costs at this quantity, euros. */
+/** Price of one unit at this quantity, euros. */
 export function priceAt({ price, tiers, content }: BoughtRow, quantity: number): number | undefined {
   return activeTier(tiers, quantity, content)?.price ?? price;
 }
