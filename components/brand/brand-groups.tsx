@@ -5,7 +5,7 @@ import { SiteLink } from '../ui/site-link';
 
 export interface BrandGroupsProps {
   brand: string;
-  /** Where the brand's products are; absent when the API does not count them. */
+  /** Product groups with this brand's products; absent when the API does not count them. */
   groups: ProductList['groups'];
 }
 

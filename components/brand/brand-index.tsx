@@ -12,7 +12,7 @@ import { letterOf, nameHas } from './letters';
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** All brands from A to Z. Typing leaves those with the text in their name; without JavaScript it searches products. */
+/** All brands from A to Z. Typing filters by name; without JavaScript the form searches products. */
 export function BrandIndex({ brands }: { brands: IndexedBrand[] }) {
   const [text, setText] = useState('');
   const shown = brands.filter(({ name }) => nameHas(name, text));

@@ -1,7 +1,9 @@
 import { Picture, type PictureProps } from '../ui/picture';
 import type { Brand } from './brand';
 
-/** A brand's logo; where the shop has none, its name in type. Empty for who can't see it: the name stands beside it. */
+/**
+ * Brand logo, or the name as text when the shop has no logo. The alt text is empty: the name is next to it.
+ */
 export function BrandLogo({
   brand,
   load,

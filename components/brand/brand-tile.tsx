@@ -6,7 +6,7 @@ import type { IndexedBrand } from './brand';
 import { BrandLogo } from './brand-logo';
 import { letterId } from './letters';
 
-/** A brand among the others; the first of a letter carries it. */
+/** One brand in the index; the first brand of a letter renders the letter heading. */
 export function BrandTile({ brand, letter }: { brand: IndexedBrand; letter?: string }) {
   return (
     <li>

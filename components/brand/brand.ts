@@ -2,7 +2,7 @@ export interface Brand {
   name: string;
   /** Of its products. */
   count: number;
-  /** Absent when the shop has none: then the name is set in type. */
+  /** Absent when the shop has no logo: the name is shown as text. */
   logo?: string;
   /** HTML of the CMS. */
   text?: string;
@@ -12,5 +12,5 @@ export interface Brand {
   house?: true;
 }
 
-/** What the index of all brands shows of one. */
+/** The fields that the brand index shows. */
 export type IndexedBrand = Pick<Brand, 'name' | 'count' | 'logo' | 'house'>;

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/slug';
 
-/** Where brands stand whose name begins with no letter. */
+/** Index heading for names that do not begin with a letter. */
 export const OTHER = '#';
 
 /** 'Überfris' → 'U'; '4Clean' → '#'. */
