@@ -18,11 +18,11 @@ export interface BuyBoxProps {
   view: PriceView;
   /** The customer's price is still on its way. */
   pending?: boolean;
-  /** How many tiers there is room for; all when absent. */
+  /** Maximum number of tiers shown; all when absent. */
   mostTiers?: number;
 }
 
-/** Price, unit, quantity and one button. What is in the cart already is said beside it. */
+/** Price, unit, quantity and the add button, with the quantity that is already in the cart. */
 export function BuyBox({ product, view, pending, mostTiers }: BuyBoxProps) {
   const { lines, unit, step, quantity, want, choose, add } = useBuying(product);
   if (!unit) return null;

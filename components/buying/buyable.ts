@@ -3,7 +3,7 @@ import type { OwnPrice, UnitPrice } from '@/store/own-prices';
 import type { PriceView } from '../shop';
 import { usualText } from './unit-text';
 
-/** What the buying island needs of a product: it is serialised once per card, so no more than that. */
+/** Product fields that the buying island needs. They are serialised once per card, so keep them few. */
 export interface Buyable {
   id: number;
   name: string;
@@ -76,7 +76,7 @@ export function toOwnPrice(doc: ProductDoc): OwnPrice {
 export const unitText = (unit: BuyableUnit, units: readonly BuyableUnit[]) =>
   unit.text ?? usualText(unit, units) ?? unit.name;
 
-/** The unit that is chosen until somebody chooses. */
+/** The unit selected at first: the default unit, or the first one. */
 export function defaultUnit(units: readonly BuyableUnit[]): BuyableUnit | undefined {
   return units.find((unit) => unit.isDefault) ?? units[0];
 }

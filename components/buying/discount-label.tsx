@@ -9,13 +9,16 @@ export interface DiscountLabelProps {
   view: PriceView;
 }
 
-/** What a base piece costs in the usual unit. */
+/** Price of a base piece in the default unit, euros; NaN when unknown. */
 function piecePrice({ units }: Buyable): number {
   const unit = defaultUnit(units);
   return unit?.price === undefined ? Number.NaN : unit.price / unit.content;
 }
 
-/** How much cheaper a piece of the alternative is; nothing where it isn't, or the pieces are others. */
+/**
+ * How much cheaper one piece of the alternative is; renders nothing when it is not cheaper or the base units
+ * differ.
+ */
 export function DiscountLabel({ product, alternative, view }: DiscountLabelProps) {
   const { vat = 0, baseUnit = '' } = alternative;
   const euros = piecePrice(product) - piecePrice(alternative);

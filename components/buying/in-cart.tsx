@@ -10,7 +10,7 @@ export interface InCartProps {
   units: readonly BuyableUnit[];
 }
 
-/** How much of a product is in the cart already, in each unit: '4 dozen + 7 rollen'. */
+/** Quantity already in the cart, per unit: '4 dozen + 7 rollen'. */
 export function InCart({ lines, units }: InCartProps) {
   const counts = lines.map(({ quantityOnCart, unitOnCart, units: own }) => {
     const name =

@@ -4,7 +4,7 @@ import type { InCartProps } from './in-cart';
 
 const InCart = lazyPart(() => import('./in-cart').then((module) => module.InCart));
 
-/** How much is in the cart already: only who has something in it loads how that is said. */
+/** Quantity already in the cart; its script is loaded only when there is one. */
 export function LazyInCart(props: InCartProps) {
   return (
     props.lines.length > 0 && (

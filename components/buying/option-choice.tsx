@@ -7,7 +7,7 @@ import { unitText } from './buyable';
 import type { Choice, ChoiceGroup } from './choice';
 import { choiceValue } from './selected-options';
 
-// As everywhere: the script for a price comes with the first price.
+// The script of `Price` is loaded with the first price shown.
 const Price = lazyPart(() => import('../ui/price').then((module) => module.Price));
 
 export interface OptionChoiceProps {
@@ -18,7 +18,7 @@ export interface OptionChoiceProps {
   chosen: number | undefined;
 }
 
-/** One choice: a check box where there is one product, else the products and 'none of them' before them. */
+/** One option group: a check box for a single product, otherwise radio buttons that begin with 'none'. */
 export function OptionChoice({ name, group, view, chosen }: OptionChoiceProps) {
   const { index, label, choices } = group;
   const only = choices.length === 1;
@@ -42,7 +42,7 @@ export function OptionChoice({ name, group, view, chosen }: OptionChoiceProps) {
   );
 }
 
-/** What one of it is, and costs. */
+/** Unit and price of an option. */
 function OptionPrice({ choice, view }: { choice: Choice; view: PriceView }) {
   const [unit] = choice.units;
   if (choice.soldOut) return <small>{words.soldOut}</small>;

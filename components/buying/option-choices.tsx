@@ -10,11 +10,14 @@ export interface OptionChoicesProps {
   productId: number;
   groups: ChoiceGroup[];
   view: PriceView;
-  /** What the line in the cart has; `readSelectedOptions` says what somebody picks instead. */
+  /** Options of the line in the cart; `readSelectedOptions` reads what the customer selects instead. */
   selected: readonly SelectedOption[];
 }
 
-/** What can be ordered along: one of each group, once, whatever the quantity (docs/behaviour.md §7.3). */
+/**
+ * Options ordered with the product: at most one per group, once, whatever the quantity (docs/behaviour.md
+ * §7.3).
+ */
 export function OptionChoices({ productId, groups, view, selected }: OptionChoicesProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import { readSelectedOptions } from './selected-options';
 import { UnitChoice } from './unit-choice';
 import { useBuying } from './use-buying';
 
-// Most products have none.
+// Loaded on demand: most products have no options.
 const OptionChoices = lazyPart(() => import('./option-choices').then((module) => module.OptionChoices));
 
 // It is seldom more than there is.
@@ -32,7 +32,7 @@ export interface OrderPanelProps {
   pending?: boolean;
 }
 
-/** All there is to decide about one product: unit, quantity by price, and what goes along. */
+/** Order panel of the product page: unit, price tiers, quantity and options. */
 export function OrderPanel({ product, stock, options, view, pending }: OrderPanelProps) {
   const { lines, line, unit, step, quantity, want, choose, add } = useBuying(product);
   const panel = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function OrderPanel({ product, stock, options, view, pending }: OrderPane
       {options.length > 0 && (
         <Suspense fallback={null}>
           <OptionChoices
-            // What the cart has takes the place of what was picked.
+            // A change of the options in the cart replaces the selection on the page.
             key={along.map(({ productId }) => productId).join()}
             productId={product.id}
             groups={options}

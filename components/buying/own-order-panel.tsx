@@ -10,7 +10,10 @@ export interface OwnOrderPanelProps {
   own: Promise<SessionResult<Product | null>>;
 }
 
-/** The panel as this customer sees it; put it below Suspense. Without an answer it stands without prices. */
+/**
+ * The order panel with the customer's own prices; must be below Suspense. Shows no prices when they can't be
+ * loaded.
+ */
 export async function OwnOrderPanel({ product, view, own }: OwnOrderPanelProps) {
   const answer = await own;
   const seen = (answer.state === 'ok' && answer.value) || product;

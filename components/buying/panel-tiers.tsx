@@ -3,7 +3,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/skeleton';
 import type { TierTableProps } from './tier-table';
 
-// Like the price itself, it comes where there are prices.
+// Loaded with the prices.
 const TierTable = lazyPart(() => import('./tier-table').then((module) => module.TierTable));
 
 export interface PanelTiersProps extends TierTableProps {
@@ -11,9 +11,9 @@ export interface PanelTiersProps extends TierTableProps {
   pending?: boolean;
 }
 
-/** What other quantities and units cost; its room, while that is under way. */
+/** Prices of other quantities and units; a placeholder of the same height while they load. */
 export function PanelTiers({ pending, ...table }: PanelTiersProps) {
-  // What most products' tables need.
+  // Height of the table for most products.
   const room = <Skeleton className="h-44" />;
   if (table.unit.price === undefined) return pending ? room : null;
   return (

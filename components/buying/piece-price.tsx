@@ -10,7 +10,7 @@ export interface PieceAmountProps {
   euros: number;
   vat: number;
   view: PriceView;
-  /** What is said with the amount. */
+  /** Makes the text from the formatted amount. */
   say?: (amount: string) => string;
 }
 
@@ -31,7 +31,7 @@ export interface PiecePriceProps extends Omit<PieceAmountProps, 'say'> {
   unit: string;
 }
 
-/** What one base piece comes to, to compare packs with. */
+/** Price per base piece, to compare packs. */
 export function PiecePrice({ unit, ...amount }: PiecePriceProps) {
   return <PieceAmount {...amount} say={(price) => words.piecePrice(price, unit)} />;
 }

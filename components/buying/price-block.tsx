@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/skeleton';
 import type { PriceDetailsProps } from './price-details';
 
-// A business shop's visitors see no price, so the script for one comes with the first price.
+// Loaded with the first price: visitors of a business shop see none.
 const PriceDetails = lazyPart(() => import('./price-details').then((module) => module.PriceDetails));
 
 export interface PriceBlockProps extends Omit<PriceDetailsProps, 'price'> {

@@ -13,7 +13,7 @@ export interface PriceDetailsProps {
   unit: BuyableUnit;
   quantity: number;
   view: PriceView;
-  /** How many tiers there is room for; all when absent, 0 where they stand elsewhere. */
+  /** Maximum number of tiers shown; all when absent, 0 when another component shows them. */
   mostTiers?: number;
   /** Of one unit at the smallest quantity, euros excl. VAT. */
   price: number;
@@ -25,7 +25,7 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
   const { vat = 0, baseUnit = '' } = product;
   const price = activeTier(unit.tiers ?? [], quantity, unit.content)?.price ?? single;
   const before = unit.isDefault && product.oldPrice !== undefined && product.oldPrice > price;
-  // The price before takes the room of a tier.
+  // The former price takes the place of one tier.
   const most = mostTiers && before ? mostTiers - 1 : mostTiers;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { SelectedOption } from '@/store/cart/overlay';
 import type { ChoiceGroup } from './choice';
 
-/** What stands for a choice in its control. */
+/** Value of an option's form control. */
 export const choiceValue = (index: number, id: number): string => `${index}-${id}`;
 
 /**
- * What somebody picked among a product's options, read from the controls themselves: they work before their script has
- * come. Undefined where nothing was picked.
+ * Options selected by the customer, read from the DOM because the controls work before hydration. Undefined
+ * when the selection is unchanged.
  */
 export function readSelectedOptions(
   panel: Element | null,

@@ -2,7 +2,7 @@ import { stock as words } from '@/locales/nl/product/stock';
 import { countOf } from '@/locales/nl/product/units';
 import type { CartItem } from '@/store/domain';
 
-/** In a list: the cart has more of it than there is, says the shop. */
+/** Note in a list: the cart holds more than the stock. */
 export function ShortInCart({ line }: { line: CartItem }) {
   const unit = line.units.find(({ puId }) => puId === line.unitOnCart);
   const left = unit ? Math.floor(line.stock / unit.unitContent) : 0;

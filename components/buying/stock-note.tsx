@@ -10,11 +10,11 @@ export interface StockNoteProps {
   /** The chosen one. */
   unit: BuyableUnit;
   quantity: number;
-  /** What is in the cart already, in whatever unit. */
+  /** Lines of this product in the cart, in any unit. */
   lines: CartItem[];
 }
 
-/** How many there are, for who is about to have more of it in the cart: such a line can't be ordered. */
+/** Shows the stock when the requested quantity plus the cart exceeds it: such a line can't be ordered. */
 export function StockNote({ product: { units }, stock, unit, quantity, lines }: StockNoteProps) {
   const held = lines.reduce(
     (pieces, { quantityOnCart, unitOnCart }) =>

@@ -12,13 +12,13 @@ export interface TierPricesProps {
   vat: number;
   baseUnit: string;
   view: PriceView;
-  /** Where there is room for no more; the one that holds now is always among them. */
+  /** Maximum number of tiers shown; always includes the active one. */
   most?: number;
 }
 
 /**
- * Quantity × price, with the tier that holds now marked. Absent where one price holds for all (docs/behaviour.md
- * §6.3).
+ * Quantity and price per tier, the active tier marked. Renders nothing when there is one price for all
+ * quantities (docs/behaviour.md §6.3).
  */
 export function TierPrices({ unit, tiers, quantity, vat, baseUnit, view, most = 99 }: TierPricesProps) {
   const counting = countingTiers(tiers, unit.content);
@@ -39,7 +39,7 @@ export function TierPrices({ unit, tiers, quantity, vat, baseUnit, view, most = 
   );
 }
 
-/** A threshold in base pieces, said in units where it comes out even. */
+/** Threshold in base pieces, written in units when it divides evenly. */
 function inUnits(q: number, unit: BuyableUnit, baseUnit: string): string {
   const count = q / unit.content;
   return Number.isInteger(count) ? countOf(count, unit.name) : countOf(q, baseUnit);

@@ -15,7 +15,7 @@ export interface TierRow {
   piece: number;
   /** Per cent of what a piece costs in the first line; 0 for less than one. */
   saving: number;
-  /** It holds for what is chosen now. */
+  /** Applies to the selected quantity. */
   active: boolean;
 }
 
@@ -34,8 +34,8 @@ function thresholds({ content, price, tiers = [], agreement }: BuyableUnit, leas
 }
 
 /**
- * What a product costs by quantity: every tier of the chosen unit, and what the other units cost. Smallest unit first;
- * fewer than two lines say nothing.
+ * Prices by quantity: every tier of the selected unit and the first price of the other units, smallest unit
+ * first. Show them only when there are at least two rows.
  */
 export function tierRows(product: Buyable, chosen: BuyableUnit, quantity: number): TierRow[] {
   const units = product.units.toSorted((one, other) => one.content - other.content);

@@ -13,7 +13,7 @@ export interface TierTableProps {
   /** The chosen one. */
   unit: BuyableUnit;
   quantity: number;
-  /** What is in the cart already, in this unit, counts for the price. */
+  /** Line of this unit in the cart; its quantity counts for the tier. */
   line?: CartItem | undefined;
   view: PriceView;
   onChoose: (unitId: number, quantity: number) => void;
@@ -24,7 +24,7 @@ export function TierTable({ product, unit, quantity, line, view, onChoose }: Tie
   const { vat = 0, baseUnit = '', units } = product;
   const rows = tierRows(product, unit, quantity);
   if (rows.length < 2) return null;
-  // Where a unit is a piece, and there is no other, its price says it.
+  // A price per piece is only useful when a unit holds several pieces.
   const inPieces = units.some(({ content }) => content > 1);
   return (
     <div className="tier-table">
@@ -84,7 +84,7 @@ function Count({ row, baseUnit, onChoose }: CountProps) {
   );
 }
 
-/** What it comes to with what is in the cart already, and how little is missing for the next better price. */
+/** Price including the quantity in the cart, and how much is missing for the next tier. */
 function Next({ product, unit, quantity, line, view }: Omit<TierTableProps, 'onChoose'>) {
   if (unit.agreement) return null;
   const tiers = unit.tiers ?? [];

@@ -8,9 +8,9 @@ interface Unit {
 }
 
 /**
- * What most units are called: 'per stuk', 'doos à 48 rollen', 'pallet à 22 dozen (1.056 rollen)'. A page carries a text
- * only where it is another one. `units` from small to large; `piece` is the base piece, where the smallest unit holds
- * several. Undefined where nothing can be said of this one.
+ * Usual text of a unit: 'per stuk', 'doos à 48 rollen', 'pallet à 22 dozen (1.056 rollen)'. A page carries a
+ * text only when it differs from this one. `units` are sorted from small to large; `piece` is the base piece
+ * when the smallest unit holds several. Undefined when there is no base unit.
  */
 export function usualText(
   { id, name, content }: Unit,

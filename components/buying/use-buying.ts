@@ -5,7 +5,7 @@ import { sameLines, selectLinesOf } from '@/store/cart/selectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { type Buyable, defaultUnit } from './buyable';
 
-/** Unit and quantity until somebody adds them, and what is in the cart already. */
+/** Selected unit and quantity, and the lines of this product in the cart. */
 export function useBuying(product: Buyable) {
   const dispatch = useAppDispatch();
   const lines = useAppSelector((state) => selectLinesOf(state, product.id), sameLines);
@@ -13,7 +13,7 @@ export function useBuying(product: Buyable) {
   const [wanted, want] = useState<number>();
   const unit = product.units.find(({ id }) => id === chosen) ?? defaultUnit(product.units);
   const line = lines.find(({ unitOnCart }) => unitOnCart === unit?.id);
-  // Multiples are asked for in the default unit only (contract, product step).
+  // The product step applies to the default unit only (see the contract).
   const step = (unit?.isDefault && product.step) || 1;
   const quantity = wanted ?? step;
 

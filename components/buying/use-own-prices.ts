@@ -10,7 +10,7 @@ export function useOwnPrices(
   const href = follow && products.length > 0 ? ownPricesHref(products.map(({ id }) => id)) : '';
   useEffect(() => {
     if (!href) return;
-    // What shows them comes at the same time.
+    // Load the component that shows the prices at the same time.
     import('./price-details');
     return followOwnPrices(href, show);
   }, [href]);

@@ -9,7 +9,7 @@ interface Followed {
   stop: () => void;
 }
 
-/** In the browser only: what is on the screen now. Nothing stays when nobody shows it any more. */
+/** Prices of the current screen, in the browser only; an entry is removed with its last listener. */
 const followed = new Map<string, Followed>();
 
 function follow(href: string, listener: () => void): () => void {
@@ -35,11 +35,11 @@ function follow(href: string, listener: () => void): () => void {
 }
 
 /**
- * A customer's prices from an address of `ownPricesHref`, asked for once by all islands of a page that want them.
- * Undefined while they are under way, and without an address; null where they can't be had now.
+ * A customer's prices from a URL of `ownPricesHref`, requested once for all islands of a page. Undefined
+ * while loading and without a URL; null when they are unavailable.
  */
 export function usePagePrices(href: string | undefined): Known {
-  // What shows them comes at the same time.
+  // Load the component that shows the prices at the same time.
   useEffect(() => void (href && import('./price-details')), [href]);
   return useSyncExternalStore(
     useCallback((listener) => (href ? follow(href, listener) : () => undefined), [href]),
