@@ -23,10 +23,11 @@ import { OrderNotes } from './order-notes';
 import { RemovedLine } from './removed-line';
 import { UnsavedNotice } from './unsaved-notice';
 
-// Most carts have none.
+// Loaded on demand: most carts have no packing hints.
 const PackingHints = lazyPart(() => import('./packing-hints').then((module) => module.PackingHints));
 
-// This page asks at once: what asks comes along with what shows. A customer's cart comes by itself.
+// Visitors: load the API client with this page's script, because the page calls it at once. A customer's cart
+// is loaded elsewhere.
 if (typeof window !== 'undefined' && audienceHint() !== 'customer') void loadBrowserApi();
 
 interface CartContentsProps {
@@ -41,12 +42,12 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
   const dispatch = useAppDispatch();
   const { items, confirmed, error } = useAppSelector((state) => state.cart);
 
-  // It stays when the last hint was taken, to say so.
+  // Stays mounted after the last hint was accepted, to show the confirmation.
   const [hasPackings, setHasPackings] = useState(false);
   if (confirmed?.packings && !hasPackings) setHasPackings(true);
   const { hints, settled } = useCartHints(audience === 'k' && view !== 'hidden');
 
-  // The page needs it now; elsewhere it comes when the browser is idle.
+  // This page needs the cart now; other pages load it when the browser is idle.
   useEffect(() => {
     if (audience === 'k') dispatch(loadOwnCart);
     else dispatch(fetchCart());

@@ -30,12 +30,12 @@ export interface CartLineProps {
 
 const unitFieldId = (key: string) => `unit-${key}`;
 
-/** Another unit is another line, whose field is drawn anew: the focus goes along. */
+/** A line with another unit has a new key and is mounted again: restore the focus. */
 function focusIfLost(id: string) {
   if (document.activeElement === document.body) document.getElementById(id)?.focus();
 }
 
-/** One line: what it is, in which unit, how many, and what it comes to. */
+/** A cart line: product, unit, quantity and amount. */
 function Line({ item, view, audience }: CartLineProps) {
   const { unit, left, step, change, chosenUnit, changeUnit } = useLine(item);
   const href = productUrl({ id: item.productId, slug: item.slug });
@@ -112,8 +112,8 @@ function Line({ item, view, audience }: CartLineProps) {
 }
 
 /**
- * An answer of the server brings every line anew; only those that say something else are drawn again. Comparing two
- * hundred lines takes a few milliseconds, drawing them a hundred.
+ * Every server answer replaces all items; only changed lines render again. Comparing two hundred lines takes
+ * a few milliseconds, rendering them a hundred.
  */
 export const CartLine = memo(
   Line,

@@ -35,7 +35,7 @@ export function CartPanel({ prices, anchor }: CartPanelProps) {
     if (path !== openedAt.current) dispatch(cartToggled());
   }, [path, dispatch]);
 
-  /** The button closes by itself, and a message is no reason to leave. */
+  /** The button closes the panel itself; a click in a toast must not close it. */
   const stays = (target: EventTarget | null) =>
     target instanceof Element && (anchor.current?.contains(target) || target.closest('.toaster') !== null);
 

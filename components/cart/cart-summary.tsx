@@ -13,7 +13,7 @@ import { CouponForm } from './coupon-form';
 import { FreeShipping } from './free-shipping';
 import { TotalsList } from './totals-list';
 
-/** What it comes to, and the way on. */
+/** Totals and the link to the checkout. */
 export function CartSummary({ view, audience }: { view: PriceView; audience: Audience }) {
   const totals = useAppSelector(selectCartTotals);
   const changing = useAppSelector(selectCartIsChanging);

@@ -12,7 +12,7 @@ interface CouponChipProps {
   onRemove: () => void;
 }
 
-/** The coupon on the cart: what it gives, or why it gives nothing at the moment, and the way to take it off. */
+/** The coupon in the cart: its discount, or why it does not apply now, and a button to remove it. */
 export function CouponChip({ coupon, busy, error, onRemove }: CouponChipProps) {
   const { code, applied, reason, minimum } = coupon;
   const refused = couponReason(reason, minimum === undefined ? undefined : formatEuro(minimum));

@@ -11,7 +11,7 @@ import { describedBy } from '../form/field';
 import { Button } from '../ui/button';
 import { CouponChip } from './coupon-chip';
 
-/** A code to fill in, or the one that is on the cart. What was typed stays when it is refused. */
+/** Coupon field, or the coupon in the cart. A refused code stays in the field. */
 export function CouponForm() {
   const dispatch = useAppDispatch();
   const current = useAppSelector((state) => state.cart.confirmed?.couponState);

@@ -3,7 +3,7 @@ import { cart as words } from '@/locales/nl/cart/cart';
 import type { CartTotals } from '@/store/domain';
 import { Icon } from '../ui/icon';
 
-/** How far it is to free shipping. */
+/** Amount missing for free shipping. */
 export function FreeShipping({ totals }: { totals: CartTotals }) {
   const { freeShippingFrom: from, freeShippingMissing: missing } = totals;
   if (from <= 0) return null;

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/store/hooks';
 /** Wait after the last letter. */
 const PAUSE_MS = 600;
 
-/** What the customer writes with one line; there is a field once somebody wants one. Kept as it is typed. */
+/** Customer's note on a line; the field opens on demand and saves while typing. */
 export function LineComment({ item }: { item: CartItem }) {
   const dispatch = useAppDispatch();
   const id = useId();
@@ -55,7 +55,7 @@ export function LineComment({ item }: { item: CartItem }) {
         placeholder={words.commentHint}
         maxLength={500}
         autoComplete="off"
-        // Somebody has just asked for the field.
+        // The customer has just opened the field.
         ref={(field) => (open && typed === undefined ? field?.focus() : undefined)}
         value={typed ?? item.comment}
         onChange={(event) => change(event.target.value)}

@@ -8,7 +8,7 @@ interface LineOptionsProps {
   view: PriceView;
 }
 
-/** What goes along with a line: each once, whatever the quantity (docs/behaviour.md §7.3). */
+/** Options of a line: each once, whatever the quantity (docs/behaviour.md §7.3). */
 export function LineOptions({ options, view }: LineOptionsProps) {
   if (options.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function LineOptions({ options, view }: LineOptionsProps) {
       {options.map(({ productId, productName, calcprice }) => (
         <li key={productId}>
           {words.option(productName)}
-          {/* With VAT only the line's total knows it: an option may have a rate of its own. */}
+          {/* An option may have another VAT rate: only the line's total includes VAT. */}
           {view === 'excl' && calcprice !== undefined && ` · ${formatEuro(calcprice)}`}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { common } from '@/locales/nl/common';
 import { retryUnsaved } from '@/store/cart/send-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** Marks a line whose change has not reached the server: being tried again, or with a button that does. */
+/** Marks a line whose change has not reached the server: retrying, or failed with a retry button. */
 export function LineUnsaved({ itemKey }: { itemKey: string }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector(({ cart }) => cart.unsaved[itemKey]);

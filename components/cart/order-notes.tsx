@@ -46,7 +46,7 @@ export function OrderNotes() {
 
 const texts = { idle: '', saving: words.saving, saved: words.saved, failed: words.notSaved };
 
-/** In a line of its own height: nothing moves. */
+/** Has a minimum height, so the layout does not shift. */
 function DiscountLabel({ state }: { state: SavingState }) {
   return (
     <p

@@ -21,8 +21,8 @@ const unitsOf = ({ units }: Packing) =>
   units.map(({ quantity, unitName }) => countOf(quantity, unitName)).join(' + ');
 
 /**
- * Where the same pieces cost less in other units. Nothing is converted by itself: the customer decides, and is told what
- * became of it as long as the cart holds it so.
+ * Hints where the same pieces cost less in other units. The customer decides; the confirmation stays as long
+ * as the cart holds these units.
  */
 export function PackingHints({ packings = [], view }: PackingHintsProps) {
   const dispatch = useAppDispatch();
@@ -66,7 +66,7 @@ function PackingHint({ packing, view, onTake }: { packing: Packing; view: PriceV
   );
 }
 
-/** Takes the focus from the button that is gone, and is read out so. */
+/** Takes the focus from the removed button, so that screen readers announce it. */
 function TakenPacking({ packing, view }: { packing: Packing; view: PriceView }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -99,7 +99,7 @@ const Savings = ({ packing: { saves, vat }, view }: { packing: Packing; view: Pr
   </>
 );
 
-/** What the cart holds of a product, largest unit first as in a hint: `2 dozen + 17 rollen`. */
+/** Quantity of a product in the cart, largest unit first as in a hint: `2 dozen + 17 rollen`. */
 function useHeld(productId: number): string {
   return useAppSelector((state) =>
     selectLinesOf(state, productId)

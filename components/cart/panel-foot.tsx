@@ -10,7 +10,7 @@ import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { FreeShipping } from './free-shipping';
 
-/** What the goods come to, as the button says it, and the two ways on. */
+/** Subtotal of the goods (as on the header button) and links to cart and checkout. */
 export function PanelFoot({ prices }: { prices: PriceView }) {
   const totals = useAppSelector(selectCartTotals);
   const changing = useAppSelector(selectCartIsChanging);

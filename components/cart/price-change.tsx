@@ -3,7 +3,7 @@ import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 
-/** What one of a line cost when the customer last saw it, where that is no longer so. */
+/** Former price of a line, when it changed since the customer last saw it. */
 export function PriceChange({ item, view }: { item: CartItem; view: PriceView }) {
   if (item.seenCalcprice === undefined) return null;
   return (

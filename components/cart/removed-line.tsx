@@ -15,7 +15,7 @@ export function RemovedLine() {
   const dispatch = useAppDispatch();
   const removed = useAppSelector((state) => state.cart.removed);
   if (!removed) return null;
-  // The cart may hold the product in another unit too.
+  // Names the unit: the cart may hold the product in another unit too.
   const unit = removed.units.find(({ puId }) => puId === removed.unitOnCart);
   return (
     <div className="mb-4">

@@ -6,7 +6,7 @@ import { type SavedForLater, saveForLater } from '@/store/cart/save-for-later';
 import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
-/** Takes a line out of the cart and onto an order list. */
+/** Moves a line from the cart to an order list. */
 export function SaveForLater({ item }: { item: CartItem }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ interface TierHintProps {
   view: PriceView;
 }
 
-/** How little is missing for the next better price; nothing where a price is agreed on. */
+/** Quantity missing for the next price tier; renders nothing for agreed prices. */
 export function TierHint({ item, unit, step, view }: TierHintProps) {
   if (item.priceSource === 'agreement' || view === 'hidden') return null;
   const next = nextTier(unit.pricetable ?? [], item.quantityOnCart, unit.unitContent);

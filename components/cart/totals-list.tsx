@@ -12,7 +12,7 @@ interface TotalsListProps {
 }
 type Rows = Omit<TotalsListProps, 'view'>;
 
-/** The server's totals, line by line. Nothing is reckoned here. */
+/** The server's totals, line by line. Nothing is calculated in the browser. */
 export function TotalsList({ view, ...rows }: TotalsListProps) {
   return (
     <dl className="flex flex-col gap-2 text-sm tabular-nums">
@@ -54,7 +54,7 @@ function ConsumerRows({ totals, coupon }: Rows) {
   );
 }
 
-/** As the shop shows prices. Which coupon it is stands beside it. */
+/** Discount, with or without VAT as the shop shows prices, and the coupon code. */
 function Discount({ amount, coupon }: { amount: number; coupon?: string }) {
   if (amount <= 0) return null;
   return (

@@ -9,8 +9,8 @@ import { Notice } from '../ui/notice';
 import { NoticeRow } from '../ui/notice-row';
 
 /**
- * Says which lines have not reached the server, also of lines that are removed and no longer in view. A retry that is
- * still going on is only announced to screen readers: its line has a mark, and most retries are over in a second.
+ * Names the lines that have not reached the server, including removed lines. A running retry is only
+ * announced to screen readers: the line has a mark, and most retries end within a second.
  */
 export function UnsavedNotice() {
   const dispatch = useAppDispatch();

@@ -11,8 +11,8 @@ const PAUSE_MS = 600;
 export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /**
- * A text that goes to the server as it is typed. Until it has arrived the browser keeps it too, so that neither a
- * reload nor a failure loses a letter. What another tab wrote is shown where nobody typed here.
+ * A text saved while typing. Until the server has it the browser stores it too, so neither a reload nor a
+ * failure loses it. A change from another tab is shown only when nothing was typed here.
  */
 export function useSavedText(name: TextName) {
   const dispatch = useAppDispatch();
@@ -41,11 +41,11 @@ export function useSavedText(name: TextName) {
     timer.current = setTimeout(() => void save(text.trim() === '' ? '' : text), pause);
   };
 
-  // What did not arrive before the page was left.
+  // Saves a text that had not reached the server when the page was left.
   const saveKept = useRef(() => {
     const text = kept().texts?.[name];
     if (text !== undefined) saveLater(text, 0);
-    // A page that was hidden comes back: what stood there may be old by now.
+    // The page is shown again after it was hidden: discard the typed text, it may be outdated.
     else setTyped(undefined);
   });
   useEffect(() => {
