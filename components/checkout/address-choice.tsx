@@ -19,7 +19,7 @@ interface AddressChoiceProps {
   onAdded: (address: Address) => void;
 }
 
-/** Where it goes: one of the account's addresses, or a new one. */
+/** Delivery address: one of the account's addresses, or a new one. */
 export function AddressChoice({ addresses, chosen, onChoose, countries, ...rest }: AddressChoiceProps) {
   const { adding, onAdding, onAdded } = rest;
   return (

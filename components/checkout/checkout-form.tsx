@@ -19,7 +19,7 @@ import type { usePlaceOrder } from './use-place-order';
 import { useSubmit } from './use-submit';
 import { WithdrawalNote } from './withdrawal-note';
 
-/** What the page has to know of the shop. */
+/** Shop settings that the checkout needs. */
 export type CheckoutShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
 
 interface CheckoutFormProps {
@@ -34,7 +34,7 @@ interface CheckoutFormProps {
   onAdded: (address: Address) => void;
 }
 
-/** The last look: how it comes, how it is paid, what is written with it, and what it comes to. */
+/** Checkout form: delivery, payment, reference and notes, and the totals. */
 export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest }: CheckoutFormProps) {
   const {
     draft: [draft, choose],
@@ -102,14 +102,14 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
         checkout={shown}
         stale={state.stale}
         busy={order.busy || waiting}
-        // What changed stands above, line by line.
+        // Changes are listed above, line by line.
         failure={state.changes ? undefined : (order.failure ?? state.refusal)}
         missing={missing}
         address={shown.pickup ? undefined : address}
         branch={branch}
         payment={payment?.label}
         payable={payment !== undefined}
-        // The law wants a consumer to read that it costs money.
+        // The law requires that the button tells a consumer that the order must be paid.
         send={consumer ? words.payAndPlace : words.place}
         view={view}
       />

@@ -21,12 +21,12 @@ import type { Missing } from './use-submit';
 
 interface CheckoutSummaryProps extends Omit<SummaryFactsProps, 'checkout'> {
   checkout: Cart;
-  /** Being asked for anew. */
+  /** The checkout is being requested again. */
   stale: boolean;
   busy: boolean;
   failure: Refusal | undefined;
   missing: Missing | undefined;
-  /** What the button says before it was pressed. */
+  /** Text of the submit button. */
   send: string;
   /** There is a way to pay. */
   payable: boolean;

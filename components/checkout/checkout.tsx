@@ -63,7 +63,7 @@ function Review({
 }: CheckoutProps & { onAdded: (address: Address) => void }) {
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const [draft, choose] = useDraft({ addressId: home?.id, terms: false });
-  // An address that is no longer there, or was another customer's, is none.
+  // Ignore an address that no longer exists or belongs to another account.
   const addressId = addresses.some(({ id }) => id === draft.addressId) ? draft.addressId : home?.id;
   const state = useCheckout(addressId);
   const order = usePlaceOrder(() => void state.askAgain());

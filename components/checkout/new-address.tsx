@@ -18,8 +18,8 @@ interface NewAddressProps {
 }
 
 /**
- * An address that the account has not got yet. It stands inside the review's form and can't be one of its own: Enter
- * saves the address, and must not send the order.
+ * New delivery address. It is inside the checkout form and can't be a form of its own: Enter saves the
+ * address and must not send the order.
  */
 export function NewAddress({ countries, onSaved, onCancel }: NewAddressProps) {
   const { id, typed, faults, failure, busy, change, save } = useNewAddress(countries[0] ?? 'NL', onSaved);

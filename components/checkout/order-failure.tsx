@@ -5,10 +5,10 @@ import { errorText } from '@/locales/nl/errors';
 import type { Refusal } from '@/store/cart/call';
 import { Notice } from '../ui/notice';
 
-/** Nobody knows what became of it: the network was cut, or what stands between. */
+/** The outcome is unknown: the network or a proxy failed. */
 export const isUnanswered = ({ code }: Refusal): boolean => code === 'unavailable' || code === 'bad_upstream';
 
-/** Why the order is not placed, or that nobody knows; and that sending again is safe. */
+/** Why the order was not placed, or that the outcome is unknown, and that sending again is safe. */
 export function OrderFailure({ failure }: { failure: Refusal }) {
   const { code, fields } = failure;
   const unanswered = isUnanswered(failure);

@@ -1,7 +1,10 @@
 import type { SendOrderRequest } from '@/store/api';
 import type { Cart, PaymentOption } from '@/store/domain';
 
-/** What goes out: the choices, and the version and total that the customer saw, so that nothing else is ordered. */
+/**
+ * Request with the choices, and the version and total that the customer saw, so that nothing else is
+ * ordered.
+ */
 export function orderRequest(
   checkout: Cart,
   payment: PaymentOption | undefined,
@@ -13,7 +16,7 @@ export function orderRequest(
     ...(addressID !== undefined && { addressID }),
     ...(checkout.checkoutVersion && { version: checkout.checkoutVersion }),
     ...(total !== undefined && { expectedTotal: total }),
-    // Whoever pays elsewhere comes back to where the order was placed.
+    // After an online payment the customer returns to this origin.
     ...(payment?.kind === 'online' && { returnOrigin: location.origin }),
   };
 }

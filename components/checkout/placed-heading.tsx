@@ -17,7 +17,7 @@ const failed: Told = { title: words.unpaid, text: words.waits, icon: 'warning', 
 const over: Told = { title: words.lapsed, text: words.over, icon: 'warning', tone: 'bg-danger' };
 const cancelled: Told = { ...over, title: words.cancelled };
 
-/** Nothing is done before the money is there, where it has to come first. */
+/** An order that must be paid first is not done before the payment. */
 const byStage = { paid: placed, waiting: waits, transfer: waits, failed, overdue: failed, givenUp: over };
 
 /** The thanks, the order's number, and what the shop does next. Without an order: while that is on its way. */

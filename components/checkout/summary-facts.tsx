@@ -8,13 +8,13 @@ import { daysOf } from './delivery/delivery-days';
 
 export interface SummaryFactsProps {
   checkout: Cart;
-  /** Where it goes; absent when it is fetched, or there is none. */
+  /** Delivery address; absent for pickup or when there is none. */
   address: Address | undefined;
   branch: Shop['branch'];
   payment: string | undefined;
 }
 
-/** Where, when, and how it is paid, in a few lines. */
+/** Delivery, time and payment in a few lines. */
 export function SummaryFacts({ checkout, address, branch, payment }: SummaryFactsProps) {
   const { pickup, deliveryDate, deliveryTime } = checkout;
   const [soonest] = daysOf(checkout);

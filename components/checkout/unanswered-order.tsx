@@ -14,7 +14,7 @@ interface UnansweredOrderProps {
   request: SendOrderRequest;
 }
 
-/** The cart is empty and an order went out that nobody answered: asked for by its key, it is found or it is not. */
+/** The cart is empty and an order was sent without an answer: looks the order up by its key. */
 export function UnansweredOrder({ order, request }: UnansweredOrderProps) {
   const { failure, busy, send } = order;
   if (failure?.code === 'cart_empty') return <EmptyCart />;

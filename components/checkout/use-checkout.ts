@@ -9,19 +9,19 @@ import type { Cart } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /**
- * The checkout as it would go to an address, asked for anew whenever the cart changes, here or in another tab; and
- * what of it is no longer as the customer last saw it.
+ * The checkout for an address, requested again when the cart changes (here or in another tab), and its
+ * differences from what the customer last saw.
  */
 export function useCheckout(addressId: number | undefined) {
   const dispatch = useAppDispatch();
   const checkout = useAppSelector((state) => state.cart.checkout[0]);
   const confirmed = useAppSelector((state) => state.cart.confirmed);
   const saving = useAppSelector((state) => Object.keys(state.cart.changes).length > 0);
-  /** What the customer agreed to: at first what the cart showed, unless it was still being changed there. */
+  /** What the customer agreed to: initially the cart as shown, unless changes were still being saved. */
   const [seen, setSeen] = useState<Cart | null>(saving || !confirmed ? null : asSeen(confirmed));
   const [loadedFor, setLoadedFor] = useState<number | null | undefined>(null);
   const [refusal, setRefusal] = useState<Refusal>();
-  /** The server said that something is different: then the total counts too. */
+  /** The server reported a difference: from now on a changed total counts too. */
   const [refused, setRefused] = useState(false);
   const turn = useRef(0);
 
@@ -67,10 +67,10 @@ export function useCheckout(addressId: number | undefined) {
     reload: () => load(),
     changes: changed ? { differences, total } : undefined,
     accept,
-    /** The server refused what was sent: asks what it is now. */
+    /** Requests the checkout again after the server refused the order. */
     askAgain: async () => {
       setRefused(true);
-      // Until then nothing counts as seen.
+      // Until then nothing counts as seen by the customer.
       setLoadedFor(null);
       await load(true);
     },

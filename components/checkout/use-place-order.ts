@@ -9,12 +9,12 @@ import { type OrderTexts, placeOrder, saveRest } from '@/store/cart/place-order'
 import type { ErrorCode, SentOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
-/** Codes after which nobody knows whether the order was placed: the retry must carry the same key. */
+/** Codes after which the outcome is unknown: the retry must carry the same key. */
 const UNSURE: ReadonlySet<ErrorCode> = new Set(['unavailable', 'bad_upstream', 'internal', 'conflict']);
 
 /**
- * Sends an order, once: a second click waits, and a retry carries the key of the first, also after a reload. An order
- * that was placed without our hearing of it is found by its key.
+ * Sends an order once: a second click waits, and a retry carries the same idempotency key, also after a
+ * reload. An order that was placed without an answer is found by its key.
  */
 export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   const dispatch = useAppDispatch();
@@ -32,7 +32,10 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
     return () => window.removeEventListener('pageshow', comeBack);
   }, [placed]);
 
-  /** The order that a key stands for; asked for with what was sent first where the second differs from it. */
+  /**
+   * Sends the order. When the key was used with another request, repeats that first request to get its
+   * order.
+   */
   const attempt = async (request: SendOrderRequest): Promise<Outcome<SentOrder>> => {
     const { pending } = kept();
     const key = pending?.key ?? newKey();

@@ -18,12 +18,15 @@ interface Given {
   order: ReturnType<typeof usePlaceOrder>;
 }
 
-/** What is missing before an order can go out. `total`: it became another one after the button was pressed. `address`: a new one is typed and not saved. */
+/**
+ * Why an order can't be sent yet. `total`: it changed after the button was pressed. `address`: a new one is
+ * typed and not saved.
+ */
 export type Missing = 'terms' | 'changes' | 'total' | 'address';
 
 /**
- * Sends the form when nothing is missing, or goes to what is. Pressed while the checkout is being asked for anew, it
- * waits for that, and goes out if it comes to what the customer saw.
+ * Sends the form when nothing is missing, otherwise moves to what is missing. While the checkout is being
+ * requested again it waits, and sends the order only if the result equals what the customer saw.
  */
 export function useSubmit({ draft, payment, state, delivery, order }: Given) {
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +66,7 @@ export function useSubmit({ draft, payment, state, delivery, order }: Given) {
     });
   };
 
-  // What has been done since is no longer missing.
+  // Drop a problem that has been solved since.
   const done = { terms: draft.terms, changes: !changes, address: !typing, total: false };
   const left = missing && !done[missing] ? missing : undefined;
   return { form, notice, submit, missing: left, waiting: pressedAt !== null };

@@ -1,6 +1,9 @@
 import { withdrawal as words } from '@/locales/nl/checkout/withdrawal';
 
-/** What the law gives a consumer, where an order is placed and after it; in a window of its own, so nothing is lost. */
+/**
+ * A consumer's legal right of withdrawal, at the checkout and after it. The link opens a new tab, so nothing
+ * typed is lost.
+ */
 export function WithdrawalNote() {
   return (
     <p className="text-ink-soft text-sm">

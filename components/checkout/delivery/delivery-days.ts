@@ -13,6 +13,9 @@ export function windowsOf(checkout: Cart): readonly string[] {
   return day?.timeWindows ?? [];
 }
 
-/** A day was chosen that is none any more, such as after the cut-off time or for another country. */
+/**
+ * True when the chosen delivery day is no longer available, for example after the cut-off time or for
+ * another country.
+ */
 export const isDayGone = (checkout: Cart): boolean =>
   checkout.deliveryDate !== null && !daysOf(checkout).includes(checkout.deliveryDate);

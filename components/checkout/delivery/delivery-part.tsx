@@ -13,11 +13,11 @@ import type { useDelivery } from './use-delivery';
 interface DeliveryPartProps {
   delivery: ReturnType<typeof useDelivery>;
   branch: Shop['branch'];
-  /** Where it can be brought. */
+  /** Address choice, shown for delivery. */
   children: ReactNode;
 }
 
-/** How and when it comes; each choice goes to the server at once. */
+/** Delivery or pickup, and the time; each choice is saved at once. */
 export function DeliveryPart({ delivery, branch, children }: DeliveryPartProps) {
   const id = useId();
   const { shown, error, setPickup, setDay, setTime } = delivery;

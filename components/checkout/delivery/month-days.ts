@@ -28,7 +28,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Where a key leads from a day, or null for a key that leads nowhere. */
+/** The day that a navigation key moves to, or null for other keys. */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 type Wish = Pick<Cart, 'pickup' | 'deliveryDate' | 'deliveryTime'>;
 
-/** How and when it comes: what was pressed shows at once, and goes back where the server refuses it. */
+/** Delivery choices: shown at once, reverted when the server refuses them. */
 export function useDelivery(checkout: Cart, addressId: number | undefined) {
   const dispatch = useAppDispatch();
   // The server's last word; the checkout with its days follows a moment later.
