@@ -2,7 +2,7 @@ import { content as words } from '@/locales/nl/content';
 import type { Shop } from '../shop';
 import { ContactLines } from './contact-lines';
 
-/** How to reach somebody, beside every text. */
+/** Contact details beside every text page. */
 export function ContactCard({ branch }: { branch: Shop['branch'] }) {
   return (
     <section className="content-card">

@@ -18,7 +18,7 @@ interface ContactFieldsProps {
   onChange: (part: Partial<TypedMessage>) => void;
 }
 
-/** How the browser may fill in a field, and how long it may become. */
+/** Autofill and maximum length per field. */
 const looks = {
   company: { autoComplete: 'organization', maxLength: 100 },
   name: { autoComplete: 'name', maxLength: 100 },
@@ -27,7 +27,7 @@ const looks = {
   orderNumber: { autoComplete: 'off', maxLength: 30, inputMode: 'numeric' },
 } as const;
 
-/** Who writes, what about, and the message. */
+/** Sender, order number and message. */
 export function ContactFields({
   id,
   form,

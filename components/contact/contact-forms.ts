@@ -7,7 +7,7 @@ export type Topic = 'ordering' | 'delivery' | 'help' | 'sourcing' | 'newsletter'
 export interface ContactFormKind {
   topic: Topic;
   to: ContactRequest['to'];
-  /** In the order of the form. The company is asked of businesses only. */
+  /** In the order of the form. The company is for businesses only. */
   fields: readonly ContactField[];
   needed: readonly ContactField[];
 }

@@ -4,11 +4,11 @@ import { Icon } from '../ui/icon';
 
 interface ContactLinesProps {
   branch: Pick<Shop['branch'], 'phone' | 'email' | 'openingHours'>;
-  /** What each line of the opening hours stands in. */
+  /** Element around each line of the opening hours. */
   hoursIn: 'p' | 'span';
 }
 
-/** Phone, mail and when somebody is there, a line each. */
+/** Phone, e-mail and opening hours, one line each. */
 export function ContactLines({ branch, hoursIn: Hours }: ContactLinesProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface ContactSectionProps {
   shop: Pick<Shop, 'prices'>;
 }
 
-/** Below the text of a page about questions or service: the form that fits it. Other pages have none. */
+/** Contact form below pages about questions or service; other pages have none. */
 export function ContactSection({ path, shop }: ContactSectionProps) {
   const form = contactForms[path];
   if (!form) return null;

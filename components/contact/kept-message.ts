@@ -2,7 +2,7 @@ import type { Topic, TypedMessage } from './contact-forms';
 
 const KEY = (topic: Topic | '') => `toonbank.message.${topic}`;
 
-/** What was typed before a reload, in this tab. */
+/** Draft of a message in this tab, kept over a reload. */
 export function keptMessage(topic: Topic): Partial<TypedMessage> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY(topic)) ?? '{}');
@@ -21,12 +21,12 @@ export function keepMessage(topic: Topic, typed: TypedMessage | undefined): void
   }
 }
 
-/** All of them: somebody else may come. */
+/** Removes all drafts: another person may use this tab next. */
 export function forgetMessages(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(KEY(''))) sessionStorage.removeItem(key);
   } catch {
-    // Without a storage there is nothing to forget.
+    // Storage is unavailable: there is nothing to remove.
   }
 }

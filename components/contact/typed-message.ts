@@ -13,11 +13,11 @@ export const emptyMessage: TypedMessage = {
   content: '',
 };
 
-/** Without what stands around the texts. */
+/** The message with its texts trimmed. */
 export const cleanMessage = (typed: TypedMessage): TypedMessage =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as TypedMessage;
 
-/** What can be told without the server, in the order of the form. */
+/** Errors that need no server, in the order of the form. */
 export function faultsOf(message: TypedMessage, needed: readonly ContactField[]): MessageFaults {
   const required: FieldFault = 'required';
   const mail: FieldFault = 'invalid_email';
@@ -26,7 +26,7 @@ export function faultsOf(message: TypedMessage, needed: readonly ContactField[])
   return { ...Object.fromEntries(missing), ...odd };
 }
 
-/** What the shop knows of who writes. */
+/** The sender's details as the shop knows them. */
 export function knownOf({ customer, contact }: AccountDetails): Partial<TypedMessage> {
   return {
     company: customer?.company ?? '',
@@ -38,7 +38,7 @@ export function knownOf({ customer, contact }: AccountDetails): Partial<TypedMes
   };
 }
 
-/** What is there already, and where nothing is, what is known. */
+/** Fills empty fields with the known details. */
 export function fillIn(typed: TypedMessage, known: Partial<TypedMessage>): TypedMessage {
   const filled = Object.entries(known).filter(([name]) => typed[name as ContactField] === '');
   return { ...typed, ...Object.fromEntries(filled) };

@@ -10,10 +10,10 @@ import type { ContactFormKind } from './contact-forms';
 import { keepMessage, keptMessage } from './kept-message';
 import { cleanMessage, emptyMessage, faultsOf, fillIn, knownOf } from './typed-message';
 
-/** What was looked for and not found, in the address of the page; empty for nothing. */
+/** Search text without results, from the page's URL; empty when absent. */
 const wantedProduct = () => searchText(new URLSearchParams(location.search).get('product') ?? '');
 
-/** A message to the shop: typed, judged, sent. Nothing typed is lost by a failure or a reload. */
+/** Contact form: validation, sending, and a draft that survives a failure or a reload. */
 export function useContactForm({ topic, to, needed }: ContactFormKind) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector((state) => state.auth.isLoggedIn);
@@ -28,7 +28,7 @@ export function useContactForm({ topic, to, needed }: ContactFormKind) {
       fillIn({ ...empty, ...keptMessage(topic) }, { content: wanted && words.wantedText(wanted) }),
     );
   }, [topic, setTyped]);
-  // A customer need not say who it is; without an answer the fields are empty, as for everybody.
+  // Fill in a customer's details; without an answer the fields stay empty, as for visitors.
   useEffect(() => {
     if (!isLoggedIn) return;
     const request = { loadContact: true, loadAddresses: false, loadCountries: false };
