@@ -1,6 +1,9 @@
 const LEAD = /^<p>.*?<\/p>/s;
 
-/** A text and its first paragraph apart: that stands above the products, the rest below. No lead where none begins it. */
+/**
+ * Separates a text from its first paragraph: the paragraph goes above the products, the rest below. The lead
+ * is empty when the text does not begin with a paragraph.
+ */
 export function splitLead(html: string): { lead: string; rest: string } {
   const lead = LEAD.exec(html)?.[0] ?? '';
   return { lead, rest: html.slice(lead.length) };
