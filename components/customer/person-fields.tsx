@@ -9,7 +9,7 @@ interface Person {
   phone: string;
 }
 
-/** Who it is, and how to be reached: of somebody new, and of a customer. */
+/** Name and contact details of a person, for registration and for the account. */
 export function PersonFields({ emailHint, ...form }: BoundForm<Person> & { emailHint: string }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -8,7 +8,7 @@ export interface TypedAddress {
   houseNumber: string;
   street: string;
   city: string;
-  /** What the customer calls it; may be empty. */
+  /** The customer's name for the address; may be empty. */
   label: string;
 }
 export type AddressField = keyof TypedAddress;
@@ -24,7 +24,7 @@ export const emptyAddress = (country: Country): TypedAddress => ({
   label: '',
 });
 
-/** What the server gets: trimmed, the postcode as it is written in its country. */
+/** The address for the server: trimmed, with the postcode in its country's format. */
 export function cleanAddress(typed: TypedAddress): TypedAddress {
   const [postcode, houseNumber, street, city, label] = (
     ['postcode', 'houseNumber', 'street', 'city', 'label'] as const
@@ -33,7 +33,7 @@ export function cleanAddress(typed: TypedAddress): TypedAddress {
   return { country, postcode: readPostcode(postcode, country) ?? postcode, houseNumber, street, city, label };
 }
 
-/** What is wrong with a clean address, in the order of the form; the server has the last word. */
+/** Errors of a trimmed address, in the order of the form; the server validates again. */
 export function faultsOf(address: TypedAddress): AddressFaults {
   const fault = (field: AddressField, wrong: FieldFault | false) => {
     if (address[field] === '') return { [field]: 'required' };
