@@ -15,7 +15,7 @@ interface AddressesPartProps {
   countries: Shop['countries'];
 }
 
-/** Where things can go: each address can be changed, become the default one, or go; a new one can be added. */
+/** Delivery addresses: change, remove, make default, add. */
 export function AddressesPart({ addresses, countries }: AddressesPartProps) {
   /** The address that is being changed; `new` for one that is being added. */
   const [open, setOpen] = useState<Address['id'] | 'new'>();

@@ -18,7 +18,7 @@ interface ContactPartProps {
   contact: NonNullable<AccountDetails['contact']>;
 }
 
-/** Who orders, and how to be reached. */
+/** Contact person and contact details. */
 export function ContactPart({ contact }: ContactPartProps) {
   return (
     <EditableSection title={words.contact} form={(close) => <ContactForm contact={contact} close={close} />}>
@@ -46,7 +46,7 @@ interface TypedContact {
   currentPassword: string;
 }
 
-/** Another e-mail address needs the password, which stays as typed: a space is a character. */
+/** A changed e-mail address requires the current password, which is not trimmed: a space is a character. */
 function judgeContact(typed: TypedContact, email: string) {
   const { clean, faults } = judgeTexts(typed, ['firstName', 'lastName', 'email']);
   const currentPassword = clean.email === email ? '' : typed.currentPassword;

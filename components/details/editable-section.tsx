@@ -4,19 +4,19 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { details as words } from '@/locales/nl/account/details';
 import { Button } from '../ui/button';
 
-/** How a form ends: saved or not. */
+/** Called when a form closes; `saved` is false after cancel. */
 export type Close = (saved: boolean) => void;
 
 interface EditableSectionProps {
   title: string;
-  /** What is said after saving. */
+  /** Text after saving. */
   saved?: string;
   children: ReactNode;
-  /** Takes the place of the content while it is being changed. */
+  /** Replaces the content while editing. */
   form: (close: Close) => ReactNode;
 }
 
-/** One part of the account: shown, being changed, and saved. The focus stays where one works. */
+/** One section of the account: display, edit and saved state. Keeps the focus in the section. */
 export function EditableSection({ title, saved = words.saved, children, form }: EditableSectionProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,11 +1,11 @@
 import { details as words } from '@/locales/nl/account/details';
 
 interface FactsProps {
-  /** In this order; what is empty says so. */
+  /** In this order; an empty value is shown as such. */
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-/** What the shop knows, as pairs. */
+/** Labels and values as a list. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">

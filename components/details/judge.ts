@@ -1,7 +1,7 @@
 import type { FieldFault } from '@toonbank/contract';
 import type { Faults } from '../form/use-typed';
 
-/** Texts without what stands around them, and which of the needed ones are empty. The rest is the server's to judge. */
+/** Trims the texts and reports which required fields are empty. All other rules are checked by the server. */
 export function judgeTexts<T extends { [Field in keyof T]: string }>(typed: T, needed: readonly (keyof T)[]) {
   const clean = Object.fromEntries(
     Object.entries<string>(typed).map(([name, text]) => [name, text.trim()]),

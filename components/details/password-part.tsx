@@ -13,7 +13,7 @@ interface Passwords {
   newPassword: string;
 }
 
-/** The password, which nobody can read; it takes the present one to change it. */
+/** The password is never shown; a change requires the current one. */
 export function PasswordPart() {
   return (
     <EditableSection

@@ -6,7 +6,7 @@ import { RefusedChange } from './refused-change';
 import { typedOf } from './typed-of';
 import { useAddressChange } from './use-address-change';
 
-/** An address that has just gone can come back. */
+/** Restores an address that was just removed. */
 export function RemovedAddress({ address, onBack }: { address: Address; onBack: () => void }) {
   const { busy, refusal, save } = useAddressChange();
   return (

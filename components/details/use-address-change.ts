@@ -6,7 +6,7 @@ import type { Refusal } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
 import { saveAccount } from '@/store/service/thunks';
 
-/** A change of an address that takes one press: under way, or refused. */
+/** Saves an address change that needs one click, with its busy and refused states. */
 export function useAddressChange() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

@@ -8,19 +8,19 @@ import { type Faults, useTyped } from '../form/use-typed';
 
 interface Options<T> {
   first: T;
-  /** What the server gets for what was typed, and what is wrong with it as far as can be told here. */
+  /** Cleans the typed values and reports the errors that need no server. */
   judge: (typed: T) => { clean: T; faults: Faults<T> };
   changeOf: (clean: T) => AccountChange;
   onSaved: () => void;
 }
 
-/** One part of the account as it is being typed. It stays until the server has it, whatever the server says. */
+/** Edit form of an account section. Its values stay until the server has saved them. */
 export function useDetailsForm<T extends { [Field in keyof T]: string }>(options: Options<T>) {
   const { first, judge, changeOf, onSaved } = options;
   const dispatch = useAppDispatch();
   const form = useTyped(first);
   const { id, typed, faults, failure, busy, change } = form;
-  // The form has just been opened: its first field is where one goes on.
+  // The form has just opened: focus its first field.
   useEffect(() => {
     document.getElementById(id)?.querySelector<HTMLElement>('input, select')?.focus();
   }, [id]);
