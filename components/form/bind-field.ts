@@ -9,7 +9,7 @@ export interface BoundForm<T> {
   onChange: (part: Partial<T>) => void;
 }
 
-/** What ties one text field to its form. */
+/** Props that bind a text field to its form. */
 export const bindField = <T extends { [Field in keyof T]: string }>(
   { id, value, faults, onChange }: BoundForm<T>,
   name: keyof T & string,

@@ -6,7 +6,7 @@ export interface FieldFrameProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Said instead of marking everything else as required. */
+  /** Shown instead of marking all other fields as required. */
   optional?: boolean;
   children: ReactNode;
 }

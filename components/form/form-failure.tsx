@@ -3,12 +3,12 @@ import type { ErrorCode } from '@/store/domain';
 import { Notice } from '../ui/notice';
 
 interface FormFailureProps {
-  /** What did not work, as in 'Opslaan is niet gelukt.' */
+  /** What failed, such as 'Opslaan is niet gelukt.' */
   title: string;
   code: ErrorCode | undefined;
 }
 
-/** Above the fields: why nothing was saved, where no field can be named. */
+/** Error above the fields that belongs to no single field. */
 export function FormFailure({ title, code }: FormFailureProps) {
   if (!code) return null;
   return (

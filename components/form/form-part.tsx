@@ -6,7 +6,7 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** A part of a long form, under a heading that says what it is about. */
+/** Fieldset with a heading. */
 export const FormPart = ({ title, className, children }: FormPartProps) => (
   <fieldset className={className}>
     <legend className="mb-3 font-semibold text-lg">{title}</legend>

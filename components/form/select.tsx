@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** Its name for screen readers, where no label stands beside it. */
+  /** Accessible name, when there is no visible label. */
   label?: string;
   options: { value: string | number; text: string }[];
 }

@@ -11,9 +11,9 @@ export interface SelectableColumn {
 interface SelectableTableProps {
   title: string;
   ticks: Pick<ReturnType<typeof useSelection>, 'all' | 'toggleAll'>;
-  /** What the tick above all others says. */
+  /** Label of the checkbox that selects all rows. */
   chooseAll?: string;
-  /** Nothing can be chosen. */
+  /** No row can be selected. */
   disabled?: boolean;
   heads: SelectableColumn[];
   /** The last column is for buttons and has no name. */

@@ -7,14 +7,17 @@ import { buying as words } from '@/locales/nl/product/buying';
 export interface StepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** What is counted, where nothing around it says so. */
+  /** Name of what is counted, when the context does not give it. */
   name?: string;
   step?: number;
   /** Lowest value; 0 where decreasing may take something away. */
   least?: number;
 }
 
-/** Type freely; on leaving, the number snaps to the step and says why. Arrows go by a step, with Shift by ten. */
+/**
+ * Quantity field. On blur the number snaps to the step and explains why. Arrow keys change it by one step,
+ * with Shift by ten.
+ */
 export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [reason, setReason] = useState('');
@@ -31,7 +34,7 @@ export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: Ste
     if (draft === null) return;
     const text = draft.trim();
     const isNumber = /^\d{1,6}$/.test(text);
-    // An empty or senseless entry leaves things as they were.
+    // An empty or invalid entry keeps the value.
     const valid = Math.max(least, nearestValidQuantity(isNumber ? Number(text) : value, { step }));
     set(valid);
     if (isNumber && valid !== Number(text)) setReason(words.snapped(step, valid));

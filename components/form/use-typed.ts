@@ -21,7 +21,7 @@ export function useTyped<T extends object>(first: T | (() => T), onType?: (typed
   const [failure, setFailure] = useState<ErrorCode>();
   const [busy, setBusy] = useState(false);
 
-  /** Says what is wrong, and goes to the first field of it. */
+  /** Shows field errors and focuses the first field with one. */
   const show = (wrong: Faults<T>) => {
     setFaults(wrong);
     const [name] = Object.keys(wrong);
@@ -39,23 +39,26 @@ export function useTyped<T extends object>(first: T | (() => T), onType?: (typed
       const next = { ...typed, ...part };
       setTyped(next);
       onType?.(next);
-      // What is being mended is no longer held against anybody.
+      // Clear a field's error as soon as it is edited.
       setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in part))) as Faults<T>);
     },
-    /** Whether it can go to the server; says what is wrong where it can't. */
+    /** True when there are no errors; shows them otherwise. */
     passes(wrong: Faults<T>): boolean {
       setFailure(undefined);
       const right = Object.keys(wrong).length === 0;
       if (!right) show(wrong);
       return right;
     },
-    /** What the server has against it. A fault of something that has no field here is still told. */
+    /**
+     * Shows the server's errors. An error of a field that this form does not have is shown as a general
+     * error.
+     */
     refuse({ code, fields }: Refused) {
       const own = Object.entries(fields).map(([name, fault]) => [name.replace(/^fields\./, ''), fault]);
       show(Object.fromEntries(own) as Faults<T>);
       if (!own.some(([name]) => name !== undefined && name in typed)) setFailure(code);
     },
-    /** Waits for the server's answer and takes no second click meanwhile. */
+    /** Sets the busy state while the request runs. */
     async during<Answer>(work: Promise<Answer>): Promise<Answer> {
       setBusy(true);
       try {
