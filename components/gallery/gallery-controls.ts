@@ -5,9 +5,9 @@ export interface Gallery {
 }
 
 interface GalleryHandlers {
-  /** Somebody wants to see this one large. */
+  /** A picture was opened in the large view. */
   onZoom: (at: number) => void;
-  /** Somebody is about to. */
+  /** The large view will probably be opened soon. */
   onNear: () => void;
 }
 
@@ -16,7 +16,7 @@ const linksOf = (gallery: HTMLElement, list: number) => [
   ...(gallery.querySelectorAll('ul').item(list)?.querySelectorAll('a') ?? []),
 ];
 
-/** Makes the links and the row of `ProductPictures` do more: arrow keys, marks, the large view. */
+/** Adds keyboard navigation, position marks and the large view to the server-rendered `ProductPictures`. */
 export function attachGallery(element: HTMLElement, { onZoom, onNear }: GalleryHandlers): Gallery {
   const row = element.querySelector('ul');
   const large = linksOf(element, 0);
@@ -47,7 +47,7 @@ export function attachGallery(element: HTMLElement, { onZoom, onNear }: GalleryH
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // Elsewhere than here is what somebody who holds a key down wants.
+    // A modifier key opens the link in a new tab or window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const at = large.indexOf(link);
@@ -59,7 +59,7 @@ export function attachGallery(element: HTMLElement, { onZoom, onNear }: GalleryH
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    // From the picture that has the focus; from a small one the focus stays where it is.
+    // Moves from the focused picture; a focused thumbnail keeps the focus.
     const at = large.indexOf(document.activeElement as HTMLAnchorElement);
     if (at < 0) goTo(shown + step);
     else focus(at + step);

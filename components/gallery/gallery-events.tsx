@@ -6,7 +6,10 @@ import type { ProductPicturesProps } from './live-gallery';
 
 const LiveGallery = lazyOnInteraction(() => import('./live-gallery').then((module) => module.LiveGallery));
 
-/** The pictures are links and a row that scrolls: keys, marks and the large view come with the first sign of somebody. */
+/**
+ * The pictures are links in a scrolling row; keys, marks and the large view are loaded on the first
+ * interaction.
+ */
 export function GalleryEvents(props: ProductPicturesProps) {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { attachGallery, type Gallery } from './gallery-controls';
 
-// The large view, and Radix with it, come when somebody wants to see more.
+// The large view (and Radix) is loaded on first use.
 const loadZoom = () => import('./picture-zoom').then((module) => ({ default: module.PictureZoom }));
 const PictureZoom = lazy(loadZoom);
 
@@ -13,7 +13,7 @@ export interface ProductPicturesProps {
   name: string;
 }
 
-/** Listens to the gallery that it stands in, and shows a picture as large as the window. */
+/** Attaches to the gallery around it and shows a picture at the size of the window. */
 export function LiveGallery({ images, name }: ProductPicturesProps) {
   const inner = useRef<HTMLSpanElement>(null);
   const gallery = useRef<Gallery>(null);

@@ -14,7 +14,7 @@ export interface PictureZoomProps {
   /** The one to begin with. */
   first: number;
   onClose: () => void;
-  /** It is gone, and the focus with it: it belongs to the picture that was shown last. */
+  /** Called after closing, to move the focus to the picture shown last. */
   onGone: (last: number) => void;
 }
 

@@ -31,7 +31,7 @@ export function ProductPictures({ images, name }: ProductPicturesProps) {
           {images.map((image, at) => (
             <li key={image}>
               <a href={`#foto-${at + 1}`} aria-current={at === 0 || undefined}>
-                {/* Not at once: drawn in the middle of a click, they would hold up the heading. */}
+                {/* Deferred: rendering them during a click would delay the heading. */}
                 <Picture src={image} alt={words.show(at + 1)} width={64} height={64} />
               </a>
             </li>

@@ -6,7 +6,7 @@ import { pictures as words } from '@/locales/nl/product/pictures';
 export interface ZoomAreaProps {
   src: string;
   alt: string;
-  /** Twice as large as there is room for: then it is moved by finger, wheel, arrow keys or mouse. */
+  /** Shown at twice the available size: moved by touch, wheel, arrow keys or mouse. */
   large: boolean;
   onToggle: () => void;
 }
@@ -17,7 +17,7 @@ const TREMBLE = 4;
 /** One picture in a box that scrolls: moving a large one is the browser's own scrolling, a mouse may drag it too. */
 export function ZoomArea({ src, alt, large, onToggle }: ZoomAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  /** What was pointed at, as a part of the whole: it stays in the middle. */
+  /** The point that was clicked, as fractions of the picture; it stays in the middle. */
   const focus = useRef({ x: 0.5, y: 0.5 });
   const drag = useRef({ moved: 0, active: false });
 
