@@ -15,9 +15,9 @@ const loadPanel = () => import('../cart/cart-panel').then((module) => module.Car
 const CartPanel = lazyPart(loadPanel);
 
 /**
- * Count and total (docs/behaviour.md §3.1): excl. VAT for businesses, incl. for consumers; no total for who sees no
- * prices. With room beside it the cart opens there; on a phone, and in the cart itself, it is the link that it looks
- * like.
+ * Count and total (docs/behaviour.md §3.1): excl. VAT for businesses, incl. VAT for consumers, no total when
+ * prices are hidden. On a wide screen it opens the cart panel; on a phone and on the cart page it is a plain
+ * link.
  */
 export function CartButton({ prices }: { prices: PriceView }) {
   const dispatch = useAppDispatch();

@@ -19,7 +19,7 @@ export interface HeaderProps {
 
 const surfaces = { light: '', brand: ' header-brand', ink: ' header-ink' };
 
-/** The bar on top scrolls away; the rest stays. On a phone the search has a row of its own. */
+/** The top bar scrolls away; the rest is sticky. On a phone the search box has a row of its own. */
 export function Header({ shop, audience, groups, reviews }: HeaderProps) {
   const { surface, navigation } = shop.theme.header;
   return (

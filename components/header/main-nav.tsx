@@ -39,7 +39,7 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     dispatch(menuOpened(id));
-    // The panel is shown with the next frame; before that nothing in it takes the focus.
+    // The panel becomes visible in the next frame; before that its links can't take the focus.
     requestAnimationFrame(() => focusIn(`#mega-${id} a`));
   };
 
@@ -79,7 +79,8 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
               aria-expanded={open === group.id}
               aria-controls={`mega-${group.id}`}
               onClick={() => {
-                // A press repeated after hydration comes without the pointer or the focus that asks for the links.
+                // A click replayed after hydration comes without the pointer or focus event that loads the
+                // links.
                 deep.load();
                 dispatch(menuToggled(group.id));
               }}

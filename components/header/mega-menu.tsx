@@ -10,7 +10,7 @@ interface MegaMenuProps {
   open: boolean;
 }
 
-/** Three columns and a picture. Always in the page, so that its links are there for everyone who reads it. */
+/** Three columns and a picture. Always in the HTML, so that crawlers find its links. */
 export function MegaMenu({ group, deep, open }: MegaMenuProps) {
   return (
     <div id={`mega-${group.id}`} hidden={!open} className="mega">

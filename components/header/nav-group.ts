@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@/store/domain';
 
-/** What the menus need of a group, and no more: it is on every page. */
+/** Fields of a group that the menus need. Keep them few: they are on every page. */
 export interface NavLink {
   id: number;
   label: string;
@@ -15,7 +15,7 @@ export interface NavColumn {
   position: number;
   subgroups: NavLink[];
 }
-/** The links below each subgroup, by its id. Fetched when somebody reaches for the menu. */
+/** Links below each subgroup, by subgroup id. Fetched on the first interaction with the menu. */
 export type DeepLinks = Record<number, NavLink[]>;
 
 /** Groups in the main navigation (docs/behaviour.md §3.2). */
@@ -41,7 +41,7 @@ export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
   }));
 }
 
-/** What goes below the headings of the mega menus. */
+/** Links below the headings of the mega menus. */
 export function deepLinks(groups: readonly ProductGroup[]): DeepLinks {
   const headings = groups.slice(0, IN_NAVIGATION).flatMap((group) => group.subgroups);
   return Object.fromEntries(

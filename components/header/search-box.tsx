@@ -11,14 +11,14 @@ import { Icon } from '../ui/icon';
 const words = shell.search;
 
 /**
- * A plain GET form, so that it searches before, and without, JavaScript. Everything else comes when somebody goes to
- * it; where that can't come, the form still searches.
+ * A plain GET form, so that it works before and without JavaScript. The suggestions are loaded on focus; if
+ * that fails, the form still searches.
  */
 export function SearchBox({ prices }: { prices: PriceView }) {
   const dispatch = useAppDispatch();
   const search = useAppSelector((state) => state.products.search);
   const input = useRef<HTMLInputElement>(null);
-  // A disabled submit would take the Enter key away from who has no JavaScript: not before hydration.
+  // Not before hydration: a disabled submit button would block the Enter key without JavaScript.
   const [aria, setAria] = useState<Partial<ComboboxAria>>();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const load = () => {

@@ -6,7 +6,7 @@ import type { Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { VatSwitch } from './vat-switch';
 
-/** The promises, phone and review score. Scrolls away; on a phone the first promise stands for all. */
+/** Promises, phone number and review score. Scrolls away; a phone shows the first promise only. */
 export function TopBar({ shop, reviews }: { shop: Shop; reviews?: Reviews }) {
   const { phone } = shop.branch;
   return (

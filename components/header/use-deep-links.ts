@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { DeepLinks } from './nav-group';
 
-/** Where the storefront serves the links below the menus' headings, the same for everyone on a site. */
+/** URL of the links below the menu headings, the same for all visitors of a site. */
 const MENU_FILE = '/thema/menu';
 
 /**

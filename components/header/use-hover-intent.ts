@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 const OPEN_AFTER_MS = 200;
 const CLOSE_AFTER_MS = 300;
 
-/** Tells a pointer that means it from one that passes by (200 ms to open, 300 ms to close, docs/behaviour.md §17.1). */
+/**
+ * Separates a pointer that rests from one that passes by (200 ms to open, 300 ms to close, docs/behaviour.md
+ * §17.1).
+ */
 export function useHoverIntent(close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
