@@ -16,8 +16,8 @@ const links: { href: string; icon: IconName; label: string }[] = [
 ];
 
 /**
- * What a customer comes for, before anything is for sale; nothing for visitors. The page is the same for every customer:
- * the cards' data follows, into room that is there from the start.
+ * A customer's shortcuts at the top of the home page; renders nothing for visitors. The page is the same for
+ * every customer: the cards reserve their space and load their data afterwards.
  */
 export function CustomerDashboard({ audience }: Pick<HomeProps, 'audience'>) {
   if (audience !== 'k') return null;

@@ -5,9 +5,9 @@ import { SiteLink } from '../ui/site-link';
 
 interface GroupPicturesProps {
   groups: ProductGroup[];
-  /** What the list looks like is the template's. */
+  /** Class of the list; the template styles it. */
   className: string;
-  /** How many of the pictures are on the first screen. */
+  /** Number of pictures on the first screen. */
   ahead?: number;
 }
 

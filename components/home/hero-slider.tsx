@@ -11,13 +11,13 @@ interface HeroSliderProps {
   slides: Slide[];
   /** Beside its text from a tablet on, instead of above it. */
   wide?: boolean;
-  /** What stands there while the CMS has none. */
+  /** Fallback when the CMS has no slides. */
   children?: ReactNode;
 }
 
 /**
- * The slides of the CMS as a row that one pushes aside: the browser's own scrolling, by finger, by key from link to link
- * and by the numbers below it. Nothing moves by itself.
+ * Slides of the CMS in a horizontally scrolling row: by touch, by keyboard from link to link, and by the
+ * numbers below it. No autoplay.
  */
 export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) {
   if (slides.length === 0) return children;

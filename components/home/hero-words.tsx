@@ -9,7 +9,7 @@ export interface HeroProps {
   groups: ProductGroup[];
 }
 
-/** Who this shop is and how much it sells, and the two ways on. */
+/** The shop's tagline, the size of its assortment, and two links. */
 export function HeroWords({ shop, groups }: HeroProps) {
   const first = groups[0];
   const last = groups.at(-1);

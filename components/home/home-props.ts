@@ -2,7 +2,7 @@ import type { NewsItem, ProductDoc, ProductGroup, Slide } from '@/store/domain';
 import type { Brand } from '../brand/brand';
 import type { PageLink, PageProps, Reviews, WithProducts } from '../shop';
 
-/** What the page hands to a template's home. */
+/** Props of a template's home page. */
 export interface HomeProps extends PageProps, WithProducts {
   groups: ProductGroup[];
   assortment: PageLink[];
@@ -10,12 +10,12 @@ export interface HomeProps extends PageProps, WithProducts {
   top: ProductDoc[];
   /** The list `homeSeasonSlider`. */
   season: ProductDoc[];
-  /** Of the CMS, for the hero; may be none. */
+  /** CMS slides of the hero; may be empty. */
   slides: Slide[];
   /** With a logo, the shop's own first. */
   brands: Brand[];
   /** The latest few. */
   news: NewsItem[];
-  /** Absent when the review service has nothing to say. */
+  /** Absent when the review service has no data. */
   reviews?: Reviews;
 }

@@ -8,16 +8,19 @@ import { toTile } from '../product-card/tile';
 export type HomeRowProps = Pick<ProductCarouselProps, 'title' | 'link' | 'view' | 'rest'> & {
   /** The first of the list. */
   products: ProductDoc[];
-  /** A customer's prices are asked for by the row. */
+  /** The row loads a customer's prices. */
   pricesFollow?: boolean;
 };
 
-/** A list of the shop's by its target, as a row that one pushes aside; what lies beyond the first comes then. */
+/**
+ * A product list of the shop in a scrolling row; products beyond the first ones are loaded when it is
+ * scrolled.
+ */
 export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) {
   if (products.length === 0) return null;
   if (pricesFollow) fetchPricesAhead(products);
   const pricesFrom = ownPricesHref(products.map(({ productId }) => productId));
-  // How high a customer's prices make it is known when they are there.
+  // The height of a row with a customer's prices is known only after they are loaded.
   const far = pricesFollow ? '' : view === 'hidden' ? ' far' : ' far far-priced';
   return (
     <div className={`wrap home-row${far}`}>

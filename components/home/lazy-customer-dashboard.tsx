@@ -6,7 +6,7 @@ const CustomerDashboardCards = lazy(() =>
   import('./customer-dashboard-cards').then((module) => ({ default: module.CustomerDashboardCards })),
 );
 
-/** Customers only: visitors load none of it. */
+/** Loaded for customers only. */
 export function LazyCustomerDashboard() {
   return (
     <Suspense fallback={<div className="own-cards" />}>

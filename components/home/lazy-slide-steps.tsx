@@ -8,7 +8,7 @@ const SlideSteps = lazyOnInteraction<SlideStepsProps>(() =>
   import('./slide-steps').then((module) => module.SlideSteps),
 );
 
-/** The numbers are links to the slides, and need no script until somebody comes. */
+/** The numbers are links to the slides; their script is loaded on the first interaction. */
 export function LazySlideSteps(props: SlideStepsProps) {
   return (
     <Suspense fallback={null}>

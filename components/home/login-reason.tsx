@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import type { HomeProps } from './home-props';
 
-/** Why a visitor would log in: for prices, or where everybody sees those, for what is remembered. */
+/** Reasons to log in, for visitors: prices, or where prices are public, the saved lists and orders. */
 export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audience'>) {
   if (audience !== 'v') return null;
   const login = shop.prices === 'public' ? words.loginPublic : words.login;

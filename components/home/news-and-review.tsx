@@ -2,7 +2,7 @@ import type { HomeProps } from './home-props';
 import { LatestNews } from './latest-news';
 import { ReviewNote } from './review-note';
 
-/** What the shop says, beside what is said of it. */
+/** Latest news beside the review score. */
 export function NewsAndReview({ news, reviews }: Pick<HomeProps, 'news' | 'reviews'>) {
   return (
     <div className="wrap news-and-review">

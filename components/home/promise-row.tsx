@@ -2,7 +2,7 @@ import { promiseIcons } from '../shared/promise-icons';
 import type { Shop } from '../shop';
 import { Icon } from '../ui/icon';
 
-/** The promises once more, where somebody decides. */
+/** The shop's promises, repeated lower on the page. */
 export function PromiseRow({ promises }: Pick<Shop, 'promises'>) {
   return (
     <ul className="wrap promise-row">

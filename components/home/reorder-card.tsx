@@ -19,11 +19,11 @@ interface Offer {
   lead: string;
   lines: StartLine[];
   action: string;
-  /** Where it can be changed first. */
+  /** Page where the lines can be changed first. */
   change: { href: string; label: string };
 }
 
-/** What is due by the customer's own rhythm; where nothing is, the latest order. */
+/** The products due by the customer's purchase rhythm; when none are due, the latest order. */
 function offerOf({ due, dueCount, again, latest }: CustomerDashboard): Offer | undefined {
   if (due.length > 0) {
     return {
@@ -44,7 +44,7 @@ function offerOf({ due, dueCount, again, latest }: CustomerDashboard): Offer | u
   };
 }
 
-/** The button that was pressed is gone: its focus goes on, unless somebody went on elsewhere. */
+/** Moves the focus from the removed button to the link, unless it has moved elsewhere. */
 function takeFocus(link: HTMLAnchorElement | null) {
   if (document.activeElement === document.body) link?.focus();
 }

@@ -14,7 +14,7 @@ const words = ownStart.running;
 const dayOf = ({ deliveryDate, orderDate }: StartOrder, running: boolean) =>
   running && deliveryDate ? words.expected(formatDate(deliveryDate)) : words.placed(formatDate(orderDate));
 
-/** What is on its way; where nothing is, the latest orders. */
+/** Orders under way; when there are none, the latest orders. */
 export function RunningCard({ start: { running, latest } }: { start: CustomerDashboard }) {
   const isRunning = running.length > 0;
   const orders = isRunning ? running : latest;
