@@ -10,7 +10,7 @@ export interface InvoiceFilter {
   state?: InvoiceState;
 }
 
-/** The address says it in Dutch. */
+/** Invoice states by their Dutch value in the URL. */
 export const invoiceStates: Readonly<Record<string, InvoiceState>> = {
   open: 'open',
   vervallen: 'overdue',

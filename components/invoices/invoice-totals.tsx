@@ -4,7 +4,7 @@ import type { InvoiceHistory } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 import { invoicesUrl } from './invoice-filter';
 
-/** What is to be paid, and how much of it too late; each leads to those invoices. */
+/** Open and overdue amounts, each with a link to those invoices. */
 export function InvoiceTotals({ totals }: Pick<InvoiceHistory, 'totals'>) {
   const cards = [
     { state: 'open', label: words.openTotal, count: totals.openCount, amount: totals.openAmount },
