@@ -7,10 +7,10 @@ interface BareFrameProps {
   children: ReactNode;
 }
 
-/** What the shop's header stands on: its logo is drawn for that. */
+/** Surface of the shop's header, which its logo is drawn for. */
 const surfaces = { light: undefined, brand: 'brand', ink: 'ink' };
 
-/** What stands around a page alone: whose shop it is, and nothing that leads away. */
+/** Frame of a standalone page: the shop's logo and no links to other pages. */
 export function BareFrame({ shop: { name, logo, theme }, children }: BareFrameProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { lazyPart } from '../ui/lazy-part';
 
 const Overlays = lazyPart(() => import('./overlays').then((module) => module.Overlays));
 
-/** What hardly anybody ever sees, loaded for those who do: as little as can be in every page's script. */
+/** Rarely needed overlays, loaded only when shown, to keep every page's script small. */
 export function LazyOverlays() {
   const wanted = useAppSelector(({ auth, app }) => auth.simulated || auth.over || app.notice !== null);
   return <Suspense fallback={null}>{wanted && <Overlays />}</Suspense>;

@@ -1,6 +1,9 @@
 import { common } from '@/locales/nl/common';
 
-/** Unseen until the connection is gone: then nothing can be fetched to say so. `app/_data/early-script.ts` shows it. */
+/**
+ * Hidden until the connection is lost: it is in the page beforehand because nothing can be loaded then.
+ * `app/_data/early-script.ts` shows it.
+ */
 export const OfflineNotice = () => (
   <p role="alert" className="offline">
     {common.offline}

@@ -3,7 +3,7 @@ import { SessionOver } from '../session/session-over';
 import { SimulationBar } from '../session/simulation-bar';
 import { NoticeHost } from './notice-host';
 
-/** Each of the parts that hardly anybody ever sees, when it is its time. */
+/** Overlays that are rarely needed: simulation bar, ended session and notice. */
 export function Overlays() {
   const { simulated, over } = useAppSelector((state) => state.auth);
   const notice = useAppSelector((state) => state.app.notice);

@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { UnsavedToast } from './unsaved-toast';
 
-/** How long a toast stays (docs/behaviour.md §3.6); as long as somebody points at it or is in it, it does not go. */
+/** Display time of a toast (docs/behaviour.md §3.6); hovering or focusing it stops the timer. */
 const STAYS_MS = 3000;
 const CART = '/nl/winkelwagen';
 
@@ -29,11 +29,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }, [held, toast.id, toast.kind, dispatch]);
 
   const hold = () => setHeld(true);
-  /** A pointer that rests where the toast comes up is not somebody reading it. */
+  /** A toast that appears under a resting pointer is not being read. */
   const holdIfMoved = ({ movementX, movementY }: PointerEvent) =>
     (movementX !== 0 || movementY !== 0) && hold();
   const release = () => setHeld(false);
-  // The cart's own page says it on top and at the line.
+  // The cart page shows this error itself, at the top and at the line.
   if (toast.kind === 'unsaved' && pathname === CART) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control; it only waits while somebody reads
@@ -64,7 +64,9 @@ function ToastText({ toast }: { toast: Toast }) {
   return <InCartText {...toast} />;
 }
 
-/** The check mark says that the server has it: a change on its way, or one that is tried again, has none. */
+/**
+ * The check mark means that the server has saved the line; a pending or retried change shows the cart icon.
+ */
 function InCartText({ line, quantity, name }: Extract<Toast, { kind: 'in-cart' }>) {
   const isSaved = useAppSelector(({ cart }) => line === undefined || !(line in cart.changes));
   return (

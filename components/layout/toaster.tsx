@@ -6,7 +6,10 @@ import { lazyPart } from '../ui/lazy-part';
 
 const ToastCard = lazyPart(() => import('./toast-card').then((module) => module.ToastCard));
 
-/** The live region is there from the start, or nobody hears the first message; the rest comes with it. */
+/**
+ * The live region must be in the page from the start, or screen readers miss the first message; its content
+ * is loaded with the first toast.
+ */
 export function Toaster() {
   const toasts = useAppSelector((state) => state.app.toasts);
   return (

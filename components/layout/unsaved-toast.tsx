@@ -7,7 +7,7 @@ import { retryUnsaved } from '@/store/cart/send-line';
 import { useAppDispatch } from '@/store/hooks';
 import { Icon } from '../ui/icon';
 
-/** A change of the cart that was given up. It stays until it is tried again or another message comes. */
+/** A cart change that could not be saved. Stays until it is retried or another toast replaces it. */
 export function UnsavedToast({ id, name }: { id: number; name: string }) {
   const dispatch = useAppDispatch();
   const retry = () => {
