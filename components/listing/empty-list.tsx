@@ -18,7 +18,7 @@ export interface EmptyListProps {
   view?: PriceView;
 }
 
-/** Nothing found, and what to do about it. */
+/** Empty result, with suggestions. */
 export function EmptyList({ filtered, search, nearest, view = 'hidden' }: EmptyListProps) {
   const { empty } = words;
   const text = filtered ? empty.filtered : search === undefined ? empty.group : empty.search(search);

@@ -13,7 +13,7 @@ const FacetRest = lazyPart(() => import('./facet-rest').then((module) => module.
 export interface FacetGroupProps {
   facet: Facet;
   list: ListAddress;
-  /** What gave the list; the rest of a facet's values is asked for with it. */
+  /** Request of the list; more facet values are requested with it. */
   request: ProductsRequest;
 }
 

@@ -13,21 +13,21 @@ import { PriceFacet } from './price-facet';
 import { useListNavigation } from './use-list-navigation';
 
 export interface FacetPanelProps {
-  /** The page before this one stays in the document, hidden: the id is each list's own. */
+  /** Unique per list: the previous page stays in the document, hidden. */
   id: string;
   facets: Facet[];
   list: ListAddress;
-  /** What gave the list; what the page did not bring along is asked for with it. */
+  /** Request of the list; data that the page did not include is requested with it. */
   request: ProductsRequest;
   numFound: number;
   view: PriceView;
-  /** The order of a list that nobody has sorted. */
+  /** Default sort order of the list. */
   usual: SortKey;
 }
 
 /**
- * Every value is a link: filtering works without JavaScript. On a phone the browser's own popover holds them; it is
- * open again on the page that a choice leads to. Its script also follows the rest of the list's links.
+ * Every value is a link: filtering works without JavaScript. On a phone they are in a native popover, which
+ * is restored on the next page. Its script also handles the other links of the list.
  */
 export function FacetPanel({ id, facets, list, request, numFound, view, usual }: FacetPanelProps) {
   const panel = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ export interface FacetRestProps {
   request: ProductsRequest;
 }
 
-/** The values of a facet that the page did not bring along, asked for when somebody wants to see them. */
+/** Facet values that the page did not include, requested when the group is opened. */
 export function FacetRest({ facet: { name, values, more }, list, request }: FacetRestProps) {
   const dispatch = useAppDispatch();
   const [counts, setCounts] = useState<FacetCounts>();

@@ -11,7 +11,7 @@ export const PRICE = 'prijs';
 export interface Facet {
   name: string;
   values: [string, number][];
-  /** How many more values there are; absent when these are all. */
+  /** Number of further values; absent when all are included. */
   more?: number;
 }
 
@@ -29,9 +29,9 @@ function narrows(name: string, counts: Counts = [], numFound: number, list: List
 }
 
 /**
- * The facets of a list, each with as many values as a page carries: long tails are asked for. Prices are the last, in
- * all their ranges: where a page is the same for all customers they come later, and nothing may jump. What all products
- * have is no choice.
+ * Facets of a list, each with as many values as a page includes; further values are requested. The price
+ * facet is last and has all ranges: on pages shared by all customers it is loaded later and must not shift
+ * the layout. A facet that all products share is left out.
  */
 export function facetsOf(
   { facetCounts, numFound }: Pick<ProductList, 'facetCounts' | 'numFound'>,

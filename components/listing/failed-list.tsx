@@ -15,7 +15,7 @@ export function FailedList({ retry }: { retry: () => void }) {
       <p>{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retry}>{words.retry}</Button>
-        {/* A page of its own: what just failed is not asked again. */}
+        {/* A plain link: a full load instead of the response that has just failed. */}
         <a href={pathname} className={buttonClass('outline')}>
           {words.whole}
         </a>

@@ -5,7 +5,7 @@ import { valueText } from './facet-text';
 import { clearHref, toggleHref } from './filter-links';
 import { chosenFilters, type ListAddress } from './list-links';
 
-/** What is filtered on, each with its way out. */
+/** Active filters, each with a link that removes it. */
 export function FilterChips({ list }: { list: ListAddress }) {
   return (
     <ul aria-label={words.chips} className="chips">

@@ -12,11 +12,11 @@ export function toggleHref(list: ListAddress, facet: string, value: string): str
   return filterHref(list, facet, without.length < values.length ? without : [...values, value]);
 }
 
-/** The same page with every value of a facet, for who has no JavaScript. */
+/** The same page with every value of a facet, for browsers without JavaScript. */
 export const allValuesHref = (list: ListAddress, facet: string) =>
   listHref(list, { ...list.query, all: facet });
 
-/** The same list in another order; the usual one isn't said. */
+/** The list in another sort order; the default order is left out of the URL. */
 export function sortHref(list: ListAddress, sort: SortKey, usual: SortKey): string {
   const { sort: _, ...query } = list.query;
   return listHref(list, { ...query, page: 0, ...(sort !== usual && { sort }) });

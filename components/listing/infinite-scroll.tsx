@@ -19,14 +19,14 @@ import { type ListAddress, pageHref } from './list-links';
 import { ListSkeleton } from './list-skeleton';
 import { useScrollRestoration } from './use-scroll-restoration';
 
-/** Pause after scrolling before the next page is asked for (docs/behaviour.md §8.4). */
+/** Debounce after scrolling, before the next page is requested (docs/behaviour.md §8.4). */
 const DEBOUNCE_MS = 300;
 const PAGE_SIZE = 24;
-/** Pages that come by themselves; then somebody who wants to see the footer can. */
+/** Pages loaded automatically; after that the button is needed, so that the footer stays reachable. */
 const BY_THEMSELVES = 5;
 
 export interface LoadMoreProps {
-  /** What gave the page above; later pages are asked for with it. */
+  /** Request of the first page; later pages are requested with it. */
   request: ProductsRequest;
   address: ListAddress;
   pages: number;
@@ -34,18 +34,18 @@ export interface LoadMoreProps {
   view: PriceView;
 }
 
-/** How the later pages began: by a press on the button, by scrolling, or on the way back to a place in them. */
+/** What started the later pages: the button, scrolling near the end, or returning to a position in them. */
 export type Beginning = 'pressed' | 'near' | 'back';
 
 export interface InfiniteScrollProps extends LoadMoreProps {
   beginning: Beginning;
-  /** How far below the window the end of the list is when more is asked for, as a margin in CSS. */
+  /** Distance below the window at which more is requested, as a CSS margin. */
   ahead: string;
 }
 
 /**
- * The pages after the one the server rendered, appended as somebody scrolls (docs/behaviour.md §8.4); they stay for
- * the way back.
+ * Appends pages after the server-rendered one while scrolling (docs/behaviour.md §8.4); they are kept for
+ * the back button.
  */
 export function InfiniteScroll({ request, address, pages, numFound, view, ...rest }: InfiniteScrollProps) {
   const { beginning, ahead } = rest;
@@ -60,7 +60,7 @@ export function InfiniteScroll({ request, address, pages, numFound, view, ...res
     [list?.docs, view, request],
   );
   const nextPage = page + 1 + Math.ceil(cards.length / size);
-  // What there is may have changed since the page was made.
+  // The total may have changed since the page was rendered.
   const all = list?.numFound || numFound;
   const done = nextPage >= Math.ceil(all / size);
   const shown = Math.min(all, page * size + size + cards.length);

@@ -6,7 +6,10 @@ export interface ListFieldsProps {
   but: string;
 }
 
-/** What a form of a list takes along, so that it works without JavaScript: everything chosen, from the first page. */
+/**
+ * Hidden fields of a form on a list, so that it works without JavaScript: keeps the active filters and sort
+ * order, and starts at the first page.
+ */
 export function ListFields({ list, but }: ListFieldsProps) {
   const { sort } = list.query;
   return (

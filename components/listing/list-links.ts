@@ -1,6 +1,6 @@
 import { type CatalogueQuery, catalogueSearch } from '@/lib/catalogue/catalogue-query';
 
-/** Where a list lives, so that its filters, sorting and pages can be plain links. */
+/** URL parts of a list, so that filters, sorting and pages can be plain links. */
 export interface ListAddress {
   path: string;
   groupId?: number;

@@ -1,7 +1,7 @@
 import { common } from '@/locales/nl/common';
 import { Skeleton } from '../ui/skeleton';
 
-/** Stands for rows of products: same columns, same height. */
+/** Placeholder for rows of products: same columns and height. */
 export function ListSkeleton({ rows }: { rows: number }) {
   return (
     <div className="product-list" role="status">

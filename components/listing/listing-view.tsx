@@ -26,15 +26,15 @@ export interface ListingViewProps {
   numFound: number;
   pages: number;
   sorts: SortKey[];
-  /** The order of a list that nobody has sorted. */
+  /** Default sort order of the list. */
   usual: SortKey;
   address: ListAddress;
   request: ProductsRequest;
   view: PriceView;
   pricesFollow?: boolean;
-  /** What is filtered on. */
+  /** Active filters. */
   chips?: ReactNode;
-  /** What to say when the filters leave nothing. */
+  /** Shown when the filters match nothing. */
   empty?: ReactNode;
 }
 

@@ -9,15 +9,15 @@ import type { Beginning, LoadMoreProps } from './infinite-scroll';
 import { pageHref } from './list-links';
 import { savedScrollPosition } from './scroll-position';
 
-// Cards, request and store logic for later pages come when somebody gets that far.
+// Cards, request and store logic of later pages are loaded near the end of the list.
 const InfiniteScroll = lazyPart(() => import('./infinite-scroll').then((module) => module.InfiniteScroll));
 // Links, as the server drew them.
 const Pagination = lazyOnInteraction(() => import('../ui/pagination').then((module) => module.Pagination));
 
-/** How far below the window the end of the list is when more is asked for: what comes should push nothing in view. */
+/** Distance below the window at which more is requested, so that nothing in view shifts. */
 const AHEAD = '1200px';
 
-/** Loads on when the end of the list comes near. Underneath are links to all pages. */
+/** Loads further pages near the end of the list. Links to all pages are below it. */
 export function LoadMore(list: LoadMoreProps) {
   const [begun, begin] = useState<Beginning>();
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,8 +1,8 @@
 import type { ProductDoc } from '@/store/domain';
 
-/** What comes nearest to a list whose filters leave nothing. */
+/** Suggestions for a list whose filters match nothing. */
 export interface Nearest {
-  /** How many products there are without this filter; those that would give none are left out. */
+  /** Number of products without this filter; filters whose removal would still match nothing are left out. */
   without: { facet: string; values: string[]; count: number }[];
   /** A few that are there without any filter. */
   docs: ProductDoc[];

@@ -13,7 +13,7 @@ import { ListFields } from './list-fields';
 import type { ListAddress } from './list-links';
 
 export interface PriceFacetProps {
-  /** Absent on a page that is the same for all customers: then the ranges are asked for. */
+  /** Absent on a page shared by all customers: the ranges are then requested. */
   facet: Facet | undefined;
   list: ListAddress;
   request: ProductsRequest;
@@ -74,7 +74,7 @@ function PriceField({ name, label, value }: PriceFieldProps) {
   );
 }
 
-/** The ranges of the page, or else those of this customer; none while they are on their way or can't be had. */
+/** Price ranges of the page, or else of this customer; empty while loading or when unavailable. */
 function useRanges(facet: Facet | undefined, request: ProductsRequest): Facet['values'] {
   const dispatch = useAppDispatch();
   const [own, setOwn] = useState<Facet['values']>([]);

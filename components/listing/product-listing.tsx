@@ -16,18 +16,18 @@ export interface ProductListingProps {
   address: ListAddress;
   request: ProductsRequest;
   view: PriceView;
-  /** A customer's prices are asked for by the cards. */
+  /** The cards load a customer's prices. */
   pricesFollow?: boolean;
-  /** What the list was looked for with, when it came from a search. */
+  /** Search text, when the list is a search result. */
   search?: string;
-  /** What to offer when the filters leave nothing. */
+  /** Suggestions when the filters match nothing. */
   nearest?: Nearest;
 }
 
 const PAGE_SIZE = 24;
 
 /**
- * A page of products with everything to narrow it down: says here what is to be shown, in few bytes.
+ * A page of products with facets, sorting and pages. Packs the cards here, so that few bytes are serialised.
  */
 export function ProductListing(props: ProductListingProps) {
   const { list, address, request, view, pricesFollow, search, nearest } = props;
@@ -46,7 +46,7 @@ export function ProductListing(props: ProductListingProps) {
       address={address}
       request={request}
       view={view}
-      // What isn't there is not said either.
+      // Absent props are left out, so that they are not serialised.
       {...(pricesFollow && { pricesFollow })}
       {...(filtered && { chips: <FilterChips list={address} /> })}
       {...(list.docs.length === 0 && {

@@ -1,6 +1,9 @@
 import { announce } from '../shared/announce';
 
-/** Where somebody was in the controls of a list: kept from one to the next, because each choice is a page of its own. */
+/**
+ * Focus and open state of a list's controls, carried to the next page because every choice is a page of its
+ * own.
+ */
 interface FacetPanelState {
   /** Of the page that the choice leads to. */
   href: string;
@@ -12,11 +15,11 @@ interface FacetPanelState {
   again: ((list: Element) => HTMLElement | null | undefined) | undefined;
 }
 
-/** A page that takes longer than this was not the answer to a choice. */
+/** A page that takes longer than this did not come from the last choice. */
 const TOO_LATE_MS = 30_000;
 let kept: FacetPanelState | undefined;
 
-/** Controls that are the same in every list; the first stands for what a choice has taken away. */
+/** Controls that every list has; the first one takes the focus when a choice has removed its control. */
 const SORT = 'select[name=sort]';
 const controls = [
   SORT,
@@ -32,7 +35,7 @@ const all = (list: Element, selector: string) => [...list.querySelectorAll<HTMLE
 const groupOf = (link: Element) => link.closest('.facet-group')?.querySelector('h2')?.textContent;
 const nameOf = (link: Element) => link.querySelector('span')?.textContent;
 
-/** How to find, in the next list, what has the focus in this one: a link's address is another one on every page. */
+/** Finds the focused control again in the next list; a link's URL differs on every page. */
 function wayBack(list: Element): FacetPanelState['again'] {
   const { activeElement: active } = document;
   if (!active || !list.contains(active)) return undefined;
@@ -40,7 +43,7 @@ function wayBack(list: Element): FacetPanelState['again'] {
     const [group, value] = [groupOf(active), nameOf(active)];
     return (next) => {
       const links = all(next, 'a.facet').filter((link) => groupOf(link) === group);
-      // A value that is given back may have gone to the rest, which comes later.
+      // A deselected value may have moved to the values that are loaded later.
       return links.find((link) => nameOf(link) === value) ?? links.at(-1);
     };
   }
@@ -63,7 +66,10 @@ export function saveFacetPanel(panel: HTMLElement, href: string): void {
   announce('');
 }
 
-/** On the page that came of it: the sheet is open where it was, the focus is on the same control, and the count is said. */
+/**
+ * Restores the next page after a choice: opens the sheet again, focuses the same control and announces the
+ * count.
+ */
 export function restoreFacetPanel(panel: HTMLElement, href: string): void {
   const stay = kept;
   // The page of a choice that another one has overtaken is not it.
@@ -83,7 +89,7 @@ export function restoreFacetPanel(panel: HTMLElement, href: string): void {
   again?.focus({ preventScroll: true });
 }
 
-/** The facets of one list that somebody has opened to the last value. */
+/** Facets of one list that are expanded to all values. */
 let opened = { path: '', facets: new Set<string>() };
 
 export const isOpened = (path: string, facet: string) => opened.path === path && opened.facets.has(facet);

@@ -1,7 +1,4 @@
-/**
- * Where somebody was in a long list, written into the history entry: it is there again on the way back, and after the
- * page was loaded anew.
- */
+/** Position in a long list, stored in the history entry; restored on back navigation and after a reload. */
 export interface ScrollPosition {
   /** Of the first card in view, in the whole list. */
   card: number;

@@ -19,7 +19,7 @@ export function SortSelect({ value, keys, list }: SortSelectProps) {
       <Select
         key={value}
         name="sort"
-        // A choice that the browser puts back is not one that somebody makes (`useSortChoice`).
+        // Prevents the browser from restoring a value, which would look like a choice (see `useSortChoice`).
         autoComplete="off"
         label={words.sort}
         defaultValue={value}

@@ -14,8 +14,8 @@ const STAYING = '.facet-more, .more-here';
 const pathOf = (href: string) => new URL(href, window.location.origin).pathname;
 
 /**
- * Follows what somebody chooses in a list: filters, order, pages. Until the page is there, the list says that it is
- * busy and `shown` has the choice already: a second one, made meanwhile, comes on top of the first.
+ * Handles filter, sort and page choices of a list. While the next page loads, the list is busy and `shown`
+ * already includes the choice, so a second choice is added to the first.
  */
 export function useListNavigation(list: ListAddress, usual: SortKey, panel: RefObject<HTMLElement | null>) {
   const router = useRouter();
@@ -41,14 +41,15 @@ export function useListNavigation(list: ListAddress, usual: SortKey, panel: RefO
       event.preventDefault();
       go(link.pathname + link.search, link.dataset.keepScroll === undefined);
     };
-    // Before the shop's own listener, which knows nothing of lists.
+    // Capture phase: before the shop's general click listener, which does not know lists.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   });
 
   useSortChoice(panel, list.query.sort ?? usual, (sort) => go(sortHref(shown, sort, usual)));
 
-  // While the next page is on its way. This one stays in the document afterwards, hidden: it is left as it was.
+  // Marks the list busy while the next page loads. This page stays in the document, hidden, so the mark is
+  // removed afterwards.
   useEffect(() => {
     const main = panel.current?.closest('.listing')?.querySelector('.list-main');
     if (!pending || !main) return;

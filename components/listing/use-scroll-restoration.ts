@@ -4,7 +4,7 @@ import { pageNumber } from '@/lib/catalogue/read-catalogue-query';
 import { type ListAddress, pageHref } from './list-links';
 import { SCROLL_POSITION, type ScrollPosition, savedScrollPosition } from './scroll-position';
 
-/** Browsers take some hundred entries a minute, and nobody reads an address while scrolling. */
+/** Browsers limit history updates to some hundred per minute. */
 const PAUSE_MS = 200;
 
 const cardsOf = (list: Element) => [...list.querySelectorAll('.product-list > .card')];
@@ -26,18 +26,18 @@ function goTo(list: Element, first: number, { card, top }: ScrollPosition): void
   if (target) window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Writes the place, and the address of the page that is in view, if that is another one than it says now. */
+/** Stores the scroll position, and updates the URL when another page is in view. */
 function savePlace(place: ScrollPosition, page: number, hrefOf: (page: number) => string): void {
   const { history, location } = window;
   const said = pageNumber(new URLSearchParams(location.search).get('page'));
-  // With Next's mark the router takes no notice; of a new address it has to hear.
+  // With Next's mark in the state the router ignores the change; a new URL must reach it.
   if (said === page) history.replaceState({ ...history.state, [SCROLL_POSITION]: place }, '');
   else history.replaceState({ [SCROLL_POSITION]: place }, '', hrefOf(page));
 }
 
 /**
- * Keeps the place in a list that grows while somebody scrolls: the address is that of the page in view, and whoever
- * comes back, or loads the page anew, is at the same card. `mark` is somewhere in the list.
+ * Keeps the position in a growing list: the URL is that of the page in view, and after back navigation or a
+ * reload the same card is in view. `mark` is an element inside the list.
  */
 export function useScrollRestoration(mark: RefObject<Element | null>, list: ListAddress, size: number): void {
   const { page } = list.query;

@@ -4,7 +4,7 @@ import type { SortKey } from '@/lib/catalogue/catalogue-query';
 /** Apple's arrows open the list; elsewhere they go from one option to the next, and so do letters everywhere. */
 const opensByArrow = () => /^(?:Mac|iP)/.test(navigator.platform);
 
-/** By this key somebody passes over an option in the closed list, and has not chosen it. */
+/** Keys that change the value of the closed list without confirming it. */
 const moves = ({ key, altKey }: KeyboardEvent) =>
   !altKey && (/^(?:Page|Home$|End$|\S$)/.test(key) || (/^Arrow/.test(key) && !opensByArrow()));
 
@@ -14,8 +14,8 @@ function restore(select: HTMLSelectElement) {
 }
 
 /**
- * Follows the choice of an order. By pointer, or in the opened list, choosing is enough; by key in the closed one it
- * takes Enter or going on to something else, and Escape takes it back.
+ * Handles the sort order. By pointer or in the open list, selecting is enough; by keyboard in the closed
+ * list it takes Enter or blur, and Escape restores the former value.
  */
 export function useSortChoice(
   panel: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useSortChoice(
   choose: (sort: SortKey) => void,
 ) {
   const moving = useRef(false);
-  /** What is chosen when somebody says so. */
+  /** The select whose value is not confirmed yet. */
   const waiting = useRef<HTMLSelectElement>(null);
   const chosen = useRef(choose);
   useEffect(() => {
@@ -63,8 +63,8 @@ export function useSortChoice(
     };
     // Other forms of the list carry the order along in a hidden field.
     const find = () => list?.querySelector<HTMLSelectElement>('select[name=sort]');
-    // What was chosen before the script was there; by key it may not have been the last one yet. Not compared with
-    // `own`: the list may be one page ahead of the form, and following each other they would never come to rest.
+    // A choice made before hydration; by keyboard it may not be final yet. Not compared with `own`: the list
+    // may be one page ahead of the form, and the two would keep following each other.
     const early = find();
     if (early && early.selectedOptions[0]?.defaultSelected === false) {
       if (early.matches(':focus-visible')) waiting.current = early;
