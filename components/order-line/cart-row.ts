@@ -2,7 +2,7 @@ import type { ErrorCode, RefusedLine } from '@/store/domain';
 
 /** A row that can go into the cart. */
 export interface CartRow {
-  /** Tells it from the other rows. */
+  /** Unique among the rows. */
   key: string;
   productId: number;
   unitId: number;
@@ -10,7 +10,7 @@ export interface CartRow {
   quantity: number;
 }
 
-/** What became of a row: in the cart, not orderable like this, or unknown because the call failed. */
+/** Result of a row: added, refused as it is, or failed because the call failed. */
 export type RowOutcome =
   | { state: 'added' }
   | { state: 'refused'; line: RefusedLine }
@@ -18,11 +18,11 @@ export type RowOutcome =
 
 export type RowOutcomes = Readonly<Record<string, RowOutcome>>;
 
-/** What is not in the cart, to be tried again. */
+/** Keys of rows that are not in the cart, for a retry. */
 export const refusedKeys = (outcomes: RowOutcomes) =>
   Object.keys(outcomes).filter((key) => outcomes[key]?.state !== 'added');
 
-/** How many of them went into the cart. */
+/** Number of rows and number added to the cart. */
 export function countOutcomes(outcomes: RowOutcomes) {
   const all = Object.values(outcomes);
   return { of: all.length, added: all.filter(({ state }) => state === 'added').length };

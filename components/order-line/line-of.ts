@@ -7,7 +7,7 @@ import type { Amount, LineSum } from '@/store/order-lists/work';
 /** A line as it would be ordered now. */
 export interface Line {
   item: OrderListItem;
-  /** Absent when the product is sold in nothing any more. */
+  /** Absent when the product has no unit on sale any more. */
   unit?: ProductUnit;
   quantity: number;
   /** Of the unit. */
@@ -19,7 +19,10 @@ export interface Line {
   orderable: boolean;
 }
 
-/** The line with the amount of this time, if it is another one than the list's. Totals are of the cart service; this one tells what to expect. */
+/**
+ * The line with this order's unit and quantity, or those of the list. The amount is an estimate; the cart
+ * service calculates the real totals.
+ */
 export function lineOf(item: OrderListItem, amount?: Amount): Line {
   const { product } = item;
   const { unitId = item.unitId, quantity = item.quantity } = amount ?? {};

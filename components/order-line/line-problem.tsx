@@ -9,7 +9,7 @@ interface LineProblemProps {
   line: RefusedLine;
   /** Singular: 'doos'; where it is known. */
   unit?: string;
-  /** Orders this many of it now, or does what `label` says. */
+  /** Orders this quantity now, or performs what `label` says. */
   onTake: (quantity: number) => void;
   label?: (count: string) => string;
 }

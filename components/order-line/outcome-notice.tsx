@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';
 import { countOutcomes, type RowOutcomes } from './cart-row';
 
-/** How many of the rows went into the cart, and the way there. */
+/** Number of rows added to the cart, with a link to it. */
 export function OutcomeNotice({ outcomes }: { outcomes: RowOutcomes }) {
   const { of, added } = countOutcomes(outcomes);
   if (of === 0) return null;

@@ -12,7 +12,7 @@ interface RowOutcomeNoteProps {
   onTake: (quantity: number) => void;
 }
 
-/** What became of a row, beside it. */
+/** Result of a row, beside it. */
 export function RowOutcomeNote({ outcome, unit, onTake }: RowOutcomeNoteProps) {
   if (!outcome) return null;
   if (outcome.state === 'refused') return <LineProblem line={outcome.line} unit={unit} onTake={onTake} />;

@@ -2,7 +2,7 @@ import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import type { ListToCartAnswer } from '@/store/api';
 import type { ActionResult } from '../shared/result-notice';
 
-/** How many lines went to the cart, and how many did not. */
+/** Result text: number of lines added, skipped and refused. */
 export function toCartResult({ added, skipped, refused }: ListToCartAnswer): ActionResult {
   const parts = [
     added.length > 0 ? words.added(added.length) : words.noneAdded,

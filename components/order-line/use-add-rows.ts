@@ -7,12 +7,12 @@ import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/thunk';
 import type { CartRow, RowOutcome, RowOutcomes } from './cart-row';
 
-/** As many lines as one call takes; an order that is longer goes in parts. */
+/** Maximum number of lines per call; a longer order is split. */
 const MOST = 500;
 
 /**
- * Puts rows into the cart, all in one call and on top of what is in it, and remembers what became of each: one that can't
- * be ordered as it was keeps none of the others back.
+ * Adds rows to the cart on top of its contents and records the result of each row; a refused row does not
+ * block the others.
  */
 export function useAddRows() {
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function useAddRows() {
   const put = async (rows: readonly CartRow[], before: RowOutcomes): Promise<RowOutcomes> => {
     setBusy(true);
     const found = { ...before };
-    // What was just changed in the cart is there before the rows come on top of it.
+    // Pending cart changes must be saved before the rows are added.
     await dispatch(whenCartIsSaved());
     for (let from = 0; from < rows.length; from += MOST)
       Object.assign(found, await dispatch(putRows(rows.slice(from, from + MOST))));
@@ -35,7 +35,7 @@ export function useAddRows() {
     outcomes,
     busy,
     add: (rows: readonly CartRow[]) => put(rows, {}),
-    /** One that was refused, in another quantity; what is told of the others stays. */
+    /** Retries one refused row with another quantity; keeps the results of the other rows. */
     addAgain: (row: CartRow, quantity: number) => put([{ ...row, quantity }], outcomes),
   };
 }
