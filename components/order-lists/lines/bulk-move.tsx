@@ -11,7 +11,7 @@ interface BulkMoveProps {
   onMove: (to: OtherList, copy: boolean) => void;
 }
 
-/** Where ticked lines go: to another list, with or without staying here. */
+/** Moves or copies the selected lines to another list. */
 export function BulkMove({ others, onMove }: BulkMoveProps) {
   const [chosen, choose] = useState(others[0]?.listId);
   const to = others.find(({ listId }) => listId === chosen) ?? others[0];

@@ -6,7 +6,7 @@ import { listOverview, listPage as words } from '@/locales/nl/order-lists/order-
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
-/** As long as the contract lets a note be. */
+/** Maximum length in the contract, in characters. */
 const LONGEST = 500;
 
 export interface LineNoteProps {
@@ -16,7 +16,7 @@ export interface LineNoteProps {
   onSave: (note: string) => Promise<boolean>;
 }
 
-/** The customer's own remark, which becomes a field in its place. What could not be saved comes back in the field. */
+/** The customer's note, replaced by a field on click. A note that could not be saved returns to the field. */
 export function LineNote({ name, note, onSave }: LineNoteProps) {
   const [open, setOpen] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();

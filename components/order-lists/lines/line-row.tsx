@@ -23,7 +23,7 @@ import { Price } from '../../ui/price';
 import { SiteLink } from '../../ui/site-link';
 import { LineNote } from './line-note';
 
-/** What a row can ask for; the same functions for every row, so that only what changed is drawn again. */
+/** Actions of a row; the same functions for every row, so that only changed rows render again. */
 export interface RowActions {
   tick: (line: Line, on: boolean) => void;
   change: (line: Line, amount: Amount) => void;
@@ -39,7 +39,7 @@ export interface LineRowProps {
   view: PriceView;
   ticked: boolean;
   refused?: RefusedLine;
-  /** Where it will soon be used up. */
+  /** Present when the product is due soon. */
   due?: DueProduct;
   actions: RowActions;
 }

@@ -17,12 +17,12 @@ export interface LinesTableProps {
   work: ListWork;
   view: PriceView;
   actions: RowActions;
-  /** What of it is due. */
+  /** Products of the list that are due. */
   due: DueProduct[];
   onTickAll: (on: boolean) => void;
-  /** What a line stands under; absent in the customer's own order. */
+  /** Group heading of a line; absent in custom order. */
   groupOf?: (item: OrderListItem) => string;
-  /** Present where lines can be moved by hand. */
+  /** Present when lines can be sorted manually. */
   onSort?: (order: OrderListItem[]) => void;
 }
 

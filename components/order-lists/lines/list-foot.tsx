@@ -28,7 +28,7 @@ const total = (sums: LineSum[]): LineSum => ({
   incl: sums.reduce((sum, { incl }) => sum + incl, 0),
 });
 
-/** Always in view: what is ticked, what it comes to, and what to do with it. */
+/** Footer that stays in view: number of selected lines, their total, and the actions on them. */
 export function ListFoot({ listId, count, work, lines, others, ordering, view }: ListFootProps) {
   const dispatch = useAppDispatch();
   const [moving, setMoving] = useState(false);

@@ -23,7 +23,7 @@ import { useOrdering } from './use-ordering';
 import { useRowActions } from './use-row-actions';
 
 /**
- * Per sort type (docs/behaviour.md §11.2): by product group, by supplier, and in the customer's own order by nothing.
+ * Grouping per sort type (docs/behaviour.md §11.2): by product group, by supplier, and none in custom order.
  */
 const groups: Record<OrderListPage['sortType'], ((item: OrderListItem) => string) | undefined> = {
   0: (item) => item.category,
@@ -37,7 +37,7 @@ export interface ListViewProps {
   search: string;
   pageSize: number;
   view: PriceView;
-  /** Of what stands on it. */
+  /** Purchase rhythm of the products on the list. */
   rhythm?: PurchaseRhythm;
   dueOnly: boolean;
 }

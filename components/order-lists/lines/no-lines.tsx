@@ -9,11 +9,11 @@ import { SiteLink } from '../../ui/site-link';
 interface NoLinesProps {
   listId: number;
   search: string;
-  /** Only what is due was asked for. */
+  /** Only products that are due were requested. */
   dueOnly: boolean;
 }
 
-/** An empty list, or one on which nothing was found, or nothing is due. */
+/** Empty state of a list: no lines, no search results, or nothing due. */
 export function NoLines({ listId, search, dueOnly }: NoLinesProps) {
   if (dueOnly && search === '') {
     return (

@@ -7,8 +7,8 @@ import { toTile } from '../../product-card/tile';
 import type { PriceView } from '../../shop';
 
 /**
- * The list `orderlistPromotions` (docs/behaviour.md §8.5) as a row; what lies beyond the first comes when somebody
- * moves it.
+ * The list `orderlistPromotions` (docs/behaviour.md §8.5) in a scrolling row; products beyond the first ones
+ * are loaded when it is scrolled.
  */
 export function Promotions({ products, view }: { products: ProductDoc[]; view: PriceView }) {
   fetchPricesAhead(products);

@@ -6,7 +6,7 @@ interface SortHandleProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: string;
 }
 
-/** Where a line is taken hold of; `useSorting` gives it what it does. */
+/** Drag handle of a line; its handlers come from `useSorting`. */
 export function SortHandle({ name, ...handle }: SortHandleProps) {
   return (
     <button

@@ -4,7 +4,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The place that the line from `from` gets when it is let go at this height of the window. */
+/** Index that the line from index `from` gets when dropped at this height in the window. */
 export function placeAt(body: HTMLElement | null, clientY: number, from: number): number {
   const middles = [...(body?.children ?? [])].map((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -17,7 +17,7 @@ export function placeAt(body: HTMLElement | null, clientY: number, from: number)
 const EDGE = 128;
 const STEP = 18;
 
-/** Near the window's edge the page goes along. */
+/** Scrolls the page when dragging near the window's edge. */
 export function edgeScroll(clientY: number): void {
   if (clientY < EDGE) window.scrollBy(0, -STEP);
   if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);

@@ -24,13 +24,13 @@ export function useLines(list: OrderListPage) {
   const [items, setItems] = useState(list.items);
   const [said, say] = useState<ActionResult>();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  // What the server says anew takes the place of what was changed here.
+  // A new answer of the server replaces the local changes.
   if (seen !== list) {
     setSeen(list);
     setItems(list.items);
   }
 
-  /** Undefined when it failed, which is then said. */
+  /** Resolves undefined when the call failed; a toast shows the error. */
   const attempt = async <T>(thunk: AppThunk<Promise<Outcome<T>>>): Promise<{ value: T } | undefined> => {
     const outcome = await dispatch(thunk);
     if ('value' in outcome) return outcome;
@@ -80,7 +80,7 @@ export function useLines(list: OrderListPage) {
       if (!done) patch(productID, { note: before });
       return done !== undefined;
     },
-    /** One after the other: the last order that was dragged is the one that stays. */
+    /** Saves in sequence, so that the last order wins. */
     sort(order: OrderListItem[]) {
       const before = items;
       setItems(order);

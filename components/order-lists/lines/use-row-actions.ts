@@ -7,7 +7,7 @@ import { lineOf } from '../../order-line/line-of';
 import type { RowActions } from './line-row';
 import type { Lines } from './use-lines';
 
-/** What rows can ask for, as functions that stay the same from one drawing to the next. */
+/** Row actions with a stable identity between renders. */
 export function useRowActions(
   listId: number,
   lines: Lines,

@@ -15,8 +15,9 @@ interface Sorting {
 const idOf = (item: OrderListItem) => item.product.productId;
 
 /**
- * Sorting lines by their handles: dragged by mouse or finger, or picked up with space, moved with arrows and put down
- * with space. Escape puts a line back. A picked-up line moves on the screen only; the server hears where it was put.
+ * Sorts lines by their handles: dragged by mouse or touch, or lifted with Space, moved with arrow keys and
+ * dropped with Space. Escape restores the order. A lifted line moves on the screen only; the server gets the
+ * final position.
  */
 export function useSorting({ items, body, onSort }: Sorting) {
   const [order, setOrder] = useState<OrderListItem[]>();
@@ -94,10 +95,10 @@ export function useSorting({ items, body, onSort }: Sorting) {
 
   return {
     shown,
-    /** What a screen reader says of it. */
+    /** Announcement for screen readers. */
     heard,
     lifted,
-    /** Where a dragged line would come: above the line at this place, or below the last. */
+    /** Drop indicator of a dragged line: above the line at this index, or below the last. */
     markOf: (at: number): 'before' | 'after' | undefined => {
       if (target === undefined) return undefined;
       const from = items.findIndex((item) => idOf(item) === lifted);
@@ -108,7 +109,7 @@ export function useSorting({ items, body, onSort }: Sorting) {
       'aria-pressed': lifted === id,
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
       onPointerDown: (event: PointerEvent) => onPointerDown(event, id),
-      // Who goes elsewhere has put it down; a drag ends where the pointer is let go.
+      // Blur drops a line lifted by keyboard; a drag ends when the pointer is released.
       onBlur: () => lifted === id && target === undefined && !stop.current && put(shown, id),
     }),
   };

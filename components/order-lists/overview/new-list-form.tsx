@@ -10,7 +10,7 @@ import { LONGEST_NAME } from '../../add-to-list/new-list';
 import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
 
-/** A field for the name of a new list; what was typed stays when it is refused. */
+/** Name field of a new list; a refused name stays in the field. */
 export function NewListForm({ onMade }: { onMade: (name: string) => void }) {
   const dispatch = useAppDispatch();
   const id = useId();

@@ -12,7 +12,7 @@ interface RemoveQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a long list is removed, which all users of the company then lose. */
+/** Confirms the removal of a long list, which all users of the company lose. */
 export function RemoveQuestion({ list, onRemove, onClose }: RemoveQuestionProps) {
   return (
     <Dialog title={words.removeQuestion(list.name)} onClose={onClose}>
