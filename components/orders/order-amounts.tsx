@@ -9,7 +9,7 @@ interface OrderAmountsProps {
   inclusive?: boolean;
 }
 
-/** What it came to, with the VAT per rate where that was kept. */
+/** Amounts of an order, with VAT per rate for orders that have it stored. */
 export function OrderAmounts({ order, inclusive = false }: OrderAmountsProps) {
   const amounts = inclusive && order.goodsIncl !== undefined ? withVat(order) : withoutVat(order);
   return (

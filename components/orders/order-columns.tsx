@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link';
 import type { Column } from '../ui/table';
 import { orderUrl } from './order-filter';
 
-/** What the lists of papers say of the order behind each. */
+/** Columns about the order, for the lists of documents. */
 export const orderColumn: Column<Order> = {
   label: words.number,
   cell: ({ orderNumber }) => (

@@ -1,6 +1,6 @@
 import { ORDERS, withQuery } from '@/lib/urls/account-urls';
 
-/** What the address of a list of orders asks for. */
+/** Filter values in the URL of a list of orders. */
 export interface OrderFilter {
   page: number;
   search: string;
@@ -21,7 +21,7 @@ const queryOf = ({ search, status, from, until }: OrderFilter) => ({
 export const isFiltered = ({ page: _, ...filter }: OrderFilter): boolean =>
   Object.values(queryOf({ page: 0, ...filter })).some((value) => value !== undefined && value !== '');
 
-/** Nothing lies between them. */
+/** True when the range ends before it begins. */
 export const isReversed = ({ from, until }: OrderFilter): boolean =>
   from !== undefined && until !== undefined && from > until;
 

@@ -3,7 +3,7 @@ import { orderPage as words } from '@/locales/nl/account/order-page';
 import type { OrderDetails } from '@/store/domain';
 import { OrderStatus } from './order-status';
 
-/** How the order came to where it is, the latest step first. Nothing for orders from before steps were kept. */
+/** Status history of an order, latest first. Renders nothing for orders older than the history. */
 export function OrderSteps({ steps }: { steps: OrderDetails['statusHistory'] }) {
   if (steps.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
 
   const order = async () => {
     const chosen = ticks.ticked.size > 0 ? wanted.filter(({ key }) => ticks.ticked.has(key)) : wanted;
-    // What failed stays ticked, to be tried again; what is in the cart does not.
+    // Failed rows stay selected for a retry; added rows are deselected.
     ticks.set(refusedKeys(await add(chosen)));
   };
   const take = async (row: CartRow | undefined, quantity: number) => {
