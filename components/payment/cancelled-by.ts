@@ -2,6 +2,6 @@ import type { Order, OrderDetails } from '@/store/domain';
 
 type By = OrderDetails['statusHistory'][number]['by'];
 
-/** Who cancelled an order; where it was not kept, the clock. */
+/** Who cancelled the order; `deadline` when it was not recorded. */
 export const cancelledBy = ({ details }: Pick<Order, 'details'>): By =>
   details?.statusHistory.findLast(({ status }) => status === 4)?.by ?? 'deadline';

@@ -1,8 +1,8 @@
 import type { PaymentOption } from '@/store/domain';
 
 /**
- * What this shop offers of the ways in which this customer may pay, in the shop's order. What is not paid online
- * follows from the customer alone: the invoice comes first, a transfer that the shop does not name comes last.
+ * Payment methods that the shop offers and this customer may use, in the shop's order. Offline methods
+ * depend on the customer only: invoice comes first, and a transfer that the shop does not list comes last.
  */
 export function offeredPayments(
   options: readonly PaymentOption[],

@@ -13,7 +13,7 @@ import { offeredPayments } from './offered-payments';
 import { PaymentMark } from './payment-mark';
 
 interface OtherWaysProps {
-  /** How the order is to be paid now; not offered again. */
+  /** Current payment method; not offered again. */
   current: string;
   payments: readonly string[];
   busy: boolean;

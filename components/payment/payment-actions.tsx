@@ -17,7 +17,7 @@ interface PaymentActionsProps {
   again?: boolean;
 }
 
-/** What can be done with an order that waits: pay it, pay it in another way, or take it back into the cart. */
+/** Actions for an unpaid order: pay, pay with another method, or move it back to the cart. */
 export function PaymentActions({ order, payments, again = false }: PaymentActionsProps) {
   const [choosing, setChoosing] = useState(false);
   const { pay, toCart, busy, error, leftOut } = usePayOrder(order.orderId);

@@ -15,7 +15,7 @@ interface PaymentChoiceProps {
   branch: Shop['branch'];
 }
 
-/** The ways to pay; where there is none, how the order can be placed all the same. */
+/** Payment methods; without any, how to order by phone. */
 export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoiceProps) {
   if (options.length === 0)
     return (

@@ -12,7 +12,7 @@ const bank = (
   <path {...stroke} d="M12 12.5 22.5 7 33 12.5ZM15 15v5.5M20 15v5.5M25 15v5.5M30 15v5.5M12.5 23h20" />
 );
 
-/** Our own drawings of what paying this way is like; nobody's trade mark. */
+/** Own drawings that suggest the payment method; no trade marks. */
 const drawings: Record<PaymentSource, ReactNode> = {
   ECBASE: <path {...stroke} d="M16 6.5h9l4.5 4.5v12.5H16ZM25 6.5V11h4.5M19 15h7.5M19 19h7.5" />,
   BANKTRANS: bank,
@@ -50,7 +50,7 @@ const drawings: Record<PaymentSource, ReactNode> = {
   ),
 };
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is next to it. */
 export function PaymentMark({ source }: { source: PaymentSource }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { layout, paymentNames } from '@/locales/nl/layout';
 import { Icon, type IconName } from '../ui/icon';
 
-/** What kind of paying it is; whose it is, the name says. */
+/** Icon per payment method; the name is shown as text. */
 const drawings: Record<string, IconName> = {
   ECBASE: 'invoice',
   BANKTRANS: 'bank',

@@ -2,18 +2,21 @@ import type { Order } from '@/store/domain';
 
 export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'overdue' | 'givenUp' | 'transfer';
 
-/** What of an order tells how its payment stands. */
+/** Order fields that determine the payment stage. */
 export type PaidOrder = Pick<Order, 'paymentState' | 'payBefore' | 'orderStatus'> &
   Partial<Pick<Order, 'paymentSource'>>;
 
 const CANCELLED = 4;
 
-/** How far the payment of an order is; undefined for what goes on an invoice. `overdue`: too late, not cancelled yet. */
+/**
+ * Payment stage of an order; undefined for orders on invoice. `overdue`: past the deadline, not cancelled
+ * yet.
+ */
 export function paymentStage(order: PaidOrder, now: Date = new Date()): PaymentStage | undefined {
   const { paymentState, payBefore, paymentSource, orderStatus } = order;
   if (paymentSource === 'ECBASE' || !paymentState) return undefined;
   if (paymentState === 'paid') return 'paid';
-  // Without a date there is nothing to wait for.
+  // Without a deadline the order does not wait for payment.
   if (!payBefore) return undefined;
   if (orderStatus === CANCELLED) return 'givenUp';
   if (new Date(payBefore) <= now) return 'overdue';

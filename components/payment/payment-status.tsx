@@ -11,7 +11,7 @@ import { cancelledBy } from './cancelled-by';
 import { PaymentActions } from './payment-actions';
 import { type PaymentStage, paymentStage } from './payment-stage';
 
-/** The provider's word comes a moment after the customer: looked for this often, so far apart. */
+/** The provider confirms shortly after the customer returns: number of polls and their interval. */
 const LOOKS = 10;
 const PAUSE_MS = 3000;
 
@@ -26,7 +26,7 @@ const tones = {
 
 interface PaymentStatusProps {
   order: Order;
-  /** IBAN, for who pays by bank transfer; without it the mail says where to. */
+  /** IBAN for a bank transfer; without it the text refers to the mail. */
   bankAccount?: string;
   /** The shop's ways to pay, in its order. */
   payments: readonly string[];
@@ -34,7 +34,7 @@ interface PaymentStatusProps {
   returned?: boolean;
 }
 
-/** Whether an order is paid, and the way to pay it after all. Nothing for what goes on an invoice. */
+/** Payment status of an order, with actions to pay it. Renders nothing for orders on invoice. */
 export function PaymentStatus({ order, bankAccount, payments, returned = false }: PaymentStatusProps) {
   const stage = paymentStage(order);
   const looks = useLookAgain(stage === 'waiting');

@@ -13,7 +13,7 @@ import { useRefresh } from '../ui/use-refresh';
 
 type Action = 'pay' | 'other' | 'back';
 
-/** What a buyer can do with an order that waits for payment. */
+/** Actions of a buyer on an unpaid order. */
 export function usePayOrder(orderID: number) {
   const dispatch = useAppDispatch();
   const router = useRouter();
