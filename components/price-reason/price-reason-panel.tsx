@@ -19,16 +19,16 @@ export interface PriceReasonPanelProps {
   unitId?: number;
   /** With VAT where the prices around it are. */
   view: PriceView;
-  /** Around the button that it belongs to. */
+  /** Element the panel is positioned against. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The explanation beside the price, open as long as it is rendered; its facts are asked for now. */
+/** Price explanation beside the price; loads its data when rendered. */
 export function PriceReasonPanel({ product, unitId, view, anchor, onClose }: PriceReasonPanelProps) {
   const [vat] = usePreference<'incl' | 'excl'>('vat', 'incl');
   const facts = useFacts(product.id);
-  // Who goes on elsewhere is not called back.
+  // Do not return the focus when it has moved elsewhere.
   const elsewhere = useRef(false);
   const isButton = (target: EventTarget | null) =>
     target instanceof Element && anchor.current?.contains(target) === true;

@@ -14,7 +14,7 @@ interface PriceReasonTextProps {
   inclusive: boolean;
 }
 
-/** Where the price comes from, unit by unit, and what was paid last. */
+/** Source of the price per unit, and the last price paid. */
 export function PriceReasonText({ unitId, facts, inclusive }: PriceReasonTextProps) {
   const { product, agreements, bought } = facts;
   const money = (euros: number) => {

@@ -5,7 +5,7 @@ import { priceReason as words } from '@/locales/nl/account/price-reason';
 import { Icon } from '../ui/icon';
 import type { PriceReasonPanelProps } from './price-reason-panel';
 
-// The popover, and Radix with it, come when somebody asks.
+// The popover (and Radix) is loaded on first use.
 const load = () => import('./price-reason-panel').then((module) => ({ default: module.PriceReasonPanel }));
 const PriceReasonPanel = lazy(load);
 
