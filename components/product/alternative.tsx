@@ -12,7 +12,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 
-// It compares prices, so it comes where there are any.
+// It compares prices, so it is loaded only where prices are shown.
 const DiscountLabel = lazyPart(() =>
   import('../buying/discount-label').then((module) => module.DiscountLabel),
 );
@@ -21,7 +21,7 @@ export interface AlternativeProps {
   product: Buyable;
   alternative: Card;
   view: PriceView;
-  /** Where the page, which is the same for every customer, gets this one's prices. */
+  /** URL of the customer's prices, because the page is shared by all customers. */
   pricesFrom?: string;
 }
 

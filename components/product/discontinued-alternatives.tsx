@@ -8,7 +8,10 @@ import { findInstead } from '@/store/products/find-instead';
 import { ProductCarousel } from '../product-card/product-carousel';
 import { toTile } from '../product-card/tile';
 
-/** What the shop has that is like a product of this name. Silent where it has nothing, or can't be asked. */
+/**
+ * Products similar to a discontinued one, found by name. Renders nothing when there are none or the request
+ * fails.
+ */
 export function DiscontinuedAlternatives({ name }: { name: string }) {
   const dispatch = useAppDispatch();
   const [docs, setDocs] = useState<ProductDoc[]>([]);
@@ -23,7 +26,7 @@ export function DiscontinuedAlternatives({ name }: { name: string }) {
     };
   }, [dispatch, name]);
   if (docs.length === 0) return null;
-  // What they cost is said where it is known who asks, and how the shop shows prices.
+  // Prices are hidden here: this page does not know the audience and the price display.
   const cards = docs.map((doc) => toTile(doc, 'hidden'));
   return <ProductCarousel title={words.instead} cards={cards} view="hidden" />;
 }

@@ -8,7 +8,7 @@ import { ProductCarousel } from '../product-card/product-carousel';
 import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';
 
-/** What was looked at before, asked for when somebody comes near. Until then its room is kept. */
+/** Products viewed before, requested when near the window. Reserves its height until then. */
 export function LastViewedRow({ ids, view }: { ids: number[]; view: PriceView }) {
   const dispatch = useAppDispatch();
   const list = useAppSelector((state) => state.products.lists.lastViewedProducts);

@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazy-part';
 
 const LastViewedRow = lazyPart(() => import('./last-viewed-row').then((module) => module.LastViewedRow));
 
-/** Remembers this product, and shows the ones before it. Nothing where there are none. */
+/** Stores this product as viewed and shows the ones viewed before. Renders nothing when there are none. */
 export function LastViewed({ productId, view }: { productId: number; view: PriceView }) {
   const [others, setOthers] = useState<number[]>([]);
   useEffect(() => setOthers(rememberViewed(productId)), [productId]);

@@ -7,8 +7,8 @@ import { lazyPart } from '../ui/lazy-part';
 import type { AlternativeProps } from './alternative';
 
 /*
- * What stands around a product is links first of all, so that its script can wait until somebody comes; but where
- * prices follow, somebody waits for them.
+ * The related products are plain links, so their script waits for the first interaction; when a customer's
+ * prices must be loaded, it loads at once.
  */
 
 const loadCarousel = () =>

@@ -5,7 +5,7 @@ import { deliveryText, stockState } from '../product-card/card';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 
-/** What a product is called, whose it is, and when it can be there. */
+/** Name, brand, badges and delivery time of a product. */
 export function ProductHeading({ product }: { product: Product }) {
   const { productName, productExtCode, brand, productCountryS, isSale, houseBrand } = product;
   return (

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link';
 import { LazyCarousel } from './lazy-carousels';
 import type { RelatedProducts } from './related-products';
 
-/** As many as a carousel comes to at most. */
+/** Maximum length of a carousel. */
 const MOST = 24;
 
 type Target = Extract<ListTarget, 'matchingProducts' | 'productLinked' | 'relatedProducts'>;
@@ -28,7 +28,7 @@ export interface ProductListsProps {
   group?: { id: number; siteLabel: string; path: string };
 }
 
-/** What goes with a product and what is like it, each as a row; no row where there is nothing. */
+/** Matching, linked and related products, one row each; empty rows are left out. */
 export function ProductLists({ product, around, view, pricesFrom, group }: ProductListsProps) {
   return rows.map(([name, target, title]) => {
     const { docs, numFound } = around[name];

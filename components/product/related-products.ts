@@ -1,6 +1,6 @@
 import type { ProductDoc } from '@/store/domain';
 
-/** What a product page shows of each list. */
+/** Product lists of a product page. */
 export interface RelatedProducts {
   /** The shop's own brand of the same kind and size, most alike first. */
   house: ProductDoc[];
@@ -16,8 +16,7 @@ export interface Shown {
 }
 
 /**
- * What to look at instead: the shop's own brand, and where the product itself can't be had whatever can that is most
- * like it.
+ * Alternative product: from the house brand, or for a sold-out product also the most similar one in stock.
  */
 export function alternativeTo(
   product: ProductDoc,
@@ -28,7 +27,7 @@ export function alternativeTo(
   return candidates.find((one) => one.stock > 0);
 }
 
-/** Of all that a page shows besides its product: customers' prices are asked for these. */
+/** Ids of all products on the page besides its own; a customer's prices are requested for these. */
 export function relatedIds(
   alternative: ProductDoc | undefined,
   { matching, linked, related }: RelatedProducts,
