@@ -5,7 +5,7 @@ import type { ProductDoc, ProductsRequest } from '@/store/domain';
 import { type Buyable, toBuyable } from '../buying/buyable';
 import type { PriceView } from '../shop';
 
-/** What a card shows. It is serialised once per product, so no more than that, and only what isn't usual. */
+/** Data of a product card. Serialised once per product, so keep it small; default values are left out. */
 export interface Card extends Buyable {
   image: string;
   code: string;

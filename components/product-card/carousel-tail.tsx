@@ -12,12 +12,14 @@ import { toTile } from './tile';
 
 export interface CarouselTailProps {
   request: ProductsRequest & { target: ListTarget };
-  /** What stands before it already. */
+  /** Ids of the products already shown. */
   shown: number[];
   view: PriceView;
 }
 
-/** What comes after a carousel's first products: asked for with the session, so that prices are the customer's. */
+/**
+ * Products after a carousel's first ones, requested with the session so that the prices are the customer's.
+ */
 export function CarouselTail({ request, shown, view }: CarouselTailProps) {
   const dispatch = useAppDispatch();
   const { target } = request;

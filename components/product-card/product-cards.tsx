@@ -9,13 +9,16 @@ import { ProductCard } from './product-card';
 export interface ProductCardsProps {
   cards: Card[];
   view: PriceView;
-  /** For a customer, on a page that is the same for all of them: the prices are asked for. */
+  /** The page is shared by all customers: load the customer's prices. */
   pricesFollow?: boolean;
   /** Always tiles, whatever view the lists have. */
   tiles?: boolean;
 }
 
-/** Products as rows or tiles. One island for all of them: the page then carries each product once, as data. */
+/**
+ * Products as rows or tiles. One island for all of them, so the page contains each product only once, as
+ * data.
+ */
 export function ProductCards({ cards, view, pricesFollow = false, tiles = false }: ProductCardsProps) {
   const prices = useOwnPrices(cards, pricesFollow);
   return (

@@ -11,7 +11,7 @@ import { lazyPart } from '../ui/lazy-part';
 import type { Card } from './card';
 import { ProductTile } from './product-tile';
 
-// The rest of a list comes when somebody moves it.
+// The rest of the list is loaded when the carousel is scrolled.
 const CarouselTail = lazyPart(() => import('./carousel-tail').then((module) => module.CarouselTail));
 
 export interface ProductCarouselProps {
@@ -19,9 +19,9 @@ export interface ProductCarouselProps {
   link?: ReactNode;
   cards: Card[];
   view: PriceView;
-  /** Where the page, which is the same for every customer, gets this one's prices. */
+  /** URL of the customer's prices, because the page is shared by all customers. */
   pricesFrom?: string;
-  /** What gives the whole list, where these are its first. */
+  /** Request of the whole list, when `cards` are only its first products. */
   rest?: ProductsRequest & { target: ListTarget };
 }
 

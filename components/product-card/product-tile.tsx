@@ -15,7 +15,7 @@ export interface ProductTileProps {
   pending?: boolean;
 }
 
-/** One product in a carousel: less than a card, because it stands beside something else. */
+/** A product in a carousel: smaller than a card. */
 export function ProductTile({ card, view, pending }: ProductTileProps) {
   const [unit] = card.units;
   return (

@@ -7,7 +7,7 @@ import { ProductCards } from './product-cards';
 export interface ProductTilesProps {
   products: ProductDoc[];
   view: PriceView;
-  /** A customer's prices are asked for by the cards. */
+  /** The tiles load a customer's prices. */
   pricesFollow?: boolean;
 }
 

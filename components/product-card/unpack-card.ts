@@ -3,8 +3,8 @@ import { usualText } from '../buying/unit-text';
 import type { Card } from './card';
 
 /**
- * Units in few bytes, as a list's page carries them: the first one's id, the place of the default, what a base piece
- * is called, then name and content of each.
+ * Units packed into few bytes for list pages: id of the first, index of the default, name of the base piece,
+ * then name and content of each.
  */
 export type PackedUnits = [id: number, usual: number, base: string, ...(string | number)[]];
 
