@@ -24,7 +24,7 @@ const inCents = ({ excl, incl }: { excl: number; incl: number }) => ({
   incl: toCents(incl),
 });
 
-/** What the customer needs anyway, and what it saves to take it along now. Nothing else is ever suggested here. */
+/** Hints to add due products now, and what that saves. Suggests only products the customer buys regularly. */
 export function CartHints({ hints, view }: { hints: Hints | undefined; view: PriceView }) {
   const { busy, said, order } = useOrderLines();
   const { shipping, tiers = [] } = hints ?? {};

@@ -3,7 +3,7 @@ import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import type { PurchaseRhythm } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 
-/** What is due and no longer sold: named, with what the house brand has in its place. */
+/** Due products that are discontinued, with their house-brand replacement. */
 export function DiscontinuedProducts({ gone }: Pick<PurchaseRhythm, 'gone'>) {
   if (gone.length === 0) return null;
   return (

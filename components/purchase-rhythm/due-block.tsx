@@ -4,7 +4,7 @@ import type { PriceView } from '../shop';
 import { DiscontinuedProducts } from './discontinued-products';
 import { DueList } from './due-list';
 
-/** What a customer will soon have used up, to be ordered at once; or when there will be something to say. */
+/** Products that are due soon, to order at once; otherwise when the next one will be due. */
 export function DueBlock({ rhythm, view }: { rhythm: PurchaseRhythm; view: PriceView }) {
   const { known, due, gone, next, snoozed } = rhythm;
   if (known === 0) {

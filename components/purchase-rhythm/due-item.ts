@@ -1,6 +1,6 @@
 import type { DueProduct, OrderListItem } from '@/store/domain';
 
-/** What is due, as a line that is ordered like those of a list. */
+/** A due product as a line of an order list. */
 export const dueItem = ({ product, unitId, quantity }: DueProduct): OrderListItem => ({
   productName: product.productName,
   productExtCode: product.productExtCode,

@@ -16,7 +16,7 @@ import { SnoozedProducts } from './snoozed-products';
 import { useOrderLines } from './use-order-lines';
 import { useSnooze } from './use-snooze';
 
-/** The others come when somebody asks: there is more on this page. */
+/** Number shown at first; the others open on demand. */
 const FEW = 5;
 
 const keyOf = ({ product }: DueProduct) => String(product.productId);
@@ -25,7 +25,9 @@ interface DueListProps extends Pick<PurchaseRhythm, 'due' | 'snoozed'> {
   view: PriceView;
 }
 
-/** What is due, each with its usual quantity; what is needed now is ticked already. One call orders what is ticked. */
+/**
+ * Due products with their usual quantity; those needed now are selected. One call orders the selected ones.
+ */
 export function DueList({ due, snoozed, view }: DueListProps) {
   const { busy, said, ordered, refused, order, say } = useOrderLines();
   const { silent, snooze, show } = useSnooze(say);

@@ -13,12 +13,12 @@ interface ListDueProps {
   rhythm: PurchaseRhythm;
   /** Only what is due is shown. */
   dueOnly: boolean;
-  /** How many of them stand on this page and can be ordered. */
+  /** Number of due products on this page that can be ordered. */
   here: number;
   onChoose: () => void;
 }
 
-/** What of a list is due, to be ticked at once or looked at alone. */
+/** Due products of a list: select them all, or show only these. */
 export function ListDue({ listId, rhythm, dueOnly, here, onChoose }: ListDueProps) {
   const { known, due, gone, next } = rhythm;
   const now = due.filter(({ state }) => state === 'now').length;

@@ -9,7 +9,7 @@ interface SnoozedProductsProps {
   onShow: (product: Snoozed) => void;
 }
 
-/** Of what nobody wants to hear for a while, folded up, with the way back. */
+/** Snoozed products, collapsed, each with a button to show it again. */
 export function SnoozedProducts({ snoozed, onShow }: SnoozedProductsProps) {
   if (snoozed.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ import { selectCartIsChanging } from '@/store/cart/selectors';
 import type { CartHints } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** Whoever has waited so long for the cart sees it without. */
+/** After this time the cart is shown without hints. */
 const PATIENCE_MS = 400;
 
 /**
- * What is worth adding to the cart as it is now; the last word while that is on its way. `settled`: there is an answer, or
- * nobody waits for one any more. A call that fails is a cart without hints.
+ * Hints for the current cart; the previous ones while loading. `settled`: the answer is there, or the time
+ * limit has passed. A failed call gives no hints.
  */
 export function useCartHints(wanted: boolean): { hints?: CartHints; settled: boolean } {
   const dispatch = useAppDispatch();

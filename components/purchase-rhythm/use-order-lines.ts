@@ -41,7 +41,7 @@ export function useOrderLines() {
   return {
     busy,
     said,
-    /** Something of what was said last went to the cart. */
+    /** The last action added something to the cart. */
     ordered,
     refused,
     order,

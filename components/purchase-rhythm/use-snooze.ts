@@ -20,12 +20,12 @@ interface Named {
 }
 
 /**
- * Saying nothing of a product for a week or for good, and the way back. What was asked for is kept here: the page is not
- * read anew, because that would take the way back along.
+ * Hides a product for a week or for good, with undo. The state is kept here: a page refresh would remove the
+ * undo button.
  */
 export function useSnooze(say: (what: ActionResult) => void) {
   const dispatch = useAppDispatch();
-  /** By product: what was asked for here; null where it is shown again. */
+  /** Local state by product id; null when it is shown again. */
   const [silent, setSilent] = useState<Readonly<Record<number, Snoozed | null>>>({});
 
   const ask = async ({ productId, productName }: Named, snooze: Snoozing): Promise<boolean> => {
