@@ -1,6 +1,8 @@
 let context: AudioContext | undefined;
 
-/** A short high tone for what was found, a longer low one for what was not. Silent where there is no sound. */
+/**
+ * A short high tone for a found code, a longer low one otherwise. Does nothing where audio is unavailable.
+ */
 export function beep(found: boolean): void {
   if (typeof AudioContext === 'undefined') return;
   try {
@@ -12,6 +14,6 @@ export function beep(found: boolean): void {
     tone.start();
     tone.stop(context.currentTime + (found ? 0.08 : 0.3));
   } catch {
-    // A browser may refuse sound: the screen says it too.
+    // The browser may refuse audio; the screen shows the result too.
   }
 }

@@ -12,9 +12,9 @@ declare class BarcodeDetector {
 }
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'itf', 'code_128'];
-/** Between two looks. */
+/** Pause between two frames. */
 const PAUSE_MS = 150;
-/** The same code counts again when so many looks did not see it: one of them may be a blur. */
+/** A code counts again after this many frames without it; a single frame may be blurred. */
 const GONE_LOOKS = 5;
 
 type Trouble = 'refused' | 'missing' | 'failed';
@@ -25,7 +25,7 @@ function troubleOf(error: unknown): Trouble {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
-/** Films and reads barcodes until the code says stop; then the camera is off. */
+/** Reads barcodes from the camera until the signal aborts, then stops the camera. */
 async function film(video: HTMLVideoElement, signal: AbortSignal, onCode: (code: string) => void) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const stop = () => {

@@ -11,7 +11,7 @@ interface CodeFormProps {
   onAdd: (code: string, quantity?: number) => Promise<boolean>;
 }
 
-/** One line: the focus comes back to the code, so that the next can be typed or scanned at once. */
+/** Code and quantity of one line; the focus returns to the code field for the next one. */
 export function CodeForm({ onAdd }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
@@ -20,13 +20,13 @@ export function CodeForm({ onAdd }: CodeFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const asked = code.trim();
-    // The next scan takes the place of this one, also while this one is looked up.
+    // The next scan replaces this code, even during its lookup.
     field('code')?.focus();
     field('code')?.select();
     if (asked === '') return;
     const quantity = Number(count);
     const added = await onAdd(asked, Number.isInteger(quantity) && quantity > 0 ? quantity : undefined);
-    // What was not found stays, to be corrected; so does what was typed meanwhile.
+    // A code that was not found stays for correction; so does text typed meanwhile.
     if (!added) return;
     setCode((now) => (now.trim() === asked ? '' : now));
     setCount((now) => (now === count ? '' : now));

@@ -16,13 +16,13 @@ const isRow = (row: unknown): row is KeptRow => {
   return typeof code === 'string' && code.length <= 80 && [productId, unitId, quantity].every(isCount);
 };
 
-/** What is kept for somebody; whatever stands in a storage that anybody can write to. */
+/** Rows stored for this user. The stored value is untrusted and is validated. */
 export function keptRows(who: string): KeptRow[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return [];
     const { of, rows } = kept as { of?: unknown; rows?: unknown };
-    // Somebody else's, whose session ended without a word: theirs it stays no longer.
+    // Rows of another user, whose session expired, are ignored.
     return of === who && Array.isArray(rows) ? rows.filter(isRow).slice(0, MOST) : [];
   } catch {
     return [];

@@ -1,10 +1,10 @@
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { Progress } from './use-look-up';
 
-/** Fewer are there before anybody could read this. */
+/** Smaller lookups finish before the text can be read. */
 const WORTH_TELLING = 20;
 
-/** How far the shop is with looking up many rows. */
+/** Progress of a lookup of many rows. */
 export function LookUpProgress({ progress }: { progress: Progress | undefined }) {
   if (!progress || progress.of < WORTH_TELLING) return null;
   const { done, of } = progress;

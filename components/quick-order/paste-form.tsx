@@ -10,7 +10,7 @@ interface PasteFormProps {
   onPaste: (text: string) => Promise<boolean>;
 }
 
-/** Many lines at once. What was not read stays in its field. */
+/** Paste field for many lines. Text that could not be parsed stays in the field. */
 export function PasteForm({ busy, onPaste }: PasteFormProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import type { Understanding } from './use-understood';
 /** As the contract has it. */
 const MOST = 5_000;
 
-/** An order as somebody would write it. What was typed stays until its last line is done with. */
+/** An order in plain Dutch. The text stays until its last line is handled. */
 export function PlainTextForm({ plain, customer }: { plain: Understanding; customer: boolean }) {
   const id = useId();
   if (!customer)

@@ -13,7 +13,7 @@ interface ProblemListProps {
   onSettle: () => void;
 }
 
-/** What is wrong, by row, and where another article can be chosen for it. Nothing of it is lost until it is settled. */
+/** Errors by row, with a field to choose another article. They stay until they are solved. */
 export function ProblemList({ problems, onFix, onSettle }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (

@@ -22,8 +22,8 @@ interface ProductComboboxProps {
 }
 
 /**
- * A field that suggests articles by number, EAN or name (WAI-ARIA combobox). Nothing of the list is taken unless
- * somebody goes to it: a scanner that ends in Enter is never in its way.
+ * A field that suggests articles by number, EAN or name (WAI-ARIA combobox). Enter selects a suggestion only
+ * after moving to it, so a scanner that ends with Enter is not affected.
  */
 export function ProductCombobox({
   label,
@@ -113,7 +113,7 @@ export function ProductCombobox({
               id={optionId(at)}
               role="option"
               aria-selected={at === active}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(product)}
               className="cursor-pointer px-3 py-2 text-sm hover:bg-surface-alt aria-selected:bg-surface-alt"

@@ -21,7 +21,7 @@ import { useUnderstood } from './use-understood';
 
 interface QuickOrderProps {
   view: PriceView;
-  /** Somebody is logged in: plain Dutch is read by what they buy. */
+  /** A customer is logged in: plain Dutch is matched against their purchases. */
   customer: boolean;
 }
 

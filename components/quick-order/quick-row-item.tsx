@@ -30,7 +30,7 @@ interface QuickRowItemProps {
   onTake: (quantity: number) => void;
 }
 
-/** What the cart would say of the line, before it is asked. */
+/** The problem that the cart would report for the line. */
 function faultOf({ item, unit, quantity, step }: Line): RefusedLine | undefined {
   const { stock, productId, productName } = item.product;
   const fault = unit && checkLine({ quantity, step, content: unit.unitContent, stock });

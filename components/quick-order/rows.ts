@@ -12,10 +12,10 @@ export interface QuickRow {
 }
 
 export interface Problem {
-  /** Of the text or the file; they are told in its order. */
+  /** Row number in the text or file; problems are listed in this order. */
   row: number;
   text: string;
-  /** What was asked, where another article can be chosen for it. */
+  /** The typed line, when another article can be chosen for it. */
   line?: TypedLine;
 }
 
@@ -66,7 +66,7 @@ export function rowOf(
   const unit = wanted ?? product.units.find(({ puId }) => puId === found.unitId) ?? product.units[0];
   if (!unit) return { problem: { row, text: words.gone(name) } };
   const step = unit.puIsDefault ? product.step : 1;
-  // A typed quantity stays what it was: the row says which would do.
+  // A typed quantity is kept; the row suggests a valid one.
   const item = itemOf(product, unit.puId, line.quantity ?? nearestValidQuantity(step, { step }));
   const strange = line.unit !== undefined && !wanted;
   const problem = strange && { row, text: words.unitRow(row, line.unit ?? '', name, unit.unitDesc) };

@@ -15,11 +15,11 @@ const hasCamera = () => 'BarcodeDetector' in window && navigator.mediaDevices !=
 const never = () => () => undefined;
 
 interface ScanToolsProps {
-  /** What became of it, as a sentence for who scans. */
+  /** Resolves whether the code was found. */
   onScan: (code: string) => Promise<boolean>;
 }
 
-/** Scanning by hand scanner, anywhere on the page, and by camera where the browser reads barcodes. */
+/** Barcode scanning: with a scanner anywhere on the page, and by camera where the browser supports it. */
 export function ScanTools({ onScan }: ScanToolsProps) {
   const id = useId();
   const [sound, setSound] = usePreference<'on' | 'off'>('sound', 'on');

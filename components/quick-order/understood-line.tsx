@@ -95,7 +95,7 @@ export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOthe
   );
 }
 
-/** What would be ordered: how many of what, what it comes to, and where that is not what was asked. */
+/** The chosen article: quantity, unit, price, and where it differs from the request. */
 function Chosen({ line, view }: { line: PlainLine; view: PriceView }) {
   const candidate = line.candidates[line.chosen ?? -1];
   if (!candidate) return null;

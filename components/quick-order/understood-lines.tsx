@@ -10,11 +10,11 @@ import type { Understanding } from './use-understood';
 interface UnderstoodLinesProps {
   plain: Understanding;
   view: PriceView;
-  /** Takes an article for a line that nothing was found for. Whether it became a row. */
+  /** Uses an article for a line without candidates. Resolves whether it became a row. */
   onOther: (code: string, quantity?: number) => Promise<boolean>;
 }
 
-/** What was understood of a text, to be confirmed line by line. */
+/** Lines understood from a text, to be confirmed one by one. */
 export function UnderstoodLines({ plain, view, onOther }: UnderstoodLinesProps) {
   const { lines, left } = plain;
   if (!lines) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Nobody types so fast between two signs; a scanner does, also on a slow machine. */
+/** No person types this fast between two characters; a scanner does, even on a slow machine. */
 const FASTEST_TYPIST_MS = 100;
 const SHORTEST = 6;
 
@@ -8,7 +8,9 @@ const SHORTEST = 6;
 const typesElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** A hand scanner is a keyboard that types a code and Enter: heard wherever on the page, unless in a field. */
+/**
+ * A barcode scanner types a code and Enter like a keyboard: captured anywhere on the page except in a field.
+ */
 export function useBarcodeScanner(onScan: (code: string) => void): void {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {

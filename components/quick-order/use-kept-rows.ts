@@ -9,20 +9,20 @@ interface KeptRowsOptions {
   /** Whether the page is a customer's: then it is known only after a moment whose. */
   customer: boolean;
   lookUp: ReturnType<typeof useLookUp>['lookUp'];
-  /** What was kept, with the prices and stock of now. */
+  /** Called with the stored rows and their current prices and stock. */
   onRestored: (rows: QuickRow[]) => void;
 }
 
 /**
- * Keeps the rows in this browser, so that a reload loses nothing, and brings them back once it is known for whom.
- * @returns whether it is known what there was
+ * Stores the rows in this browser, so that a reload loses nothing, and restores them once the user is known.
+ * @returns true once the stored rows are known
  */
 export function useKeptRows({ rows, customer, lookUp, onRestored }: KeptRowsOptions): boolean {
-  // That somebody is logged in is known before who it is.
+  // The login state is known before the user's name.
   const who = useAppSelector(({ auth }) => `${auth.clientName}\n${auth.username}`.trim());
   const known = !customer || who !== '';
   const isOver = useAppSelector(({ auth }) => customer && !auth.isLoggedIn);
-  // What could not be asked stays kept as it was, for the next time.
+  // Stored rows whose lookup failed are kept for the next time.
   const [state, setState] = useState<'waiting' | 'restored' | 'failed'>('waiting');
 
   const restore = useEffectEvent(async () => {

@@ -6,7 +6,7 @@ import { callApi } from '@/store/cart/call';
 import type { FoundProduct } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
-/** Codes per call: few enough that who waits sees it go on. */
+/** Codes per call: small enough to show progress. */
 const CHUNK = 100;
 
 export interface Progress {
@@ -14,12 +14,15 @@ export interface Progress {
   of: number;
 }
 
-/** Looks codes up, and says how far it is. */
+/** Looks up codes and reports progress. */
 export function useLookUp() {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<Progress>();
 
-  /** The products by place of their code; of several, those that are sold come first. Undefined when it failed, which is told. */
+  /**
+   * Products by the index of their code; those on sale come first. Undefined when the call failed; a toast
+   * shows the error.
+   */
   const lookUp = async (codes: readonly string[]): Promise<Map<number, FoundProduct[]> | undefined> => {
     const found = new Map<number, FoundProduct[]>();
     for (let from = 0; from < codes.length; from += CHUNK) {

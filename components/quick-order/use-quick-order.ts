@@ -22,7 +22,7 @@ const problemOf = ({ row, text, formula }: FaultyRow): Problem => ({
 export function useQuickOrder(customer: boolean) {
   const dispatch = useAppDispatch();
   const [rows, show] = useState<readonly QuickRow[]>([]);
-  // Two scans can be looked up at once: each adds to what is there when its answer comes.
+  // Two lookups can run at once: each adds to the rows present when its answer arrives.
   const latest = useRef(rows);
   const setRows = (next: readonly QuickRow[]) => {
     latest.current = next;
@@ -32,11 +32,11 @@ export function useQuickOrder(customer: boolean) {
   const [said, say] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState(false);
-  /** The row that was added to last, for the eye. */
+  /** Key of the row changed last, which is highlighted. */
   const [last, setLast] = useState('');
   const { progress, lookUp } = useLookUp();
 
-  /** Puts new rows behind the others, and says so. */
+  /** Appends or merges new rows and reports the counts. */
   const gather = (fresh: readonly QuickRow[]) => {
     const { rows: next, merged } = mergeRows(latest.current, fresh);
     setRows(next);
@@ -91,7 +91,7 @@ export function useQuickOrder(customer: boolean) {
     dispatch(cartStored(cart));
     const why = ({ item }: QuickRow) =>
       refused.find((line) => line.productId === item.product.productId && line.unitId === item.unitId);
-    // What went is gone from here; what did not stays, with the reason.
+    // Added rows are removed; refused rows stay, with the reason.
     setRows(
       latest.current.flatMap((row) =>
         only.includes(row) ? (why(row) ? { ...row, refused: why(row) } : []) : row,
@@ -124,7 +124,7 @@ export function useQuickOrder(customer: boolean) {
     /** One code, such as a scanner gives. True when it became a row. */
     add: (code: string, quantity?: number) =>
       takeLine({ row: 1, code, ...(quantity !== undefined && { quantity }) }),
-    /** Another article for a line that has none. */
+    /** Chooses another article for a line without one. */
     async fix(problem: Problem, code: string) {
       if (problem.line && (await takeLine({ ...problem.line, code })))
         setProblems((now) => now.filter((one) => one !== problem));

@@ -14,7 +14,7 @@ export interface PlainLine extends Omit<Understood, 'candidates'> {
   /** Its place in the text. */
   at: number;
   candidates: (Understood['candidates'][number] & { product: ProductDoc })[];
-  /** Undefined until somebody chooses. */
+  /** Undefined until the buyer chooses. */
   chosen?: number;
 }
 
@@ -27,7 +27,7 @@ function linesOf({ lines, products }: UnderstoodText): PlainLine[] {
       const product = byId.get(candidate.productId);
       return product ? [{ ...candidate, product }] : [];
     }),
-    // What is anybody's guess is for the buyer to say.
+    // For uncertain lines the buyer chooses.
     ...((line.sure === 'certain' || line.sure === 'likely') && { chosen: 0 }),
   }));
 }
