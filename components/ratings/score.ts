@@ -11,6 +11,6 @@ export const REVIEWS_PATH = '/nl/beoordelingen';
 export const servicePage = ({ reviewPage }: Pick<Reviews, 'reviewPage'>): string | undefined =>
   /^https?:\/\//.test(reviewPage) ? reviewPage : undefined;
 
-/** Where the score leads to: the service's page (docs/behaviour.md §13.3), or else ours. */
+/** Link of the score: the review service's page (docs/behaviour.md §13.3), or else ours. */
 export const reviewsHref = (reviews: Pick<Reviews, 'reviewPage'>): string =>
   servicePage(reviews) ?? REVIEWS_PATH;

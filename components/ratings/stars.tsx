@@ -3,7 +3,7 @@ import { useId } from 'react';
 const STAR = 'm12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z';
 const places = [0, 24, 48, 72, 96];
 
-/** Five stars, as far filled as the score goes. Decoration: the score stands beside it. */
+/** Five stars, filled in proportion to the score. Decorative: the score is next to it. */
 export function Stars({ share }: { share: number }) {
   const id = useId();
   return (
