@@ -9,7 +9,7 @@ import { SiteLink } from '../ui/site-link';
 import { PauseForm } from './pause-form';
 import type { RecurringActions } from './use-recurring';
 
-/** What can be done with a recurring order; one thing at a time. */
+/** Actions of a recurring order; one at a time. */
 export function CardActions({ order, actions }: { order: RecurringOrder; actions: RecurringActions }) {
   const [busy, setBusy] = useState<string>();
   const [pausing, setPausing] = useState(false);

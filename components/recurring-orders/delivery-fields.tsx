@@ -11,14 +11,14 @@ interface DeliveryFieldsProps {
   form: RecurringFormState;
   addresses: Address[];
   payments: PaymentOption[];
-  /** The address that it had is gone. */
+  /** The stored address no longer exists. */
   gone: boolean;
 }
 
 const addressText = ({ label, street, houseNumber, city }: Address) =>
   [label, `${street} ${houseNumber}`, city].filter(Boolean).join(', ');
 
-/** Where it goes, how it is paid, and whether it is placed by itself. */
+/** Address, payment method, and whether the order is placed automatically. */
 export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFieldsProps) {
   const { id, typed, faults, change } = form;
   const online = payments.some(({ source, kind }) => source === typed.paymentSource && kind === 'online');

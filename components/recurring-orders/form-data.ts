@@ -1,11 +1,11 @@
 import type { Address, OrderListItem, PaymentOption, RecurringOrderPage } from '@/store/domain';
 
-/** What the form of a recurring order needs. */
+/** Data of the recurring order form. */
 export interface RecurringFormData {
   addresses: Address[];
   payments: PaymentOption[];
-  /** What it is; absent for a new one. */
+  /** Absent for a new order. */
   order?: RecurringOrderPage;
-  /** What a new one begins with. */
+  /** Initial values of a new order. */
   beginning?: { name: string; lines: OrderListItem[] };
 }

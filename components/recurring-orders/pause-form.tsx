@@ -12,7 +12,7 @@ interface PauseFormProps {
   onCancel: () => void;
 }
 
-/** Until when; what is wrong with the day is said by who is asked. */
+/** Date until which the order is paused; the caller validates the date. */
 export function PauseForm({ onPause, onCancel }: PauseFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -48,7 +48,7 @@ interface PreparedContentsProps {
   onConfirm: (version: string) => void;
 }
 
-/** What would be ordered now, what would not, and the one button. */
+/** Contents of a prepared order: lines, left-out lines, totals and the confirm button. */
 export function PreparedContents({ prepared, order, view, busy, onConfirm }: PreparedContentsProps) {
   const { lines, leftOut, totals } = order;
   return (

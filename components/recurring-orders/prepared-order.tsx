@@ -78,7 +78,7 @@ function Closed({ prepared: { state, orderNumber } }: { prepared: PreparedOrder 
   );
 }
 
-/** Plain links: who is not logged in comes by the login page. */
+/** Plain links: without a session they lead to the login page. */
 function Links({ number }: { number: string | undefined }) {
   return (
     <p className="flex flex-wrap gap-3">

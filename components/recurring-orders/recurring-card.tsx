@@ -43,7 +43,7 @@ export function RecurringCard({ order, actions }: { order: RecurringOrder; actio
             </p>
           )}
           {lastRun?.token && (
-            // A full load: the page reads what stands behind the `#` when it begins.
+            // A full load: the page reads the fragment when it starts.
             <a href={preparedUrl(lastRun.token)} className={buttonClass('primary', 's', 'mt-3')}>
               {words.confirm}
             </a>

@@ -21,7 +21,7 @@ interface RecurringFormProps {
   view: PriceView;
 }
 
-/** What comes back, when, and how. */
+/** Form of a recurring order: lines, schedule and delivery. */
 export function RecurringForm({ given, offered, view }: RecurringFormProps) {
   const form = useRecurringForm(given);
   const { id, typed, rows, faults, change } = form;
