@@ -5,7 +5,7 @@ import { keyOf } from '../quick-order/rows';
 import type { PriceView } from '../shop';
 import type { RecurringFormState } from './use-recurring-form';
 
-/** What is ordered each time; what is no longer sold stays in view. */
+/** Lines of the order; products that are no longer sold stay listed. */
 export function RecurringLines({ form, view }: { form: RecurringFormState; view: PriceView }) {
   return (
     <ul aria-label={quickOrder.list} className="border-line border-t">

@@ -32,7 +32,7 @@ const columns: Column<RecurringRun>[] = [
   },
 ];
 
-/** What became of each run, the latest first. */
+/** Result of each run, latest first. */
 export function RunHistory({ runs }: { runs: RecurringRun[] }) {
   return (
     <section aria-labelledby="history" className="mt-12">

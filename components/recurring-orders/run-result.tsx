@@ -4,7 +4,7 @@ import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
 import { SiteLink } from '../ui/site-link';
 
-/** What became of a run, with the way to its order. */
+/** Result of a run, with a link to its order. */
 export function RunResult({ run, dated = true }: { run: RecurringRun; dated?: boolean }) {
   const { dueOn, state, refusal, leftOut, orderNumber } = run;
   const told = state !== 'nothing' && leftOut > 0;

@@ -5,7 +5,7 @@ import type { RecurringOrder } from '@/store/domain';
 import type { QuickRow } from '../quick-order/rows';
 import type { RecurringFormData } from './form-data';
 
-/** A recurring order as it is being typed; days are YYYY-MM-DD, empty for none. */
+/** Form values of a recurring order; days are YYYY-MM-DD, empty for none. */
 export interface TypedRecurring {
   name: string;
   every: string;
@@ -24,7 +24,7 @@ export type RecurringFaults = Partial<Record<keyof TypedRecurring | 'lines', str
 
 const LONGEST_NAME = 60;
 
-/** What the form begins with: as it is, or once a week from today on. */
+/** Initial values: those of the order, or weekly from today. */
 export function typedOf({ order, beginning, addresses, payments }: RecurringFormData): TypedRecurring {
   if (order)
     return {
@@ -59,7 +59,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** A quantity of 0 passes a line over, as everywhere. */
 const wanted = (rows: readonly QuickRow[]) => rows.filter(({ item }) => item.quantity > 0);
 
-/** What can be told here; whether a day is possible is the server's word. */
+/** Errors that need no server; the server checks whether a day is possible. */
 export function faultsOf(typed: TypedRecurring, rows: readonly QuickRow[]): RecurringFaults {
   const { name, every, startDate, endDate, addressID, paymentSource } = typed;
   const number = Number(every);
@@ -75,7 +75,7 @@ export function faultsOf(typed: TypedRecurring, rows: readonly QuickRow[]): Recu
   return wrong;
 }
 
-/** What the server gets. */
+/** Request for the server. */
 export const requestOf = (
   typed: TypedRecurring,
   rows: readonly QuickRow[],

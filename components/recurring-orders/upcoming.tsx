@@ -3,7 +3,7 @@ import type { RecurringOrderPage } from '@/store/domain';
 import { Day } from '../shared/day';
 import { Notice } from '../ui/notice';
 
-/** The days to come; or that there are none, and why. */
+/** The next delivery days, or why there are none. */
 export function Upcoming({ order }: { order: RecurringOrderPage }) {
   const { active, upcoming, pausedUntil, addressId } = order;
   return (

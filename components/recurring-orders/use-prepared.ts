@@ -5,14 +5,17 @@ import { callApi } from '@/store/cart/call';
 import type { ErrorCode, PreparedOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
-/** What the page shows: nothing yet, no link at all, what went wrong, or what the link opens. */
+/** State of the page: waiting, no link, failed, or the prepared order. */
 type Shown =
   | { kind: 'waiting' }
   | { kind: 'no-link' }
   | { kind: 'failed'; code: ErrorCode }
   | { kind: 'found'; prepared: PreparedOrder };
 
-/** What a mail's link carries behind its `#`, what it would order now, and ordering it. Looking orders nothing. */
+/**
+ * The token in the mailed link's fragment, what it would order now, and placing that order. Loading orders
+ * nothing.
+ */
 export function usePrepared() {
   const dispatch = useAppDispatch();
   const [token, setToken] = useState('');
@@ -45,7 +48,7 @@ export function usePrepared() {
     const outcome = await dispatch(callApi(({ recurringOrders }) => recurringOrders.confirm(request)));
     if ('value' in outcome) {
       const { payment, orderNumber } = outcome.value;
-      // The button stays busy while the browser is on its way.
+      // The button stays busy during the navigation.
       if (payment?.redirectUrl) return location.assign(payment.redirectUrl);
       setOrdered(orderNumber);
     } else {

@@ -16,7 +16,7 @@ import { refusalText } from './use-recurring';
 const asRows = ({ order, beginning }: RecurringFormData): QuickRow[] =>
   (order ?? beginning)?.lines.map((item) => ({ item })) ?? [];
 
-/** A recurring order as it is being typed; it stays until the server has it, whatever the server says. */
+/** Form state of a recurring order. The values stay until the server has saved them. */
 export function useRecurringForm(given: RecurringFormData) {
   const dispatch = useAppDispatch();
   const router = useRouter();
@@ -35,7 +35,7 @@ export function useRecurringForm(given: RecurringFormData) {
   };
   const change = (part: Partial<TypedRecurring>) => {
     setTyped((before) => ({ ...before, ...part }));
-    // What is being mended is no longer held against anybody.
+    // Clear a field's error as soon as it is edited.
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
   };
   const refuse = (refusal: Refusal) => {

@@ -21,7 +21,7 @@ export function refusalText({ code, fields }: Refusal): string {
   return known ?? errorText(code);
 }
 
-/** What can be done with recurring orders, what was said of it, and those that have just been removed. */
+/** Actions on recurring orders, their last result, and the orders just removed. */
 export function useRecurring() {
   const dispatch = useAppDispatch();
   const refresh = useRefresh();
