@@ -2,7 +2,7 @@ import type { TypedCustomer } from './typed-customer';
 
 const KEY = 'toonbank.registration';
 
-/** What was typed before a reload, in this tab. */
+/** Draft of this tab, kept over a reload. */
 export function keptCustomer(): Partial<TypedCustomer> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';
 import type { Registered } from './use-registration';
 
-/** What comes next, in the place of the form. */
+/** Next steps, shown instead of the form. */
 export function RegisteredNotice({ next, email }: Registered) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -15,7 +15,7 @@ import { useRegistration } from './use-registration';
 
 type RegisterFormProps = Pick<Shop, 'prices' | 'countries'>;
 
-/** Who wants to become a customer: a business asks for an account, a consumer makes one. */
+/** Registration: a business applies for an account, a consumer creates one. */
 export function RegistrationForm({ prices, countries }: RegisterFormProps) {
   const consumer = prices === 'public';
   const { id, typed, faults, failure, busy, registered, change, submit } = useRegistration({
@@ -25,7 +25,7 @@ export function RegistrationForm({ prices, countries }: RegisterFormProps) {
   if (registered) return <RegisteredNotice {...registered} />;
   const part = { id, value: typed, faults, onChange: change };
   return (
-    // POST: before the page is ready, a submit must not put anybody's data into the address.
+    // POST: before hydration, a submit must not put personal data into the URL.
     <form method="post" noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-8">
       <FormFailure title={words.failed} code={failure} />
       {!consumer && (

@@ -7,7 +7,7 @@ import {
   type TypedAddress,
 } from '../customer/typed-address';
 
-/** A customer to be, as it is being typed. Of consumers the company stays empty. */
+/** Form values of a registration. For consumers the company stays empty. */
 export interface TypedCustomer extends TypedAddress {
   company: string;
   kvk: string;
@@ -34,13 +34,13 @@ export const emptyCustomer = (country: TypedAddress['country']): TypedCustomer =
   remark: '',
 });
 
-/** What the server gets: trimmed, the postcode as it is written in its country. */
+/** The registration for the server: trimmed, with the postcode in its country's format. */
 export function cleanCustomer(typed: TypedCustomer): TypedCustomer {
   const trimmed = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]));
   return { ...(trimmed as unknown as TypedCustomer), ...cleanAddress(typed) };
 }
 
-/** What can be told without the server; numbers and mail are its to judge. */
+/** Errors that need no server; the server validates numbers and e-mail addresses. */
 export function faultsOf(customer: TypedCustomer, consumer: boolean): CustomerFaults {
   const needed: CustomerField[] = [
     ...(consumer ? [] : (['company', 'kvk'] as const)),

@@ -8,13 +8,13 @@ import type { Shop } from '../shop';
 import { keepCustomer, keptCustomer } from './kept-customer';
 import { cleanCustomer, emptyCustomer, faultsOf } from './typed-customer';
 
-/** What comes after an application, and the address that mail went to. */
+/** Next step after a registration, and the address that was mailed. */
 export interface Registered {
   next: 'approval' | 'mail';
   email: string;
 }
 
-/** An application: typed, judged, sent. Nothing typed is lost by a failure or a reload. */
+/** Registration form: validation, sending, and a draft that survives a failure or a reload. */
 export function useRegistration(shop: Pick<Shop, 'prices' | 'countries'>) {
   const dispatch = useAppDispatch();
   const form = useTyped(() => emptyCustomer(shop.countries[0] ?? 'NL'), keepCustomer);
