@@ -7,7 +7,7 @@ interface Shown extends Suggestions {
   options: readonly Option[];
 }
 
-/** What is read out when the list has changed; nothing while an answer is under way. */
+/** Screen reader announcement after the list has changed; empty while loading. */
 export function announcement({ text, options, answer, loading }: Shown): string {
   if (text === '') return words.foundRecent(options.length);
   if (loading || !answer) return '';

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { askMail } from './ask-mail';
 
-/** A product that was not found can be asked for; the text goes along, so that nobody types it twice. */
+/** Link to request a product that was not found; it passes the search text on. */
 export function AskForIt({ text, branch }: { text: string; branch: Shop['branch'] }) {
   return (
     <section className="content-card">

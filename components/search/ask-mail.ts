@@ -1,5 +1,5 @@
 import { ask as words } from '@/locales/nl/ask';
 
-/** A mail to the branch that asks for a product; `text` as it is shown. */
+/** `mailto:` link to the branch that requests a product; `text` as displayed. */
 export const askMail = (email: string, text: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(words.subject(text))}&body=${encodeURIComponent(words.body(text))}`;

@@ -11,7 +11,7 @@ import { SiteLink } from '../ui/site-link';
 import { askMail } from './ask-mail';
 import { shownText } from './shown-text';
 
-/** What somebody looked for and did not find (`?product=`), with a mail that says it already. */
+/** Search text without results (`?product=`), with a prepared mail that requests it. */
 export function AskedProduct({ branch }: { branch: Pick<Shop['branch'], 'email' | 'phone'> }) {
   const text = searchText(useSearchParams().get('product') ?? '');
   if (text === '') return null;

@@ -6,17 +6,20 @@ import { searchChanged } from '@/store/products/slice';
 import { rememberSearch } from './recent-searches';
 
 export interface BoxTextProps {
-  /** What the page shows the results for. */
+  /** Search text of the page. */
   text: string;
   /** Worth looking for again: as it was found, absent when it was not. */
   found?: string;
 }
 
-/** On a page of results the search box holds the searched text; leaving the page clears it (docs/behaviour.md §8.7). */
+/**
+ * On a results page the search box holds the search text; leaving the page clears it (docs/behaviour.md
+ * §8.7).
+ */
 export function BoxText({ text, found }: BoxTextProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // What somebody typed before this code came is not overwritten.
+    // Text typed before hydration is not overwritten.
     dispatch((set, state) => state().products.search || set(searchChanged(text)));
     return () => {
       dispatch(searchChanged(''));

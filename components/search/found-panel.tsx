@@ -26,7 +26,7 @@ const sections: { kind: OptionKind; title: string }[] = [
   { kind: 'brand', title: words.brands },
 ];
 
-/** What was found for the text, or why there is nothing. Until the next answer comes, the one before stays. */
+/** Suggestions for the text, or why there are none. The previous answer stays until the next one arrives. */
 export function FoundPanel({ text, answer, loading, onClick, ...list }: FoundPanelProps) {
   const { id, options } = list;
   const waiting = loading && !answer?.list;

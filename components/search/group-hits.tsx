@@ -12,7 +12,7 @@ export interface GroupHitsProps {
   chosen?: { id: number; siteLabel: string };
 }
 
-/** Where the hits are, as links that narrow the search to a group, and the way back. */
+/** Groups with hits, as links that narrow the search to a group, and a link back to all. */
 export function GroupHits({ groups, address, chosen }: GroupHitsProps) {
   const others = groups.filter(({ id }) => id !== chosen?.id);
   if (!chosen && others.length < 2) return null;

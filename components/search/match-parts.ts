@@ -19,7 +19,7 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** A word of three letters counts inside another one (`dispenser` in `zeepdispenser`), a shorter one at its start. */
 const pattern = (word: string) => (word.length < 3 ? `(?<![\\p{L}\\p{N}])${escaped(word)}` : escaped(word));
 
-/** A name in pieces, with the ones that are in the searched text told apart. */
+/** A name split into parts, the parts that match the search text marked. */
 export function matchParts(name: string, search: string): Part[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text: name, matches: false }];

@@ -15,7 +15,7 @@ export interface OptionContentProps {
   prices: PriceView;
 }
 
-/** How each kind of option looks. */
+/** Content of an option, by kind. */
 export function OptionContent({ option, search, prices }: OptionContentProps) {
   switch (option.kind) {
     case 'product':

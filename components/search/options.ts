@@ -4,7 +4,7 @@ import { productUrl } from '@/lib/urls/product-url';
 import { searchUrl } from '@/lib/urls/search-url';
 import type { ProductDoc, ProductList } from '@/store/domain';
 
-/** What can be chosen under the box; each is a link. */
+/** An option below the search box; each is a link. */
 export type Option = { href: string } & (
   | { kind: 'recent'; text: string }
   | { kind: 'corrected'; text: string }
@@ -20,7 +20,7 @@ export function recentOptions(searches: readonly string[]): Option[] {
   return searches.map((text) => ({ kind: 'recent', text, href: searchUrl(text) }));
 }
 
-/** Products, groups, brands and all results, in the order of the arrow keys; nothing where nothing was found. */
+/** Products, groups, brands and all results, in the order of the arrow keys; empty without results. */
 export function foundOptions(search: string, list: ProductList): Option[] {
   const { docs, groups = [], facetCounts, corrected, numFound } = list;
   const found: Option[] = [

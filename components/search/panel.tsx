@@ -3,7 +3,7 @@ import { useRoom } from './use-room';
 
 export interface PanelProps {
   children: ReactNode;
-  /** Nothing to show yet: it appears only when that takes long. */
+  /** No content yet: appears only after a delay. */
   waiting?: boolean;
   onClick: MouseEventHandler;
 }
@@ -20,7 +20,7 @@ export function Panel({ children, waiting = false, onClick }: PanelProps) {
       className="suggestions"
       data-waiting={waiting || undefined}
       onClick={onClick}
-      // The focus stays in the box: a phone's keyboard does not come and go.
+      // Keeps the focus in the box, so that a phone's keyboard stays open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

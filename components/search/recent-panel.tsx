@@ -15,7 +15,7 @@ export interface RecentPanelProps {
   onForgetAll: () => void;
 }
 
-/** Recent searches. What removes them stands beside the list: an option can't hold a button. */
+/** Recent searches. The remove buttons are beside the list: an option can't contain a button. */
 export function RecentPanel({ id, optionId, options, active, onClick, ...on }: RecentPanelProps) {
   const recent = options.filter((option) => option.kind === 'recent');
   return (

@@ -4,19 +4,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 const KEY = 'toonbank.searches';
 const CHANGED = 'toonbank:searches';
 const MOST = 6;
-/** Longer ones are pasted texts; nobody looks for those again. */
+/** Longer texts are pasted and not worth remembering. */
 const LONGEST = 60;
 
 function read(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
-    // Storage can be forbidden; then nothing is remembered.
+    // Storage is unavailable: nothing is remembered.
     return '';
   }
 }
 
-/** Whatever stands in a storage that anybody can write to. */
+/** The stored value is untrusted and is validated. */
 function parse(text: string): string[] {
   try {
     const kept: unknown = JSON.parse(text);
@@ -47,7 +47,7 @@ function subscribe(listen: () => void) {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What was looked for in this browser, latest first. */
+/** Searches in this browser, latest first. */
 export const recentSearches = (): string[] => parse(read());
 
 /** The same, in a component. */
@@ -66,5 +66,5 @@ export function forgetSearch(text: string): void {
   keep(recentSearches().filter((one) => one !== text));
 }
 
-/** All of them; also at logging out, because the next one at this computer may be somebody else. */
+/** Removes all searches; also on logout, because another person may use this computer next. */
 export const forgetSearches = (): void => keep([]);

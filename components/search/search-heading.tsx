@@ -5,12 +5,12 @@ import { shownText } from './shown-text';
 export interface SearchHeadingProps {
   /** As it was typed; empty before anything was looked for. */
   text: string;
-  /** What was searched instead. */
+  /** The corrected search text, when the results are for that. */
   corrected?: string;
   found: boolean;
 }
 
-/** What these are the results for, and where that isn't what was typed, that too. */
+/** Search text of the results, and the corrected text when it differs. */
 export function SearchHeading({ text, corrected, found }: SearchHeadingProps) {
   if (text === '') return <h1>{words.empty.title}</h1>;
   return (

@@ -1,4 +1,4 @@
-/** How to search, in a few lines. */
+/** Search tips in a few lines. */
 export function SearchTips({ title, tips }: { title: string; tips: readonly string[] }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { useSuggestions } from './use-suggestions';
 /** Shorter texts find half the shop. */
 const LEAST_LETTERS = 2;
 
-/** What the input says of itself to assistive technology. */
+/** ARIA attributes of the search input. */
 export interface ComboboxAria {
   role: 'combobox';
   'aria-autocomplete': 'list';
@@ -31,7 +31,7 @@ export interface SuggestionsProps {
   onAria: (aria: ComboboxAria) => void;
 }
 
-/** What drops down from the search box: recent searches while it is empty, then what the shop suggests. */
+/** Panel below the search box: recent searches while it is empty, then suggestions. */
 export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactNode {
   const id = useId();
   const optionId = (at: number) => `${id}${at}`;
@@ -46,7 +46,7 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
 
   const forget = (one: string) => {
     forgetSearch(one);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     input.current?.focus();
   };
   const { shown, active, close } = useCombobox({
@@ -84,7 +84,7 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
   );
 }
 
-/** A link opened in another tab leaves the list where it is. */
+/** A link opened in another tab keeps the panel open. */
 const closeUnlessElsewhere = (close: () => void) => (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) close();

@@ -7,19 +7,19 @@ import type { Option } from './options';
 
 export interface ComboboxOptions {
   input: RefObject<HTMLInputElement | null>;
-  /** What stands in the box, trimmed. */
+  /** Text in the box, trimmed. */
   text: string;
   options: readonly Option[];
   optionId: (at: number) => string;
-  /** There is something to show for this text, be it that nothing was found. */
+  /** There is a panel to show for this text, possibly 'no results'. */
   available: boolean;
   /** The Delete key on an option. */
   onDelete: (option: Option) => void;
 }
 
 /**
- * The keyboard and the opening and closing of a combobox whose focus stays in the box (WAI-ARIA 1.2). It listens to an
- * input that has been there longer than this code.
+ * Keyboard handling, opening and closing of a combobox whose focus stays in the box (WAI-ARIA 1.2). The
+ * input exists before this code is loaded.
  */
 export function useCombobox({ input, text, options, optionId, available, onDelete }: ComboboxOptions) {
   const pathname = usePathname();
@@ -30,7 +30,7 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     const typing = document.activeElement === input.current;
     return typing && (text === '' || text !== searchedText(window.location.pathname)) ? pathname : null;
   });
-  // Belongs to these very options: others have none active.
+  // Applies to these options only: a new list has no active option.
   const [chosen, setChosen] = useState<{ of: readonly Option[]; at: number }>();
   const shown = openOn === pathname && available;
   const active = shown && chosen?.of === options ? chosen.at : -1;
@@ -105,7 +105,7 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     for (const type of openers) box?.addEventListener(type, opening);
     field?.addEventListener('focusout', leaving);
     document.addEventListener('pointerdown', leaving);
-    // Up here, after the box's own `onChange`: whatever is rendered before that takes the letter back.
+    // On the document, after the box's own `onChange`: a render before that would undo the typed letter.
     document.addEventListener('input', typing);
     return () => {
       box?.removeEventListener('keydown', key);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Says as `--room` on an element how far it may reach down: to the end of what can be seen, which on a phone is where
- * the keyboard begins. The style sheet's `dvh` does not know about keyboards.
+ * Sets `--room` on an element: the height down to the end of the visible viewport, which on a phone is where
+ * the keyboard begins. CSS `dvh` ignores keyboards.
  */
 export function useRoom(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

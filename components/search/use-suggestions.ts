@@ -5,7 +5,7 @@ import { loadSuggestions, prepareSuggestions } from '@/store/suggestions/load';
 
 /** Between the last letter and the call. */
 const DEBOUNCE_MS = 100;
-/** Answers kept for who takes letters back. */
+/** Number of cached answers, for text that is deleted again. */
 const MOST_KEPT = 30;
 
 export interface Suggestions {
@@ -15,7 +15,7 @@ export interface Suggestions {
   loading: boolean;
 }
 
-/** What the shop suggests for a text; an empty one asks for nothing. A late answer never replaces a newer one. */
+/** Suggestions for a text; an empty text requests nothing. A late answer never replaces a newer one. */
 export function useSuggestions(text: string): Suggestions {
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<Suggestions['answer']>();
@@ -46,7 +46,7 @@ export function useSuggestions(text: string): Suggestions {
     };
   }, [text, dispatch]);
 
-  // Of another word altogether nothing stays on the screen.
+  // Suggestions for an unrelated text are not shown.
   const related = answer && (text.startsWith(answer.text) || answer.text.startsWith(text));
   return { answer: related ? answer : undefined, loading: text !== '' && answer?.text !== text };
 }
