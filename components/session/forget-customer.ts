@@ -4,7 +4,10 @@ import { forgetMessages } from '../contact/kept-message';
 import { forgetRows } from '../quick-order/kept-rows';
 import { forgetSearches } from '../search/recent-searches';
 
-/** Another one looks at the shop from here on: what this browser kept of the one before goes, in all tabs. */
+/**
+ * The session now belongs to another customer or a visitor: removes what this browser stored for the former
+ * one, in all tabs.
+ */
 export function forgetCustomer(): void {
   announceSession();
   forgetSearches();

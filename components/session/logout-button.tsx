@@ -5,7 +5,7 @@ import { shell as layout } from '@/locales/nl/shell';
 import { Icon } from '../ui/icon';
 import { lazyPart } from '../ui/lazy-part';
 
-// The question and everything behind it is loaded when somebody asks to leave.
+// The dialog is loaded on first use.
 const LogoutQuestion = lazyPart(() => import('./logout-question').then((module) => module.LogoutQuestion));
 
 export function LogoutButton({ className }: { className?: string }) {

@@ -11,7 +11,10 @@ import { Dialog } from '../ui/dialog';
 import { Notice } from '../ui/notice';
 import { forgetCustomer } from './forget-customer';
 
-/** Asks first (docs/behaviour.md §4.6), then leaves by a full page load: nothing of this customer stays in the tab. */
+/**
+ * Asks for confirmation (docs/behaviour.md §4.6), then leaves by a full page load, so that no customer data
+ * stays in the tab.
+ */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');

@@ -1,6 +1,6 @@
 const KEY = 'toonbank.simulation';
 
-/** Remembers in this tab whose eyes one looks through, empty for nobody's; true when it was another one's before. */
+/** Stores the simulated customer in this tab, empty for none; true when it changed. */
 export function noteSimulation(clientName: string): boolean {
   try {
     const before = sessionStorage.getItem(KEY) ?? '';

@@ -11,7 +11,7 @@ import { useReturn } from './use-return';
 /** Not the cross, which the dialog would take. */
 const goToFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-/** The session is over, and the page still there: one logs in on top of it and loses nothing. */
+/** The session has expired while the page is open: a login dialog on top of it, which loses nothing. */
 export function SessionOver() {
   const { login, busy, error, leave } = useReturn();
   const { missing, onSubmit } = useCredentials(login, busy);

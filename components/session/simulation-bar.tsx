@@ -15,9 +15,9 @@ import { noteSimulation } from './note-simulation';
 const isRefusal = (toast: Toast) => toast.kind === 'failed' && toast.code === 'simulated_session';
 
 /**
- * Somebody looks through a customer's eyes: it is always said, with the way out (docs/behaviour.md §4.7), and so is
- * every refusal of a change, wherever the button was. At the end of the page, and until then at the foot of the
- * window: it covers nothing that could not be scrolled to.
+ * Bar during a simulated session, with a button to end it (docs/behaviour.md §4.7); it also shows every
+ * refused change, wherever the button was. It is at the end of the page and sticks to the bottom of the
+ * window, so it covers nothing that can't be scrolled into view.
  */
 export function SimulationBar() {
   const clientName = useAppSelector((state) => state.auth.clientName);
@@ -36,7 +36,7 @@ export function SimulationBar() {
     return () => window.removeEventListener(SIMULATED_EVENT, onRefused);
   }, []);
 
-  // The toast would cover the bar, and the bar says the same.
+  // The toast would cover the bar, which shows the same text.
   useEffect(() => {
     if (refusalToast === undefined) return;
     setFailure('simulated_session');

@@ -8,7 +8,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { announceSession } from '@/store/sync-tabs';
 
-/** A login on top of the page that was open. The same customer goes on with it; another one gets a page anew. */
+/**
+ * Login on top of the open page. The same customer continues on it; another customer gets the page reloaded.
+ */
 export function useReturn() {
   const dispatch = useAppDispatch();
   const { clientName, username, isLoggingIn, error } = useAppSelector((state) => state.auth);
@@ -16,7 +18,7 @@ export function useReturn() {
   const before = useRef({ clientName, username });
 
   const login = async (credentials: { username: string; password: string }) => {
-    // What was just put in the cart has to be there before the carts are merged.
+    // Pending cart changes must be saved before the server merges the carts.
     await dispatch(whenCartIsSaved());
     const result = await dispatch(loginThunk(credentials));
     if (!loginThunk.fulfilled.match(result)) return false;
