@@ -7,7 +7,7 @@ interface AccountEmptyStateProps {
   icon: IconName;
   title: string;
   text: string;
-  /** What to do next. */
+  /** Link to the next step. */
   next?: { href: string; label: string };
 }
 

@@ -1,6 +1,6 @@
 let place: HTMLElement | undefined;
 
-/** Says something to who can't see it, in a place that stays while pages come and go. Nothing said clears it. */
+/** Announces text to screen readers in a live region that survives navigation; an empty string clears it. */
 export function announce(text: string): void {
   if (!place?.isConnected) {
     place = document.createElement('p');

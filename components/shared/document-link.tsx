@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 
 interface DocumentLinkProps {
   href: string;
-  /** What tells it from the same link in another row. */
+  /** Distinguishes the link from the same link in another row. */
   of?: string;
   className?: string;
   children: ReactNode;

@@ -6,8 +6,8 @@ export interface LoginLinkProps {
 }
 
 /**
- * To the login, and back to where it was asked for. The page is the same for everyone, so `LinkEvents` adds the way
- * back when somebody reaches for the link.
+ * Link to the login page, which leads back to this page. The page is the same for all visitors, so
+ * `LinkEvents` adds the return path on the first interaction with the link.
  */
 export function LoginLink({ className, children }: LoginLinkProps) {
   return (

@@ -6,9 +6,9 @@ export interface PageHeroProps {
   title: string;
   /** HTML of the CMS: a sentence or two. */
   lead: string;
-  /** Empty for none. */
+  /** URL; empty for no image. */
   image: string;
-  /** Where to go from here. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 

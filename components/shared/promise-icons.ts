@@ -1,7 +1,7 @@
 import type { ShopPromise } from '../shop';
 import type { IconName } from '../ui/icon';
 
-/** The icon that goes with what a promise is about. */
+/** Icon per kind of promise. */
 export const promiseIcons: Record<ShopPromise['kind'], IconName> = {
   shipping: 'truck',
   costs: 'euro',

@@ -8,7 +8,7 @@ import { Notice, type NoticeProps } from '../ui/notice';
 import { NoticeRow } from '../ui/notice-row';
 import { SiteLink } from '../ui/site-link';
 
-/** How something went, with the way back where there is one. */
+/** Result text of an action, with an optional undo. */
 export interface ActionResult {
   text: string;
   tone?: NoticeProps['tone'];
@@ -17,22 +17,22 @@ export interface ActionResult {
 
 interface ResultNoticeProps {
   said: ActionResult | undefined;
-  /** Something went into the cart: the way to it stands below. */
+  /** Something was added to the cart: shows a link to it. */
   ordered?: boolean;
   children?: ReactNode;
 }
 
 /**
- * The live region is there from the start, so that screen readers announce the first message too. A message stays until
- * the next one. Where what was pressed has left the page (a row that was removed, an undo that was used), the message
- * takes the focus: otherwise a keyboard would start at the top of the page again.
+ * The live region is rendered from the start, so that screen readers announce the first message too. A
+ * message stays until the next one. When the focused control has left the page (a removed row, a used undo
+ * button), the message takes the focus; otherwise the keyboard focus would start at the top of the page.
  */
 export function ResultNotice({ said, ordered, children }: ResultNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!said || document.activeElement !== document.body) return;
     const target = place.current?.querySelector('button') ?? place.current;
-    // The page stays where it is scrolled to.
+    // Keeps the scroll position.
     target?.focus({ preventScroll: true });
   }, [said]);
   return (

@@ -3,8 +3,8 @@ import { richTextRules } from '@toonbank/contract';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * A text of the CMS: the only place where HTML from elsewhere is put on a page. It is sanitised here, on the server,
- * because the API may be one that is not ours (ADR 61). The page's security policy lets no script run besides.
+ * A CMS text: the only place that renders HTML from another system. It is sanitised here, on the server,
+ * because the API may be a third party's (ADR 61). The content security policy also blocks scripts.
  */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const safe = sanitizeHtml(html, richTextRules);

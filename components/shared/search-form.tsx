@@ -11,7 +11,7 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** A plain GET form with `zoek`: what is asked for stands in the address, and it needs no script. */
+/** A plain GET form with `zoek`: the search text is in the URL, and it works without JavaScript. */
 export function SearchForm({ action, label, search, children }: SearchFormProps) {
   const id = useId();
   return (

@@ -5,11 +5,11 @@ import { Notice } from '../ui/notice';
 import { SessionBoundary } from './session-boundary';
 
 export interface SessionDataProps<T> {
-  /** What the customer's session gives; there at once in a document, on its way after a click inside the shop. */
+  /** The customer's data: ready in a document request, a promise after a client-side navigation. */
   data: SessionResult<T> | Promise<SessionResult<T>>;
   /** Of the size of what is coming. */
   fallback: ReactNode;
-  /** Says nothing where it can't be had, because another part of the page does. */
+  /** Renders nothing when the data is unavailable, because another part of the page shows the error. */
   quiet?: boolean;
   children: (value: T) => ReactNode;
 }

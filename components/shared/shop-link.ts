@@ -1,4 +1,4 @@
-/** What is served as a file or by a route handler is no page. */
+/** Paths of files and route handlers, which are no pages. */
 const NO_PAGE = /^\/(?:v1|beheer-api|media|thema|_next)(?:\/|$)/;
 
 /** The link to a page of this shop that an event happened in, or null. */
@@ -12,13 +12,13 @@ export function shopLink(target: EventTarget | null): HTMLAnchorElement | null {
   return here && hash !== '' ? null : link;
 }
 
-/** A click that means 'go there', not 'open it elsewhere', and that nobody has dealt with. */
+/** True for an unhandled click without a modifier key that would open another tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !event.defaultPrevented && !elsewhere;
 }
 
-/** To the login, and back to where it was asked for. */
+/** URL of the login page, with the current page as return path. */
 export function loginHref({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return pathname.startsWith('/login') ? '/login' : `/login?terug=${encodeURIComponent(pathname + search)}`;
 }

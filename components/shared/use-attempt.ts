@@ -5,7 +5,7 @@ import type { Outcome } from '@/store/cart/call';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/thunk';
 
-/** Runs a call. Undefined when it failed, which is then said. */
+/** Runs a call. Resolves undefined when it failed; a toast shows the error. */
 export function useAttempt() {
   const dispatch = useAppDispatch();
   return async <T>(thunk: AppThunk<Promise<Outcome<T>>>): Promise<{ value: T } | undefined> => {
