@@ -1,11 +1,11 @@
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabel } from '@/store/domain';
 
-/** What a label is called: its place, or what it is the label of. */
+/** Name of a label: its place, or its product. */
 export const labelName = ({ covers, place, products: [product] }: ShelfLabel): string =>
   covers === 'place' || !product ? place : product.productName;
 
-/** What else there is to say of it. */
+/** Further facts of a label in one line. */
 export const labelFacts = ({ covers, place, products }: ShelfLabel): string => {
   const [product] = products;
   if (covers === 'place' || !product) return words.holds(products.length);

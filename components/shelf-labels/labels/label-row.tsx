@@ -14,7 +14,7 @@ interface LabelRowProps {
   onRevoke: () => void;
 }
 
-/** One label: of what, since when, and whether anybody uses it. */
+/** One label: product or place, date, last scan and open requests. */
 export function LabelRow({ label, ticked, onTick, onRevoke }: LabelRowProps) {
   const { labelId, listId, listName, createdAt, lastScannedAt, openRequests } = label;
   const name = labelName(label);

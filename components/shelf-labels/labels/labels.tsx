@@ -16,7 +16,7 @@ import { useLabels } from './use-labels';
 
 interface LabelsProps {
   labels: ShelfLabel[];
-  /** Where there is none. */
+  /** Shown when there are no labels. */
   children: ReactNode;
 }
 

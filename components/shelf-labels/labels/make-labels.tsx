@@ -16,7 +16,7 @@ const kinds = [
   { covers: 'place', title: words.perPlace, text: words.perPlaceText },
 ] as const;
 
-/** What the labels are to be; made, they are a PDF in a window of its own. */
+/** Form that makes labels; the result is a PDF in a new tab. */
 export function MakeLabels({ listId, lines }: { listId: number; lines: LabelLine[] }) {
   const making = useMaking(listId, lines);
   const { id, covers, place, sheet, made, faults, busy } = making;

@@ -15,7 +15,7 @@ export function useLabels(labels: ShelfLabel[]) {
   const [seen, setSeen] = useState(labels);
   const [gone, setGone] = useState<readonly number[]>([]);
   const [said, say] = useState<ActionResult>();
-  // What the server says anew takes the place of what was revoked here.
+  // A new answer of the server replaces the local changes.
   if (seen !== labels) {
     setSeen(labels);
     setGone([]);

@@ -23,7 +23,7 @@ interface Faults {
   lines?: string;
 }
 
-/** What somebody wants labels of, and the labels once they are made. */
+/** State of the form that makes labels, and the result. */
 export function useMaking(listId: number, lines: LabelLine[]) {
   const id = useId();
   const attempt = useAttempt();
@@ -62,7 +62,7 @@ export function useMaking(listId: number, lines: LabelLine[]) {
     if (done) setMade(done.value.labelIds);
   };
 
-  /** What was made is no longer what is wanted. */
+  /** A changed choice discards the result. */
   const changing =
     <T>(set: (value: T) => void) =>
     (value: T) => {

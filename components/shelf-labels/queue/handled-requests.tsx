@@ -45,7 +45,7 @@ const columns: Column<HandledRequest>[] = [
   },
 ];
 
-/** What became of the latest requests. */
+/** Latest handled requests. */
 export function HandledRequests({ requests }: { requests: HandledRequest[] }) {
   return (
     <section className="mt-12">

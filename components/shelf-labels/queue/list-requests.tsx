@@ -3,7 +3,7 @@ import { queue as words } from '@/locales/nl/shelf-labels';
 import { Notice } from '../../ui/notice';
 import { SiteLink } from '../../ui/site-link';
 
-/** On the page of a list: what the work floor asked for by its labels. Nothing where nothing waits. */
+/** On the page of a list: number of open shelf-label requests. Renders nothing when there are none. */
 export function ListRequests({ open = 0 }: { open?: number }) {
   if (open === 0) return null;
   return (

@@ -15,20 +15,20 @@ import { useQueue } from './use-queue';
 interface QueueProps {
   requests: ShelfRequest[];
   view: PriceView;
-  /** Where nothing waits. */
+  /** Shown when no requests are open. */
   children: ReactNode;
 }
 
 const keyOf = ({ requestId }: ShelfRequest) => String(requestId);
 
-/** What waits: how much of each, and one button for all of it or what is ticked. */
+/** Open requests with their quantities, and one button that orders all or the selected ones. */
 export function Queue({ requests, view, children }: QueueProps) {
   const queue = useQueue(requests);
   const { shown, said, busy, ordered } = queue;
   const ticks = useSelection(shown.map(keyOf));
   const ticked = shown.filter((request) => ticks.ticked.has(keyOf(request)));
   const order = async (some: ShelfRequest[]) => {
-    // What stays stays ticked, to be put right.
+    // Requests that could not be ordered stay selected.
     const left = await queue.order(some);
     ticks.set(some.filter(({ requestId }) => left.includes(requestId)).map(keyOf));
   };

@@ -13,7 +13,7 @@ import { useRefresh } from '../../ui/use-refresh';
 
 type Refused = RequestsToCartAnswer['refused'][number];
 
-/** What waits, and what can be done with it: what is handled goes at once, what can't be ordered stays with the reason. */
+/** Open requests and their actions: handled requests disappear at once, refused ones stay with the reason. */
 export function useQueue(requests: ShelfRequest[]) {
   const dispatch = useAppDispatch();
   const attempt = useAttempt();
@@ -25,7 +25,7 @@ export function useQueue(requests: ShelfRequest[]) {
   const [said, say] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState(false);
-  // What the server says anew takes the place of what was handled here.
+  // A new answer of the server replaces the local changes.
   if (seen !== requests) {
     setSeen(requests);
     setGone([]);
@@ -60,14 +60,14 @@ export function useQueue(requests: ShelfRequest[]) {
       // A refusal was about the amount before.
       setRefused(refused.filter(({ requestIds }) => !requestIds.includes(requestId)));
     },
-    /** Said once, at the first of the requests that it is about. */
+    /** Shown once, at the first of the requests that it concerns. */
     refusedOf: ({ requestId }: ShelfRequest) =>
       refused.find(
         ({ requestIds }) => shown.find((one) => requestIds.includes(one.requestId))?.requestId === requestId,
       ),
     order: (some: ShelfRequest[]) =>
       send(some.map((request) => ({ requestID: request.requestId, quantity: quantityOf(request) }))),
-    /** So many for all that was asked for of it together. */
+    /** One quantity for all requests of this product together. */
     take: ({ requestIds }: Refused, quantity: number) =>
       send(requestIds.map((requestID, at) => ({ requestID, quantity: at === 0 ? quantity : 0 }))),
     async dismiss(some: ShelfRequest[]) {

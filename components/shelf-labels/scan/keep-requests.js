@@ -1,25 +1,24 @@
 /**
- * Keeps what is asked for by a shelf label until the shop has it (ADR 59): labels hang in cellars, where a form that is
- * sent without reception ends on the browser's own error page. A plain script of its own, because it has to work before
- * and without the rest of the page's scripts, on old phones too. Where a browser lacks what it needs, it does nothing
- * and the form is sent as forms are.
- *
- * A request is stored first and sent then. It is sent again when the phone is online, when the page is looked at, after
- * a while, and by the next label page that is opened; its form's key makes it one request at the shop.
- * `data-kept` on `<html>` shows the message that fits (kept-notices.tsx).
+ * Stores requests made by a shelf label until the shop has them (ADR 59): labels hang in cellars, where a
+ * form submitted offline ends on the browser's error page. A plain script of its own, because it must work
+ * before and without the other scripts, and on old phones. In a browser without the needed features it does
+ * nothing and the form is submitted normally. A request is stored first and then sent. It is sent again when
+ * the phone is online, when the page becomes visible, after a delay, and by the next label page that is
+ * opened; the form's idempotency key makes it one request for the shop. `data-kept` on `<html>` selects the
+ * message (kept-notices.tsx).
  */
 {
   const FORM = '/aanvraag';
   const KEY_FIELD = 'sleutel';
   const STORAGE_KEY = 'toonbank.labelRequests';
-  /** Later, what was nearly gone has been bought or asked for again. */
+  /** Older requests have been handled in another way by then. */
   const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
   const MAX_QUANTITY = 999;
   const TIMEOUT_MS = 15_000;
   const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
   let sending = false;
-  /** Something was asked for while another request was being sent. */
+  /** A request was added while another one was being sent. */
   let again = false;
   let failures = 0;
   let timer;
@@ -33,14 +32,17 @@
       return [];
     }
   };
-  /** Throws where nothing can be stored. */
+  /** @throws when storage is unavailable */
   const write = (kept) => localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   const show = (message) => {
     document.documentElement.dataset.kept = message;
   };
   const isShown = (key) => document.querySelector(`input[name=${KEY_FIELD}]`)?.value === key;
 
-  /** Resolves with the status and the page that says how it went; rejects when the answer is not the shop's own. */
+  /**
+   * Resolves with the status and the page that shows the result; rejects when the answer is not the shop's
+   * own.
+   */
   const post = (body) =>
     new Promise((resolve, reject) => {
       const timeout = setTimeout(reject, TIMEOUT_MS);
@@ -58,7 +60,7 @@
       ({ status, to }) => {
         if (status === 429 || status >= 500) return 'busy';
         failures = 0;
-        // What another tap has made of it meanwhile is still to be sent.
+        // A change made by another tap meanwhile must still be sent.
         write(read().filter((one) => one.body !== body));
         if (read().some((one) => one.key === key)) again = true;
         else if (isShown(key)) location.assign(to);
@@ -90,7 +92,7 @@
       });
   };
 
-  /** What is wrong with a form, so that it is not said hours later. */
+  /** Checks a form before it is stored, so that an error does not appear hours later. */
   const faultOf = (fields) => {
     const asked = [...fields].filter(
       ([name, value]) => /^(tik|keuze-|aantal-)/.test(name) && value.trim() !== '',
@@ -112,7 +114,7 @@
       const key = fields.get(KEY_FIELD);
       const request = { key, body: String(new URLSearchParams(fields)), at: Date.now() };
       try {
-        // A form that is sent again takes the place of what it asked for before.
+        // A form submitted again replaces its former request.
         write([...read().filter((one) => one.key !== key), request]);
       } catch {
         return;

@@ -1,6 +1,6 @@
 import { scan as words } from '@/locales/nl/shelf-labels';
 
-/** What `keep-requests.js` has to say, by the name it gives to it. Hidden until then, and always without a script. */
+/** Messages of `keep-requests.js`, by name. Hidden until it selects one, and always without JavaScript. */
 export function KeptNotices() {
   return Object.entries(words.kept).map(([name, text]) => (
     <p key={name} role="alert" className="scan-kept" data-kept={name}>
@@ -9,7 +9,7 @@ export function KeptNotices() {
   ));
 }
 
-/** The first sentence stands out where others follow. */
+/** The first sentence is bold when others follow. */
 function KeptText({ text }: { text: string }) {
   const end = text.indexOf('. ') + 1;
   if (end === 0) return text;

@@ -7,11 +7,11 @@ import { type ScannedProduct, ScanProduct } from './scan-product';
 interface ManyProductsProps {
   products: ScannedProduct[];
   typed: URLSearchParams;
-  /** Before the button, which stays in view. */
+  /** Fields before the button, which stays in view. */
   children: ReactNode;
 }
 
-/** A place that holds several products: what is needed of each, and one button for all. */
+/** A place with several products: a quantity for each, and one button for all. */
 export function ManyProducts({ products, typed, children }: ManyProductsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
 import { type ScannedProduct, ScanProduct } from './scan-product';
 
-/** A label of one product: one tap asks for it. */
+/** A label of one product: one tap requests it. */
 export function OneProduct({ product, typed }: { product: ScannedProduct; typed: URLSearchParams }) {
   const { productId, unitName, choices } = product;
   const own = fields.number(productId);

@@ -2,7 +2,7 @@ import { fields, MAX_NAME_LENGTH, MAX_REMARK_LENGTH } from '@/lib/shelf-form';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { Field } from '../../form/field';
 
-/** Who asks, and what else there is to say: behind one line, since hardly anybody does. */
+/** Name and remark, collapsed because few people use them. */
 export function ScanExtras({ typed }: { typed: URLSearchParams }) {
   const [name, remark] = [typed.get(fields.name) ?? '', typed.get(fields.remark) ?? ''];
   return (

@@ -16,11 +16,11 @@ export interface ScanFormProps {
   fault?: ShelfFault;
   /** Seconds until it can be sent again; 0 where that is not known. */
   wait?: number;
-  /** What was typed before something was wrong. */
+  /** Values typed before an error. */
   typed: URLSearchParams;
 }
 
-/** What is nearly gone, and how much of it is needed. The browser sends it by itself: there is no script to wait for. */
+/** Form of a label: product and quantity. A plain form: it needs no script. */
 export function ScanForm({
   token,
   label: { place, products },
@@ -35,7 +35,7 @@ export function ScanForm({
     <form method="post" action={SHELF_FORM} className="flex flex-col gap-5">
       <input type="hidden" name={fields.token} value={token} />
       <input type="hidden" name={fields.key} value={formKey} />
-      {/* What Enter presses: without it that would be the first quantity. */}
+      {/* Default button for Enter: otherwise Enter would press the first quantity. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <div>
         {place !== '' && <p className="scan-place">{place}</p>}

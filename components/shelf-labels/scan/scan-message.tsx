@@ -10,7 +10,7 @@ interface ScanMessageProps {
   absent?: boolean;
 }
 
-/** A label that shows nothing, and why. */
+/** Error page of a label, with the reason. */
 export function ScanMessage({ icon, title, text, retry, absent = false }: ScanMessageProps) {
   return (
     <section data-status={absent ? '404' : undefined} className="scan-thanks">

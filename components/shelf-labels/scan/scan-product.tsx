@@ -5,7 +5,7 @@ import { askedText } from './asked-text';
 
 export type ScannedProduct = ScannedLabel['products'][number];
 
-/** What is asked for: picture, name, and what somebody has asked for already. */
+/** Requested product: picture, name, and the quantity requested before. */
 export function ScanProduct({ product, heading }: { product: ScannedProduct; heading: 'h2' | 'p' }) {
   const { productName, productExtCode, unitDesc, unitName, image, asked, askedAt } = product;
   const Name = heading;

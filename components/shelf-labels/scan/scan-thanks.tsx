@@ -4,7 +4,7 @@ import type { ScannedLabel } from '@/store/domain';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
-/** What was asked for has arrived: nothing more is to be done. */
+/** Confirmation that the request has arrived. */
 export function ScanThanks({ token, label }: { token: string; label: ScannedLabel }) {
   const { place, products, own } = label;
   return (
