@@ -4,7 +4,7 @@ import type { Audience } from '@/lib/audience';
 
 export type { Audience } from '@/lib/audience';
 
-/** What to do with prices: none at all, without VAT (business), or both with a switch (consumers). */
+/** Price display: hidden, excluding VAT (business), or both with a switch (consumers). */
 export type PriceView = 'hidden' | 'excl' | 'both';
 
 type WireReviews = z.infer<typeof reviewData>;
@@ -16,10 +16,10 @@ export interface Reviews {
   ntlreviews: WireReviews['ntlreviews'];
 }
 
-/** What a customer's session gave: `expired` and `unavailable` leave the page without. */
+/** Result of loading session data; with `expired` and `unavailable` the page is rendered without it. */
 export type SessionResult<T> = { state: 'ok'; value: T } | { state: 'expired' | 'unavailable' };
 
-/** What the components need to know of a site; a tenant's data has this shape, apart from the logo's address. */
+/** Site settings that the components need; a tenant's data has this shape, apart from the logo's URL. */
 export interface Shop {
   id: string;
   name: string;
@@ -46,7 +46,7 @@ export interface Shop {
   logo: { src: string; width: number; height: number };
 }
 
-/** What every page hands to its composition. */
+/** Props of every page's composition. */
 export interface PageProps {
   shop: Shop;
   audience: Audience;
