@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** From the top; Home comes before it, the page itself after it. */
+  /** From the top level down; without Home (added before) and the current page (added after). */
   crumbs: Crumb[];
   current: string;
 }

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, RefAttributes } from 'react';
 export type ButtonLook = 'primary' | 'accent' | 'outline' | 'quiet';
 export type ButtonSize = 's' | 'm' | 'l';
 
-/** The classes of a button, for links that look like one; the style sheet says what they mean. */
+/** Classes of a button, for links that look like one; defined in the style sheet. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'm', extra = ''): string {
   const classes = ['btn', `btn-${look}`];
   if (size !== 'm') classes.push(`btn-${size}`);
@@ -16,7 +16,7 @@ export interface ButtonProps
     RefAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Something is under way: the button says so and takes no second click. */
+  /** An action is running: the button shows it and ignores further clicks. */
   busy?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      // Not `disabled`: that would take the focus away from whoever just pressed it.
+      // Not `disabled`: that would remove the focus from the button.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, size, className)}
     />

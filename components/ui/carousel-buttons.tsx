@@ -63,7 +63,7 @@ export function CarouselButtons({ title }: { title: string }) {
           <IconButton
             key={way}
             label={`${title}: ${label.toLowerCase()}`}
-            // Not `disabled`: at the end that would take the focus away from whoever just pressed it.
+            // Not `disabled`: at the end that would remove the focus from the button.
             aria-disabled={!free || undefined}
             onClick={() => free && move(way)}
           >

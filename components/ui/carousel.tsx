@@ -11,13 +11,13 @@ export interface CarouselProps {
   link?: ReactNode;
   /** List items. */
   children: ReactNode;
-  /** Somebody moves the row: what lies beyond it may be wanted. */
+  /** Called when the row is scrolled, to load further items. */
   onMove?: () => void;
 }
 
 /**
- * A row that one pushes aside, by finger, wheel or key: that is the browser's own scrolling, and works without
- * JavaScript. The buttons come with the first sign of somebody.
+ * A row with native scrolling by touch, wheel or keyboard, which works without JavaScript. The buttons are
+ * loaded on the first interaction.
  */
 export function Carousel({ title, link, children, onMove }: CarouselProps) {
   const id = useId();

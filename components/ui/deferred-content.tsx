@@ -5,8 +5,8 @@ import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from
 const never = () => () => undefined;
 
 /**
- * What stands below the first screen. In the page that the server drew it is there at once; after a click inside the
- * shop it follows right behind the top of the page, which is then there sooner.
+ * Content below the first screen. In a server-rendered document it is included at once; after a client-side
+ * navigation it renders after the top of the page, which then appears sooner.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const drawn = useSyncExternalStore(

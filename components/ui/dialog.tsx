@@ -12,9 +12,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog that is open as long as it is rendered. Import it on first use: it brings Radix along.
- * The focus returns to where it was before, unless that is gone; Radix knows only triggers of its own.
- * The backdrop is ours: Radix' own writes a style element, which the page's security policy refuses.
+ * A modal dialog, open while rendered. Import it on first use: it includes Radix. The focus returns to the
+ * element focused before, if it still exists; Radix knows only its own triggers. The backdrop is ours:
+ * Radix' own inserts a style element, which the content security policy blocks.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);

@@ -2,9 +2,9 @@ import { type DrawnWidth, drawnPicture } from '@/lib/drawn-picture';
 import { Picture, type PictureProps } from './picture';
 
 interface DrawnPictureProps extends PictureProps {
-  /** In what widths it may be asked for, the plainest first. */
+  /** Available widths; the first one is the default. */
   widths: readonly [DrawnWidth, ...DrawnWidth[]];
-  /** How wide it stands on the page, as in HTML; without it the first width does for all. */
+  /** The `sizes` attribute; without it only the first width is used. */
   sizes?: string;
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** Where it is all there is on the page. */
+  /** `h1` when it is the only content of the page. */
   level?: 'h1' | 'h2';
-  /** What to do next. */
+  /** Next steps. */
   children: ReactNode;
 }
 

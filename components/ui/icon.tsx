@@ -47,8 +47,8 @@ export interface IconProps {
 }
 
 /**
- * An icon from the sprite, which the browser fetches once for all pages: the outlines are neither in the HTML nor in
- * the JavaScript. Decoration: the control around it carries the name.
+ * An icon from the sprite, which the browser loads once for all pages: the outlines are neither in the HTML
+ * nor in the JavaScript. Decorative: the control around it has the name.
  */
 export function Icon({ name, className }: IconProps) {
   return (

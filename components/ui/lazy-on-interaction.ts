@@ -5,7 +5,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 let touched: Promise<void> | undefined;
 let resolveTouched: (() => void) | undefined;
 
-/** Resolves at the first sign of somebody: a pointer that moves, a finger, a key. Later pages need no other. */
+/** Resolves at the first interaction: pointer, touch or key. Later pages resolve at once. */
 function whenTouched(): Promise<void> {
   touched ??= new Promise((resolve) => {
     // Before this script had come: app/_data/early-script.ts.
@@ -15,7 +15,7 @@ function whenTouched(): Promise<void> {
       stop.abort();
       resolve();
     };
-    // On the way down: React stops an event that it can't hand to a part which has not come to life.
+    // Capture phase: React stops an event for a part that is not hydrated yet.
     const options = { capture: true, passive: true, signal: stop.signal };
     for (const sign of SIGNS) addEventListener(sign, resolveTouched, options);
   });
@@ -29,8 +29,8 @@ export function markTouched(): void {
 }
 
 /**
- * A component whose script waits until somebody uses the page. Put it below Suspense: until then the browser shows
- * what the server drew. For parts that are links and browser controls only, so that they work before.
+ * A component whose script is loaded at the first interaction with the page. Put it below Suspense: until
+ * then the server-rendered HTML stays. For links and native controls only, which work without a script.
  */
 export function lazyOnInteraction<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * The text of a notice with a button beside it, or below where there is no room. The button adds nothing to the height of
+ * The text of a notice with a button beside it, or below it on narrow screens. The button adds no height to
  * the row: otherwise the text would be centred lower than the notice's icon.
  */
 export function NoticeRow({ action, children }: { action?: ReactNode; children: ReactNode }) {

@@ -4,7 +4,7 @@ export interface PageEntry {
   page: number | null;
 }
 
-/** What is worth a link: the first page, the last, and the two on either side of this one. */
+/** Page numbers with a link: the first, the last, and two on either side of the current one. */
 export function pageWindow(page: number, pages: number): PageEntry[] {
   const wanted = new Set([0, page - 2, page - 1, page, page + 1, page + 2, pages - 1]);
   const numbers = [...wanted].filter((n) => n >= 0 && n < pages).sort((a, b) => a - b);

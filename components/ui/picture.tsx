@@ -1,9 +1,9 @@
 export interface PictureProps {
   src: string;
-  /** Other widths of the same, and how wide it stands on the page. */
+  /** Other widths of the picture, and the `sizes` attribute. */
   srcSet?: string;
   sizes?: string;
-  /** Empty for a picture that says nothing that isn't beside it. */
+  /** Empty for a decorative picture. */
   alt: string;
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture with its size, so that nothing moves when it arrives. Variants are made at upload, not at request. */
+/** A picture with width and height, so that nothing shifts. Variants are made at upload, not at request. */
 export function Picture({ load, alt, ...rest }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the pictures are ready-made; an optimiser in between only costs

@@ -10,7 +10,9 @@ export interface PriceProps {
   view: PriceView;
 }
 
-/** One price. For consumers both forms are there and the style sheet shows one: the switch moves nothing. */
+/**
+ * One price. For consumers both forms are rendered and the style sheet shows one: the switch shifts nothing.
+ */
 export function Price({ euros, vat, view }: PriceProps) {
   const cents = toCents(euros);
   if (view !== 'both') return formatCents(cents);

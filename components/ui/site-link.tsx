@@ -7,8 +7,8 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link within the shop: a plain anchor, of which a page may have hundreds. `LinkEvents` in the layout fetches its
- * page when somebody reaches for it, and shows it without loading the document anew.
+ * A link within the shop: a plain anchor, because a page may have hundreds. `LinkEvents` in the layout
+ * prefetches its page on the first interaction and navigates on the client.
  */
 export function SiteLink({ keepScroll = false, ...anchor }: SiteLinkProps) {
   return <a {...anchor} data-keep-scroll={keepScroll || undefined} />;

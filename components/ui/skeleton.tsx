@@ -1,4 +1,4 @@
-/** A grey stand-in; `className` gives it the size of what it stands for. */
+/** A grey placeholder; `className` gives its size. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton block rounded-s bg-line ${className}`} />;
 }

@@ -24,9 +24,9 @@ function subscribe(listen: () => void) {
 }
 
 /**
- * How somebody likes to see the shop: `view` (list, grid), `vat` (incl, excl), `sound` (on, off). It is kept in this browser and stands
- * as `data-<name>` on `<html>`, where the style sheet reads it; `public/preferences.js` puts it there before the
- * first paint, so that nothing jumps.
+ * Display preference of the visitor: `view` (list, grid), `vat` (incl, excl), `sound` (on, off). Stored in
+ * this browser and set as `data-<name>` on `<html>` for the style sheet; `public/preferences.js` sets it
+ * before the first paint, so that nothing shifts.
  */
 export function usePreference<Value extends string>(name: 'view' | 'vat' | 'sound', fallback: Value) {
   const value = useSyncExternalStore(
