@@ -12,7 +12,7 @@ import { scheduleMail } from './mail/schedule.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
 import { mailTemplates } from './modules/mail-templates.ts';
-import { scheduleRelease } from './modules/orders/release-unpaid.ts';
+import { scheduleRelease } from './modules/orders/operate/release-unpaid.ts';
 import { scheduleOverdue } from './modules/payments/overdue.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';

@@ -1,6 +1,6 @@
 import type { OrderAddress, OrderBreakdown, orderRows, orders } from '../db/schema/index.ts';
 import { computeTotals } from '../modules/cart/totals.ts';
-import { breakdownOf } from '../modules/orders/breakdown.ts';
+import { breakdownOf } from '../modules/orders/place/breakdown.ts';
 import { isOnline } from '../payments/sources.ts';
 import type { NewRow } from './bulk-insert.ts';
 import { addDays, isoDay, startOfDay, workdaysAfter } from './calendar.ts';

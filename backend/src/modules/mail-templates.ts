@@ -4,7 +4,7 @@ import { applicationMails } from './applications/mail-templates.ts';
 import { authMails } from './auth/mail-templates.ts';
 import { contactMails } from './contact/mail-templates.ts';
 import { orderDocumentMails } from './order-documents/mail-templates.ts';
-import { orderMails } from './orders/mail-templates.ts';
+import { orderMails } from './orders/confirmation/mail-templates.ts';
 import { paymentMails } from './payments/mail-templates.ts';
 import { recurringMails } from './recurring-orders/mail-templates.ts';
 

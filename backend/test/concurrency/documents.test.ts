@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
-import { operate } from '../../src/modules/orders/operate.ts';
+import { runOrderCommand } from '../../src/modules/orders/operate/order-command.ts';
 import { makeOrder } from '../orders/make-order.ts';
 import { makeCustomer, makeSite, type TestApp, type TestCustomer } from '../support/index.ts';
 import { atOnce, postgresApp } from './postgres-app.ts';
@@ -31,7 +31,7 @@ it('numbers the documents of twenty orders that are delivered at once, twice eac
     return { site: site.id, number: Number(number), to: 3 };
   });
   const outcomes = await Promise.allSettled(
-    [...orders, ...orders].map((operation) => operate(test.database, operation)),
+    [...orders, ...orders].map((operation) => runOrderCommand(test.database, operation)),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   const wanted = Array.from({ length: 10 }, (_, index) => index + 1);

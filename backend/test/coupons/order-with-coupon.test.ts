@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
-import { lockOrder, moveOrder } from '../../src/modules/orders/move-order.ts';
+import { lockOrder, moveOrder } from '../../src/modules/orders/operate/move-order.ts';
 import { type Buyer, errorOf, lookInto, makeBuyer, refused } from '../orders/make-buyer.ts';
 import { makeProduct, makeSite, type TestApp, type TestProduct, testApp } from '../support/index.ts';
 import { makeCoupon, usedOf } from './make-coupon.ts';

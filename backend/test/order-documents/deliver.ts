@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { invoices, orders, type Site } from '../../src/db/schema/index.ts';
-import { lockOrder, moveOrder } from '../../src/modules/orders/move-order.ts';
+import { lockOrder, moveOrder } from '../../src/modules/orders/operate/move-order.ts';
 import type { TestApp } from '../support/index.ts';
 
 /** Move an order on to delivered, whether it is paid or not. @returns the id of its invoice, and both numbers */

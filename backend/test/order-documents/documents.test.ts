@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers, type Site, sites } from '../../src/db/schema/index.ts';
 import { makeDocuments } from '../../src/modules/order-documents/make-documents.ts';
-import { lockOrder } from '../../src/modules/orders/move-order.ts';
-import { operate, readOperation } from '../../src/modules/orders/operate.ts';
+import { lockOrder } from '../../src/modules/orders/operate/move-order.ts';
+import { readOrderCommand, runOrderCommand } from '../../src/modules/orders/operate/order-command.ts';
 import { type Buyer, makeBuyer } from '../orders/make-buyer.ts';
 import { makeOrder } from '../orders/make-order.ts';
 import { pdfPages } from '../pdf/read-pdf.ts';
@@ -45,7 +45,8 @@ describe('an order that is delivered', () => {
     await buyer.add({ id: beans.id, quantity: 2 });
     await test.data(endpoints.cart.setOrderRef, { ref: 'PO-77' }, buyer.caller);
     const { order_id, order_number } = await buyer.sent();
-    const run = (status: string) => operate(test.database, readOperation([site.id, order_number, status]));
+    const run = (status: string) =>
+      runOrderCommand(test.database, readOrderCommand([site.id, order_number, status]));
     await run('2');
     expect(await run('3')).toBe(
       `Order ${order_number} of ${site.id} was in verwerking and is now geleverd. Delivery note P00001 and invoice F00001 were made.`,

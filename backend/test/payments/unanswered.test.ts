@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, payments, type Site } from '../../src/db/schema/index.ts';
-import { releaseUnpaid } from '../../src/modules/orders/release-unpaid.ts';
+import { releaseUnpaid } from '../../src/modules/orders/operate/release-unpaid.ts';
 import { lookAtOverdue } from '../../src/modules/payments/overdue.ts';
 import type { Notice, PaymentProvider } from '../../src/payments/port.ts';
 import { atOnce, postgresApp } from '../concurrency/postgres-app.ts';

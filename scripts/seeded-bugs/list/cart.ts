@@ -35,7 +35,7 @@ export const cart: readonly SeededBug[] = [
     file: 'backend/src/modules/cart/seen-prices.ts',
     from: 'cents > (seenCents?.[place] ?? cents)',
     to: 'false',
-    test: 'backend/test/orders/changed-cart.test.ts',
+    test: 'backend/test/orders/place/changed-cart.test.ts',
   },
   {
     file: 'backend/src/modules/cart/repack.ts',

@@ -32,7 +32,7 @@ export const tenancy: readonly SeededBug[] = [
     test: 'backend/test/authorisation/foreign-ids.test.ts',
   },
   {
-    file: 'backend/src/modules/orders/confirmation.ts',
+    file: 'backend/src/modules/orders/confirmation/load-confirmation.ts',
     from: 'customerId === undefined ? undefined : eq(orders.customerId, customerId)',
     to: 'undefined',
     test: 'backend/test/authorisation/foreign-ids.test.ts',

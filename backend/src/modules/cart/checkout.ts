@@ -4,7 +4,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { deliveryChoices } from '../delivery/choices.ts';
 import { checkoutVersion } from './checkout-version.ts';
 import { openCart } from './open-cart.ts';
-import { wireCart } from './read-cart.ts';
+import { toWireCart } from './read-cart.ts';
 import { noteSeenPrices } from './seen-prices.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function readCheckout(tx: Tx, viewer: Viewer, addressId?: number): 
   const open = await openCart(tx, viewer, { addressId });
   await noteSeenPrices(tx, viewer, open);
   return {
-    ...wireCart(open, viewer),
+    ...toWireCart(open, viewer),
     checkout_version: checkoutVersion(open),
     delivery_choices: await deliveryChoices(tx, open.lines, open.country),
   };

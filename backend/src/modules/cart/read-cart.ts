@@ -1,13 +1,13 @@
 import type { WireCart } from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { wireCoupon } from '../coupons/cart-coupon.ts';
+import { toWireCoupon } from '../coupons/cart-coupon.ts';
 import type { CartRow } from './cart-row.ts';
 import { type OpenCart, openCart } from './open-cart.ts';
 import { noteSeenPrices } from './seen-prices.ts';
-import { wireItem } from './wire-item.ts';
-import { wirePackings } from './wire-packings.ts';
-import { wireTotals } from './wire-totals.ts';
+import { toWireItem } from './to-wire-item.ts';
+import { toWirePackings } from './to-wire-packings.ts';
+import { toWireTotals } from './to-wire-totals.ts';
 
 /**
  * The viewer's whole cart, in a fixed number of queries whatever its length. A viewer who may not see prices gets
@@ -16,29 +16,29 @@ import { wireTotals } from './wire-totals.ts';
 export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
   const open = await openCart(tx, viewer);
   await noteSeenPrices(tx, viewer, open);
-  return wireCart(open, viewer);
+  return toWireCart(open, viewer);
 }
 
 /** The contract's form of an open cart. */
-export function wireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCart {
+export function toWireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCart {
   const { lines, priced } = open;
-  const packings = seesPrices ? wirePackings(open) : [];
+  const packings = seesPrices ? toWirePackings(open) : [];
   return {
-    items: wireItems(open, seesPrices),
+    items: toWireItems(open, seesPrices),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    ...(seesPrices && { totals: wireTotals(priced.totals, site) }),
+    ...(seesPrices && { totals: toWireTotals(priced.totals, site) }),
     ...(packings.length > 0 && { packings }),
-    ...(priced.coupon && { coupon_state: wireCoupon(priced.coupon, seesPrices) }),
+    ...(priced.coupon && { coupon_state: toWireCoupon(priced.coupon, seesPrices) }),
     ...remarks(open.cart),
   };
 }
 
-function wireItems({ lines, priced, unavailable }: OpenCart, seesPrices: boolean): WireCart['items'] {
+function toWireItems({ lines, priced, unavailable }: OpenCart, seesPrices: boolean): WireCart['items'] {
   return lines.map((line, place) => {
     const one = priced.lines[place];
     const amount = priced.totals.lines[place];
     const prices = seesPrices && one && amount ? { priced: one, amount, pricing: priced.pricing } : undefined;
-    return wireItem(line, !unavailable.has(line.key), prices);
+    return toWireItem(line, !unavailable.has(line.key), prices);
   });
 }
 

@@ -39,7 +39,7 @@ export async function judgeCoupon(
 }
 
 /** The contract's form of a coupon; a viewer who may not see prices gets no amounts either. */
-export function wireCoupon(
+export function toWireCoupon(
   { code, coupon, reason }: JudgedCoupon,
   seesPrices: boolean,
 ): z.input<typeof couponState> {

@@ -9,8 +9,12 @@ import {
   type Site,
 } from '../../db/schema/index.ts';
 import { isOnline, onlineSources } from '../../payments/sources.ts';
-import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../orders/confirmation-amounts.ts';
-import { deliveryPlace, dutchDay } from '../orders/confirmation-texts.ts';
+import {
+  type ConfirmedAmounts,
+  confirmedAmounts,
+  euroText,
+} from '../orders/confirmation/confirmation-amounts.ts';
+import { deliveryPlace, dutchDay } from '../orders/confirmation/confirmation-texts.ts';
 import { documentNumber } from './document-number.ts';
 import { isPrepaid } from './prepaid.ts';
 

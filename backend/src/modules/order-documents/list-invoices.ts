@@ -76,7 +76,7 @@ export async function listInvoices(tx: Tx, viewer: Viewer, request: Request): Pr
   return {
     num_found,
     page: request.page,
-    invoices: rows.map(wireInvoice),
+    invoices: rows.map(toWireInvoice),
     totals: {
       open_count,
       open_amount: toEuro(open_cents),
@@ -86,7 +86,7 @@ export async function listInvoices(tx: Tx, viewer: Viewer, request: Request): Pr
   };
 }
 
-const wireInvoice = ({ number, order_number, total_cents, vat_cents, total_incl_cents, ...row }: Row) => ({
+const toWireInvoice = ({ number, order_number, total_cents, vat_cents, total_incl_cents, ...row }: Row) => ({
   ...row,
   invoice_number: documentNumber('invoice', number),
   order_number: String(order_number),

@@ -14,7 +14,7 @@ const MAX_LISTS = 100;
 export type WireList = z.input<typeof orderListGroup>;
 
 /** The contract's form of a list, with every name of its ids (docs/behaviour.md §11.1). */
-export const wireList = (list: ListRow, itemCount: number): WireList => ({
+export const toWireList = (list: ListRow, itemCount: number): WireList => ({
   bestellijstgroup_id: list.customerId,
   bestellijst_id: list.id,
   list_id: list.id,
@@ -32,7 +32,7 @@ export async function allLists(tx: Tx, viewer: Viewer): Promise<WireList[]> {
     .where(eq(orderLists.customerId, ownerOf(viewer)))
     .groupBy(orderLists.siteId, orderLists.id)
     .orderBy(sql`${orderLists.name} COLLATE nl`);
-  return rows.map(({ list, items }) => wireList(list, items));
+  return rows.map(({ list, items }) => toWireList(list, items));
 }
 
 type NewList = z.output<typeof endpoints.orderLists.add.request>;
@@ -59,7 +59,7 @@ export async function addList(
     .returning();
   if (!list) throw new Error('An insert returned no list.');
   const { added } = await putItems(tx, list, items);
-  return wireList(list, added.length);
+  return toWireList(list, added.length);
 }
 
 /** Renames a list; the same name in another case is allowed. @throws DomainError not_found or list_name_taken */

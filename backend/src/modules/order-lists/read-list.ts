@@ -8,7 +8,7 @@ import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
 import { searchHits } from '../catalogue/search/search-hits.ts';
 import { wordsOf } from '../catalogue/search/words.ts';
-import { wireList } from './lists.ts';
+import { toWireList } from './lists.ts';
 import { type ListRow, ownList } from './own-list.ts';
 
 type Request = z.output<typeof endpoints.orderLists.get.request>;
@@ -113,7 +113,7 @@ export async function readList(tx: Tx, viewer: Viewer, request: Request): Promis
   const start = Math.min(request.page, lastPage) * request.pageSize;
   const page = sql`LIMIT ${request.pageSize} OFFSET ${start}`;
   return {
-    ...wireList(list, all),
+    ...toWireList(list, all),
     num_found: found,
     start,
     items: await loadItems(tx, viewer, list, condition, page),

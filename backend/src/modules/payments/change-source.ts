@@ -4,8 +4,8 @@ import type { Tx } from '../../db/connect.ts';
 import { orders, payments } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { ViewerCustomer } from '../../http/viewer.ts';
-import { choosePayment } from '../orders/choose-payment.ts';
-import { checkCredit } from '../orders/credit-limit.ts';
+import { choosePayment } from '../orders/place/choose-payment.ts';
+import { checkCredit } from '../orders/place/credit-limit.ts';
 import { NEW } from '../orders/status.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -2,9 +2,9 @@ import { endpoints } from '@toonbank/contract';
 import type { Call } from '../../http/implement.ts';
 import { type Implementation, implementDetached } from '../../http/implement.ts';
 import { returnOrigin } from '../../http/shop-address.ts';
-import { reopenOrder } from '../orders/reopen-order.ts';
-import { sendOrder } from '../orders/send-order.ts';
-import { wireSent } from '../orders/wire-order.ts';
+import { reopenOrder } from '../orders/operate/reopen-order.ts';
+import { sendOrder } from '../orders/place/send-order.ts';
+import { toWireSent } from '../orders/to-wire.ts';
 import { askAboutOpen } from './ask-open.ts';
 import { offerPayment, preparePayment } from './pay-order.ts';
 
@@ -19,7 +19,7 @@ export const paymentRoutes: Implementation[] = [
       const { order_id: orderId } = await sendOrder({ ...call, tx }, request);
       return preparePayment(tx, call, orderId, { origin });
     });
-    return { ...wireSent(due.order), payment: await offerPayment(call, due) };
+    return { ...toWireSent(due.order), payment: await offerPayment(call, due) };
   }),
   implementDetached(endpoints.cart.payOrder, async (call, { orderID, source, returnOrigin: wanted }) => {
     const origin = originOf(call, wanted);
@@ -27,7 +27,7 @@ export const paymentRoutes: Implementation[] = [
     const due = await call.database.inSite(call.viewer.site.id, (tx) =>
       preparePayment(tx, call, orderID, { origin, source }),
     );
-    return { ...wireSent(due.order), payment: await offerPayment(call, due) };
+    return { ...toWireSent(due.order), payment: await offerPayment(call, due) };
   }),
   implementDetached(endpoints.service.reopenOrder, async (call, { orderID }) => {
     await askAboutOpen(call, orderID);

@@ -7,7 +7,7 @@ import { DomainError } from '../../http/errors.ts';
 import { addDays, readDutchDay, shopClock } from '../delivery/days.ts';
 import { reschedule } from './next-day.ts';
 import { lockRecurring } from './own-recurring.ts';
-import { type Reader, wireOne } from './read-recurring.ts';
+import { type Reader, toWireOne } from './read-recurring.ts';
 import { refuseTooMany } from './save-recurring.ts';
 
 type WireRecurring = z.input<typeof recurringOrder>;
@@ -21,7 +21,7 @@ export async function setActive(
   { recurringID, active }: { recurringID: number; active: boolean },
 ): Promise<WireRecurring> {
   const order = await lockRecurring(tx, reader.viewer, recurringID);
-  return wireOne(tx, reader, await reschedule(tx, order, { active }));
+  return toWireOne(tx, reader, await reschedule(tx, order, { active }));
 }
 
 /**
@@ -42,7 +42,7 @@ export async function pause(
   if (day === undefined) throw refuse('invalid_date');
   if (day !== null && day <= today) throw refuse('in_past');
   if (day !== null && day > addDays(today, MAX_PAUSE_DAYS)) throw refuse('too_far');
-  return wireOne(tx, reader, await reschedule(tx, order, { pausedUntil: day }, now));
+  return toWireOne(tx, reader, await reschedule(tx, order, { pausedUntil: day }, now));
 }
 
 /**
@@ -61,7 +61,7 @@ export async function skipNext(
   await tx
     .insert(recurringRuns)
     .values({ siteId: order.siteId, recurringId: order.id, dueOn: date, ranAt: now, state: 'skipped' });
-  return wireOne(tx, reader, await reschedule(tx, order, {}, now));
+  return toWireOne(tx, reader, await reschedule(tx, order, {}, now));
 }
 
 /** Removes it: it runs no more, and its prepared orders can't be confirmed. @throws DomainError not_found */
@@ -74,5 +74,5 @@ export async function removeRecurring(tx: Tx, { viewer }: Reader, id: number): P
 export async function restoreRecurring(tx: Tx, reader: Reader, id: number): Promise<WireRecurring> {
   const order = await lockRecurring(tx, reader.viewer, id, { removed: true });
   await refuseTooMany(tx, reader.viewer);
-  return wireOne(tx, reader, await reschedule(tx, order, { removedAt: null }));
+  return toWireOne(tx, reader, await reschedule(tx, order, { removedAt: null }));
 }

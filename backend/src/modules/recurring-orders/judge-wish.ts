@@ -8,7 +8,7 @@ import { isOnline } from '../../payments/sources.ts';
 import { findAddress } from '../account/addresses.ts';
 import { addressUnknown } from '../cart/destination.ts';
 import { addDays, type Day, readDutchDay, shopClock } from '../delivery/days.ts';
-import { choosePayment } from '../orders/choose-payment.ts';
+import { choosePayment } from '../orders/place/choose-payment.ts';
 
 export type Wish = z.output<typeof endpoints.recurringOrders.save.request>;
 type Judged = Omit<RecurringOrder, 'id' | 'siteId' | 'active' | 'pausedUntil' | 'nextOn' | 'removedAt'>;

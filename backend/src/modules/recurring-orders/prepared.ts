@@ -15,14 +15,14 @@ import { findAbsent, type Viewer } from '../../http/viewer.ts';
 import { guardGuess } from '../auth/throttle.ts';
 import { checkoutVersion } from '../cart/checkout-version.ts';
 import { paymentOptionsOf } from '../cart/payment-options.ts';
-import { wireTotals } from '../cart/wire-totals.ts';
+import { toWireTotals } from '../cart/to-wire-totals.ts';
 import { deliveryChoices } from '../delivery/choices.ts';
-import { wireAddress } from '../orders/one-order.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { toWireAddress } from '../orders/history/one-order.ts';
+import { placeOrder } from '../orders/place/place-order.ts';
 import { toEuro } from '../prices/index.ts';
 import { noteTold, type OpenRecurring, openRecurring, shownCents } from './open-recurring.ts';
 import { readToken } from './prepared-link.ts';
-import { isOpen } from './wire-run.ts';
+import { isOpen } from './to-wire-run.ts';
 
 type Prepared = z.input<typeof preparedOrder>;
 type Shown = NonNullable<Prepared['order']>;
@@ -63,7 +63,7 @@ async function openRun(tx: Tx, { site }: Viewer, runId: number, lock = false): P
 
 const isOnOffer = ({ order, run }: Opened) => isOpen(run) && order.removedAt === null;
 
-function wireLines({ priced }: OpenRecurring, { site }: Viewer): Shown['lines'] {
+function toWireLines({ priced }: OpenRecurring, { site }: Viewer): Shown['lines'] {
   return priced.lines.map(({ line: { product, unit, quantity, seenCents }, price }, place) => {
     const [seen] = seenCents ?? [];
     const amount = priced.totals.lines[place];
@@ -80,7 +80,7 @@ function wireLines({ priced }: OpenRecurring, { site }: Viewer): Shown['lines'] 
   });
 }
 
-const wireLeftOut = ({ leftOut }: OpenRecurring): Shown['left_out'] =>
+const toWireLeftOut = ({ leftOut }: OpenRecurring): Shown['left_out'] =>
   leftOut.map(({ line: { product, quantity }, unit, reason, left }) => ({
     product_name: product.name,
     product_ext_code: product.articleNumber,
@@ -90,7 +90,7 @@ const wireLeftOut = ({ leftOut }: OpenRecurring): Shown['left_out'] =>
     ...(left !== undefined && { left }),
   }));
 
-async function wireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: boolean): Promise<Shown> {
+async function toWireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: boolean): Promise<Shown> {
   const open = await openRecurring(tx, viewer, order);
   const { site, customer } = viewer;
   const options = paymentOptionsOf(found(customer), offersOnline);
@@ -99,10 +99,10 @@ async function wireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: bo
   return {
     expires_at: run.expiresAt?.toISOString() ?? '',
     prices_incl: site.prices === 'public',
-    lines: wireLines(open, viewer),
-    left_out: wireLeftOut(open),
-    totals: wireTotals(open.priced.totals, site),
-    ...(open.address && { address: wireAddress(open.address) }),
+    lines: toWireLines(open, viewer),
+    left_out: toWireLeftOut(open),
+    totals: toWireTotals(open.priced.totals, site),
+    ...(open.address && { address: toWireAddress(open.address) }),
     ...(payment && { payment }),
     order_ref: order.orderRef,
     order_comment: order.orderComment,
@@ -125,7 +125,7 @@ export async function readPrepared(
     return { ...told, state: 'ordered', order_number: String(found(made).number) };
   }
   if (!isOnOffer(opened)) return { ...told, state: 'expired' };
-  return { ...told, state: 'open', order: await wireOpen(tx, opened, payments.provider !== undefined) };
+  return { ...told, state: 'open', order: await toWireOpen(tx, opened, payments.provider !== undefined) };
 }
 
 /**

@@ -16,7 +16,7 @@ import { shopClock } from '../delivery/days.ts';
 import { itemsOf, type LineAsked } from './items.ts';
 import { nextDays } from './next-day.ts';
 import { ownerOf, ownRecurring } from './own-recurring.ts';
-import { type WireRun, wireRun } from './wire-run.ts';
+import { toWireRun, type WireRun } from './to-wire-run.ts';
 
 type WireRecurring = z.input<typeof recurringOrder>;
 type WireSource = WireRecurring['payment_source'];
@@ -40,11 +40,11 @@ async function lastRuns(tx: Tx, ids: number[], secret: string): Promise<Map<numb
     .leftJoin(orders, eq(orders.id, recurringRuns.orderId))
     .where(and(inArray(recurringRuns.recurringId, ids), ne(recurringRuns.state, 'skipped')))
     .orderBy(recurringRuns.recurringId, desc(recurringRuns.dueOn));
-  return new Map(rows.map(({ run, number }) => [run.recurringId, wireRun(run, number, secret)]));
+  return new Map(rows.map(({ run, number }) => [run.recurringId, toWireRun(run, number, secret)]));
 }
 
 /** The contract's form of recurring orders: three queries for any number. */
-async function wireAll(tx: Tx, secret: string, all: RecurringOrder[]): Promise<WireRecurring[]> {
+async function toWireAll(tx: Tx, secret: string, all: RecurringOrder[]): Promise<WireRecurring[]> {
   if (all.length === 0) return [];
   const { day: today } = shopClock(new Date());
   const ids = all.map(({ id }) => id);
@@ -84,8 +84,8 @@ async function wireAll(tx: Tx, secret: string, all: RecurringOrder[]): Promise<W
   });
 }
 
-export async function wireOne(tx: Tx, { secret }: Reader, order: RecurringOrder): Promise<WireRecurring> {
-  return found((await wireAll(tx, secret, [order]))[0]);
+export async function toWireOne(tx: Tx, { secret }: Reader, order: RecurringOrder): Promise<WireRecurring> {
+  return found((await toWireAll(tx, secret, [order]))[0]);
 }
 
 /** The customer's recurring orders: the next one first, those without a next run last. */
@@ -96,7 +96,7 @@ export async function allRecurring(tx: Tx, { viewer, secret }: Reader): Promise<
     .from(recurringOrders)
     .where(and(eq(customerId, ownerOf(viewer)), isNull(removedAt)))
     .orderBy(desc(active), sql`${nextOn} NULLS LAST`, sql`${name} COLLATE nl`);
-  return wireAll(tx, secret, rows);
+  return toWireAll(tx, secret, rows);
 }
 
 async function runsOf(tx: Tx, recurringId: number, secret: string): Promise<WireRun[]> {
@@ -107,7 +107,7 @@ async function runsOf(tx: Tx, recurringId: number, secret: string): Promise<Wire
     .where(eq(recurringRuns.recurringId, recurringId))
     .orderBy(desc(recurringRuns.dueOn))
     .limit(MAX_RUNS);
-  return rows.map(({ run, number }) => wireRun(run, number, secret));
+  return rows.map(({ run, number }) => toWireRun(run, number, secret));
 }
 
 async function linesOf(tx: Tx, recurringId: number): Promise<LineAsked[]> {
@@ -128,7 +128,7 @@ export async function readRecurring(
 ): Promise<Whole> {
   const order = await ownRecurring(tx, reader.viewer, id);
   return {
-    ...(await wireOne(tx, reader, order)),
+    ...(await toWireOne(tx, reader, order)),
     upcoming: order.active ? await nextDays(tx, order, now, UPCOMING) : [],
     lines: await itemsOf(tx, reader.viewer, await linesOf(tx, id)),
     runs: await runsOf(tx, id, reader.secret),

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { returnOrigin } from '../../http/shop-address.ts';
-import { wireSent } from '../orders/wire-order.ts';
+import { toWireSent } from '../orders/to-wire.ts';
 import { offerPayment, preparePayment } from '../payments/pay-order.ts';
 import { beginWith } from './begin-with.ts';
 import { pause, removeRecurring, restoreRecurring, setActive, skipNext } from './change-recurring.ts';
@@ -39,6 +39,6 @@ export const recurringOrderRoutes: Implementation[] = [
       const owner = { ...call, viewer };
       return { owner, due: await preparePayment(tx, owner, made.id, { origin }) };
     });
-    return { ...wireSent(due.order), payment: await offerPayment(owner, due) };
+    return { ...toWireSent(due.order), payment: await offerPayment(owner, due) };
   }),
 ];

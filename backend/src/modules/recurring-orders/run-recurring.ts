@@ -14,9 +14,9 @@ import { findAbsent, type Viewer } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { addressUnknown } from '../cart/destination.ts';
 import { shopClock } from '../delivery/days.ts';
-import { choosePayment } from '../orders/choose-payment.ts';
-import { queueConfirmation } from '../orders/confirmation-queue.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { queueConfirmation } from '../orders/confirmation/queue-confirmation.ts';
+import { choosePayment } from '../orders/place/choose-payment.ts';
+import { placeOrder } from '../orders/place/place-order.ts';
 import { reschedule } from './next-day.ts';
 import { noteTold, type OpenRecurring, openRecurring, reportOf } from './open-recurring.ts';
 

@@ -17,7 +17,7 @@ import { judgeWish, type Wish } from './judge-wish.ts';
 import { reschedule } from './next-day.ts';
 import { noteTold, openRecurring } from './open-recurring.ts';
 import { lockCustomer, lockRecurring, ownerOf } from './own-recurring.ts';
-import { type Reader, wireOne } from './read-recurring.ts';
+import { type Reader, toWireOne } from './read-recurring.ts';
 
 type WireRecurring = z.input<typeof recurringOrder>;
 type Line = Wish['lines'][number];
@@ -127,5 +127,5 @@ export async function saveRecurring(
     throw new DomainError('invalid_request', 'It would never run.', { endDate: 'no_working_day' });
   await storeLines(tx, order, lines);
   await noteNewPrices(tx, viewer, order);
-  return wireOne(tx, reader, order);
+  return toWireOne(tx, reader, order);
 }

@@ -21,7 +21,7 @@ type Answer = z.input<typeof endpoints.cart.hints.response>;
 /** Maximum of due products that are considered. */
 const MAX_DUE = 40;
 
-const wireAmount = ({ cents, inclCents }: Amount) => ({ excl: toEuro(cents), incl: toEuro(inclCents) });
+const toWireAmount = ({ cents, inclCents }: Amount) => ({ excl: toEuro(cents), incl: toEuro(inclCents) });
 
 /**
  * Products worth adding to the viewer's cart: due products that make the shipping free, and larger quantities that a
@@ -76,10 +76,10 @@ async function shippingHint(
   const after = then.totals.shipping;
   return {
     missing: toEuro(missing),
-    saves: wireAmount({ cents: before.cents - after.cents, inclCents: before.inclCents - after.inclCents }),
-    lines: picked.map(({ due, cost }): DueProduct & { total: ReturnType<typeof wireAmount> } => ({
+    saves: toWireAmount({ cents: before.cents - after.cents, inclCents: before.inclCents - after.inclCents }),
+    lines: picked.map(({ due, cost }): DueProduct & { total: ReturnType<typeof toWireAmount> } => ({
       ...due,
-      total: wireAmount(cost),
+      total: toWireAmount(cost),
     })),
   };
 }
@@ -111,7 +111,7 @@ function tierHints(
         quantity: saving.quantity,
         price: toEuro(saving.price.cents),
         vat,
-        saves: wireAmount(saving.saves),
+        saves: toWireAmount(saving.saves),
         enough_until: dayOf(saving.enoughUntil),
       },
     ];

@@ -24,7 +24,7 @@ export interface Due {
 }
 
 /** The contract's form of a rhythm. */
-export const wireRhythm = ({ intervalDays, lastDay, dueDay }: ProductRhythm, today: number) => ({
+export const toWireRhythm = ({ intervalDays, lastDay, dueDay }: ProductRhythm, today: number) => ({
   interval_days: intervalDays,
   last_ordered: dayOf(lastDay),
   due_on: dayOf(dueDay),
@@ -70,7 +70,7 @@ export async function loadDue(
         product: toProductDoc(product),
         unit_id: unit.id,
         quantity: quantityFor(rhythm.pieces, unit, product.step),
-        ...wireRhythm(rhythm, today),
+        ...toWireRhythm(rhythm, today),
         state: dueState(rhythm, today) === 'now' ? 'now' : 'soon',
       });
   }

@@ -6,7 +6,7 @@ import { products } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
 import { ownList } from '../order-lists/own-list.ts';
-import { bySoonest, loadDue, wireRhythm } from './due-products.ts';
+import { bySoonest, loadDue, toWireRhythm } from './due-products.ts';
 import { loadRhythms, type ProductRhythm } from './load-rhythms.ts';
 import { loadReplacements } from './replacements.ts';
 import { dueState } from './rhythm.ts';
@@ -49,7 +49,7 @@ export async function readRhythm(
     due: due.products,
     gone: due.gone.map(({ rhythm, product: { product_id, product_name, product_ext_code } }) => {
       const replacement = replacements.get(product_id);
-      const was = { product_id, product_name, product_ext_code, ...wireRhythm(rhythm, today) };
+      const was = { product_id, product_name, product_ext_code, ...toWireRhythm(rhythm, today) };
       return replacement ? { ...was, replacement } : was;
     }),
     ...(next && { next }),

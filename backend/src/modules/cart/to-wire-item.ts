@@ -1,0 +1,82 @@
+import type { cartItem } from '@toonbank/contract';
+import type { z } from 'zod';
+import { priceFor, priceTable, toEuro, type UnitPricing } from '../prices/index.ts';
+import type { CartLine } from './load-lines.ts';
+import type { PricedLine } from './price-cart.ts';
+import type { Amount } from './totals.ts';
+import { defaultUnit, type Unit } from './units.ts';
+
+type WireItem = z.input<typeof cartItem>;
+type WireUnit = WireItem['units'][number];
+
+/** The prices of a line; absent for viewers who may not see prices. */
+interface ItemPrices {
+  priced: PricedLine;
+  amount: Amount;
+  pricing: Map<number, UnitPricing>;
+}
+
+/** Without a price table where quantity makes no difference, as everywhere else. */
+function unitPrices(pricing: UnitPricing, quantity: number) {
+  const { cents, source } = priceFor(pricing, quantity);
+  const table = priceTable(pricing).map((tier) => ({ q: tier.q, price: toEuro(tier.cents) }));
+  return { calcprice: toEuro(cents), price_source: source, ...(table.length > 0 && { pricetable: table }) };
+}
+
+function toWireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined): WireUnit {
+  return {
+    pu_id: unit.id,
+    unit_desc: unit.description,
+    unit_name: unit.name,
+    unit_content: unit.content,
+    pu_is_default: unit.isDefault,
+    ean: unit.ean,
+    ...(pricing && unitPrices(pricing, unit.isDefault ? step : 1)),
+  };
+}
+
+/** The price that the customer last saw, if it differs. `place`: 0 is the unit, then options. */
+function seenPrice({ seenCents }: CartLine, place: number, cents: number) {
+  const seen = seenCents?.[place];
+  return seen !== undefined && seen !== cents && { seen_calcprice: toEuro(seen) };
+}
+
+/** The contract's form of a line. `available`: it can be ordered as it is. */
+export function toWireItem(line: CartLine, available: boolean, prices: ItemPrices | undefined): WireItem {
+  const { product, unit } = line;
+  return {
+    key: line.key,
+    product_id: product.id,
+    hash: line.hash,
+    product_name: product.name,
+    product_ext_code: product.articleNumber,
+    slug: product.slug,
+    image: product.image,
+    quantity_on_cart: line.quantity,
+    unit_on_cart: unit.id,
+    comment: line.comment,
+    selected_options: line.options.map((option, place) => {
+      const price = prices?.priced.options[place];
+      return {
+        index: option.index,
+        product_id: option.product.id,
+        product_name: option.product.name,
+        ...(price && { calcprice: toEuro(price.cents), ...seenPrice(line, place + 1, price.cents) }),
+      };
+    }),
+    units: line.units.map((one) => toWireUnit(one, product.step, prices?.pricing.get(one.id))),
+    default_unit: defaultUnit(line.units).id,
+    product_unit: unit.description,
+    step: product.step,
+    stock: product.stock,
+    available,
+    vat: product.vat,
+    ...(prices && {
+      calcprice: toEuro(prices.priced.price.cents),
+      ...seenPrice(line, 0, prices.priced.price.cents),
+      price_source: prices.priced.price.source,
+      total: toEuro(prices.amount.cents),
+      total_incl: toEuro(prices.amount.inclCents),
+    }),
+  };
+}

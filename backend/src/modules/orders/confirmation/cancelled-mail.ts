@@ -1,0 +1,109 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { orderRows, orderStatusChanges, orders, type Site } from '../../../db/schema/index.ts';
+import type { Block } from '../../../mail/layout.ts';
+import type { Person } from '../../../mail/message.ts';
+import { plainMessage, type UnsignedMessage } from '../../../mail/plain-message.ts';
+import { dutchDate } from '../../../pdf/dutch-date.ts';
+import { CANCELLED, type MovedBy } from '../status.ts';
+import { euroText } from './confirmation-amounts.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type Cancelled = OrderRow & {
+  rows: (typeof orderRows.$inferSelect)[];
+  /** The shop, or the deadline for payment. */
+  by: MovedBy;
+};
+
+/** Maximum of lines in the mail. */
+const MAX_LINES = 40;
+const hour = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A cancelled order with its rows; undefined when there is none. */
+export async function loadCancelled(tx: Tx, orderId: number): Promise<Cancelled | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return undefined;
+  const rows = await tx
+    .select()
+    .from(orderRows)
+    .where(eq(orderRows.orderId, orderId))
+    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const [change] = await tx
+    .select({ by: orderStatusChanges.movedBy })
+    .from(orderStatusChanges)
+    .where(and(eq(orderStatusChanges.orderId, orderId), eq(orderStatusChanges.status, CANCELLED)))
+    .orderBy(desc(orderStatusChanges.id))
+    .limit(1);
+  return { ...order, rows, by: change?.by ?? 'operator' };
+}
+
+const deadline = (payBefore: Date | null) =>
+  payBefore ? ` vóór ${dutchDate(payBefore)}, ${hour.format(payBefore)} uur,` : ' op tijd';
+
+const released = 'De artikelen zijn weer vrijgegeven. Wilt u ze nog hebben, bestel ze dan opnieuw.';
+const transferUnderway =
+  'Heeft u toch al betaald, bijvoorbeeld met een overboeking die nog onderweg is? Dan storten wij het bedrag terug.';
+
+/** What happened to the order and to its payment: a paragraph each. */
+function whatHappened(order: Cancelled): string[] {
+  const { number, placedAt, payBefore, paymentState, totalInclCents, by } = order;
+  const which = `bestelling ${number} van ${dutchDate(placedAt)}`;
+  if (by === 'deadline')
+    return [
+      `Uw ${which} is vervallen: wij hebben${deadline(payBefore)} geen betaling ontvangen. U hoeft niets te doen en niets te betalen.`,
+      transferUnderway,
+    ];
+  if (by === 'customer')
+    return [
+      `U hebt uw ${which} geannuleerd en de artikelen teruggezet in uw winkelwagen. U hoeft niets te betalen.`,
+      transferUnderway,
+    ];
+  const gone = `Wij hebben uw ${which} geannuleerd.`;
+  const questions = 'Had u dit niet verwacht, of hebt u er een vraag over? Bel of mail ons gerust.';
+  if (paymentState === 'paid')
+    return [`${gone} U hebt ${euroText(totalInclCents)} betaald; dat bedrag storten wij terug.`, questions];
+  return [`${gone} U hoeft niets te betalen.`, ...(payBefore ? [transferUnderway] : []), questions];
+}
+
+/**
+ * The mail about an order that was cancelled, by the shop or because it was not paid in time. `page`: the order in
+ * the account.
+ */
+export function cancelledMail(
+  site: Site,
+  order: Cancelled,
+  to: Person,
+  page: string,
+): Promise<UnsignedMessage> {
+  const { number, orderRef, totalInclCents, rows, by } = order;
+  const shown = rows.slice(0, MAX_LINES);
+  const facts: [string, string][] = [
+    ['Bestelnummer', String(number)],
+    ...(orderRef ? [['Uw referentie', orderRef] as [string, string]] : []),
+    ['Totaal incl. btw', euroText(totalInclCents)],
+  ];
+  const blocks: Block[] = [
+    { kind: 'text', text: `Beste ${to.name},` },
+    ...whatHappened(order).map((text) => ({ kind: 'text' as const, text })),
+    { kind: 'pairs', pairs: facts },
+    { kind: 'heading', text: 'Artikelen' },
+    {
+      kind: 'pairs',
+      pairs: shown.map(({ name, articleNumber, quantity, unitDescription }) => [
+        `${quantity} × ${unitDescription.replace(/^per /, '')}`,
+        `${name} (${articleNumber})`,
+      ]),
+    },
+    ...(rows.length > shown.length
+      ? [{ kind: 'text' as const, text: `En nog ${rows.length - shown.length} regels.` }]
+      : []),
+    ...(by === 'deadline' ? [{ kind: 'text' as const, text: released }] : []),
+    { kind: 'button', text: 'Bekijk de bestelling', href: page },
+  ];
+  const gone = by === 'deadline' ? 'vervallen' : 'geannuleerd';
+  return plainMessage(site, to, `Uw bestelling ${number} bij ${site.name} is ${gone}`, blocks);
+}

@@ -1,0 +1,87 @@
+import type { Site } from '../../../db/schema/index.ts';
+import { escapeHtml } from '../../../mail/escape.ts';
+import { type Block, mailHtml, mailText } from '../../../mail/layout.ts';
+import { logoOf } from '../../../mail/logo.ts';
+import type { Attachment, Message, Person } from '../../../mail/message.ts';
+import { dutchDate } from '../../../pdf/dutch-date.ts';
+import { stationeryOf } from '../../../pdf/stationery.ts';
+import { euroText } from './confirmation-amounts.ts';
+import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
+import { withdrawalText } from './confirmation-texts.ts';
+import type { Confirmation } from './load-confirmation.ts';
+
+/** Further lines are in the PDF only: mail programs cut long mails off. */
+const MAX_LINES = 60;
+
+function blocksOf(confirmation: Confirmation, page: string): Block[] {
+  const { userName, number, placedAt, amounts, facts, place, payment, comment, consumer } = confirmation;
+  const { lines, sums, inclusive } = amounts;
+  const shown = lines.slice(0, MAX_LINES);
+  const hidden = lines.length - shown.length;
+  return [
+    { kind: 'text', text: `Beste ${userName},` },
+    {
+      kind: 'text',
+      text: `Wij hebben uw bestelling ${number} van ${dutchDate(placedAt)} ontvangen. De orderbevestiging vindt u als PDF in de bijlage.`,
+    },
+    { kind: 'heading', text: 'Betaling' },
+    { kind: 'text', text: payment },
+    { kind: 'heading', text: 'Gegevens' },
+    { kind: 'pairs', pairs: place ? [...facts, place] : facts },
+    { kind: 'heading', text: inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)' },
+    {
+      kind: 'pairs',
+      right: true,
+      pairs: shown.map((line) => [
+        `${line.quantity} × ${line.name} (${line.articleNumber}, ${line.unit})`,
+        euroText(line.cents),
+      ]),
+    },
+    ...(hidden > 0
+      ? [{ kind: 'text' as const, text: `En nog ${hidden} regels: zie de orderbevestiging.` }]
+      : []),
+    {
+      kind: 'pairs',
+      right: true,
+      strongLast: true,
+      pairs: sums.map((sum) => [sum.label, euroText(sum.cents)]),
+    },
+    ...(comment
+      ? [
+          { kind: 'heading' as const, text: 'Uw opmerking' },
+          { kind: 'text' as const, text: comment },
+        ]
+      : []),
+    { kind: 'button', text: 'Bekijk uw bestelling', href: page },
+    ...(consumer
+      ? [
+          { kind: 'heading' as const, text: 'Herroepingsrecht' },
+          { kind: 'text' as const, text: withdrawalText },
+        ]
+      : []),
+  ];
+}
+
+/** The mail that confirms an order. `page`: the order in the shop. */
+export async function confirmationMail(
+  site: Site,
+  confirmation: Confirmation,
+  to: Person,
+  page: string,
+): Promise<Omit<Message, 'from' | 'replyTo'>> {
+  const blocks = blocksOf(confirmation, page);
+  const subject = `Bevestiging van uw bestelling ${confirmation.number} bij ${site.name}`;
+  const logo = await logoOf(site);
+  const pdf: Attachment = {
+    fileName: confirmationFile(confirmation),
+    contentType: 'application/pdf',
+    bytes: await writeConfirmation(await stationeryOf(site), confirmation, new Date()),
+  };
+  return {
+    to,
+    subject,
+    html: mailHtml(site, escapeHtml(subject), blocks, logo),
+    text: mailText(site, blocks),
+    attachments: logo ? [logo, pdf] : [pdf],
+  };
+}

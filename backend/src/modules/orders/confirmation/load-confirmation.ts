@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { customers, customerUsers, orderRows, orders, type Site } from '../../../db/schema/index.ts';
+import { addresseeOf } from '../addressee.ts';
+import { type ConfirmedAmounts, confirmedAmounts } from './confirmation-amounts.ts';
+import { deliveryPlace, deliveryTimes, paymentText } from './confirmation-texts.ts';
+
+/** The content of an order's confirmation, in print and by mail. */
+export interface Confirmation {
+  number: string;
+  placedAt: Date;
+  /** The customer: company or person, and the user's name. */
+  addressee: string[];
+  userName: string;
+  consumer: boolean;
+  /** Label → value; empty ones are left out. */
+  facts: [string, string][];
+  /** Label and lines of the place of delivery or pickup. */
+  place: [string, string] | undefined;
+  amounts: ConfirmedAmounts;
+  /** How it is paid, in a sentence or two. */
+  payment: string;
+  comment: string;
+}
+
+type Filled = [string, string];
+const filled = (facts: Filled[]): Filled[] => facts.filter(([, value]) => value !== '');
+
+/** An order of the transaction's site; only of one customer, when named. Undefined when there is none. */
+export async function loadConfirmation(
+  tx: Tx,
+  site: Site,
+  orderId: number,
+  customerId?: number,
+): Promise<Confirmation | undefined> {
+  const [found] = await tx
+    .select({ order: orders, customer: customers, user: customerUsers })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .innerJoin(customerUsers, eq(customerUsers.id, orders.userId))
+    .where(
+      and(eq(orders.id, orderId), customerId === undefined ? undefined : eq(orders.customerId, customerId)),
+    );
+  if (!found) return undefined;
+  const { order, customer, user } = found;
+  const rows = await tx
+    .select()
+    .from(orderRows)
+    .where(eq(orderRows.orderId, order.id))
+    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const userName = `${user.firstName} ${user.lastName}`;
+  const number = String(order.number);
+  return {
+    number,
+    placedAt: order.placedAt,
+    addressee: addresseeOf(customer.company, userName),
+    userName,
+    consumer: customer.kind === 'consumer',
+    facts: filled([
+      ['Bestelnummer', number],
+      ['Uw referentie', order.orderRef],
+      ['Klantnummer', customer.number],
+      ...deliveryTimes(order),
+    ]),
+    place: deliveryPlace(order, site),
+    amounts: confirmedAmounts(order, rows, site.prices),
+    payment: paymentText(order, customer, site),
+    comment: order.orderComment,
+  };
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { customerUsers, type OrderMailKind, orders } from '../../../db/schema/index.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+
+/** Queues a mail to the user who placed an order: each kind once, however often it is called. */
+export async function queueOrderMail(
+  tx: Tx,
+  { siteId, id }: Pick<typeof orders.$inferSelect, 'siteId' | 'id'>,
+  kind: Exclude<OrderMailKind, 'payment-attention'>,
+): Promise<void> {
+  const [user] = await tx
+    .select({
+      email: customerUsers.email,
+      firstName: customerUsers.firstName,
+      lastName: customerUsers.lastName,
+    })
+    .from(orders)
+    .innerJoin(customerUsers, eq(customerUsers.id, orders.userId))
+    .where(eq(orders.id, id));
+  if (!user?.email) return;
+  await queueMail(tx, {
+    siteId,
+    orderId: id,
+    kind,
+    key: `${kind}:${id}`,
+    recipient: user.email,
+    recipientName: `${user.firstName} ${user.lastName}`,
+  });
+}

@@ -1,0 +1,54 @@
+import type { endpoints } from '@toonbank/contract';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { orders } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/errors.ts';
+
+export type HistoryRequest = z.output<typeof endpoints.service.orderHistory.request>;
+
+/** DD-MM-YYYY (docs/behaviour.md §5.5) → YYYY-MM-DD. */
+function isoDay(field: 'fromDate' | 'untilDate', dutch: string): string {
+  const iso = dutch.split('-').reverse().join('-');
+  const date = new Date(`${iso}T00:00:00Z`);
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && !iso.startsWith('0000');
+  if (!real) throw new DomainError('invalid_request', 'There is no such day.', { [field]: 'invalid_date' });
+  return iso;
+}
+
+/** The instant at which a day, or one after it, begins in the shop's time zone. */
+const startOf = (day: string, plusDays: number) =>
+  sql`((${day}::date + ${plusDays}::int)::timestamp AT TIME ZONE 'Europe/Amsterdam')`;
+
+/**
+ * The filter for the customer's own orders: both days included, and a case-insensitive search for a part of a row's
+ * name or article number (docs/behaviour.md §12.2), of the order number or of the customer's reference.
+ * @throws DomainError invalid_request for a day that does not exist, and for a period that ends before it begins
+ */
+export function historyFilter(customerId: number, request: HistoryRequest): SQL | undefined {
+  const { status } = request;
+  const fromDate = request.fromDate && isoDay('fromDate', request.fromDate);
+  const untilDate = request.untilDate && isoDay('untilDate', request.untilDate);
+  if (fromDate && untilDate && untilDate < fromDate)
+    throw new DomainError('invalid_request', 'The period ends before it begins.', {
+      untilDate: 'before_from_date',
+    });
+  const search = request.search?.trim();
+  return and(
+    eq(orders.customerId, customerId),
+    status === undefined ? undefined : eq(sql`${orders.status}::bigint`, status),
+    fromDate ? gte(orders.placedAt, startOf(fromDate, 0)) : undefined,
+    untilDate ? lt(orders.placedAt, startOf(untilDate, 1)) : undefined,
+    search ? inArray(orders.id, matching(customerId, search)) : undefined,
+  );
+}
+
+/**
+ * Ids of the orders with this text in any of their fields. Lower case by a Dutch collation, as the stored text has
+ * it: the database's default one may not know that É and é are one letter. Fields are separated by line breaks, so a
+ * text with one is not found.
+ */
+function matching(customerId: number, text: string): SQL {
+  const wanted = text.replace(/\s+/g, ' ');
+  return sql`(SELECT s.order_id FROM order_search s WHERE s.customer_id = ${customerId}
+    AND strpos(s.text, lower(${wanted}::text COLLATE nl) COLLATE "C") > 0)`;
+}

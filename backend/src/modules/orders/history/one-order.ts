@@ -1,0 +1,96 @@
+import type { order } from '@toonbank/contract';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../../db/connect.ts';
+import {
+  type OrderAddress,
+  type OrderBreakdown,
+  orderStatusChanges,
+  orders,
+  payments,
+  products,
+  productUnits,
+} from '../../../db/schema/index.ts';
+import { toEuro } from '../../prices/index.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type Details = NonNullable<z.input<typeof order>['details']>;
+
+/** The contract's form of an order's address. */
+export const toWireAddress = ({ houseNumber, ...address }: OrderAddress) => ({
+  ...address,
+  house_number: houseNumber,
+});
+
+const toWireRates = ({ vat }: OrderBreakdown) =>
+  vat.map(({ rate, baseCents, amountCents }) => ({
+    rate,
+    base: toEuro(baseCents),
+    amount: toEuro(amountCents),
+  }));
+
+/** Number of the order just before or after one, in the order in which they were placed. */
+async function neighbour(
+  tx: Tx,
+  filter: SQL | undefined,
+  { placedAt, id }: OrderRow,
+  way: 'previous' | 'next',
+): Promise<string | null> {
+  const from = sql`(${placedAt.toISOString()}::timestamptz, ${id}::int)`;
+  const [beyond, sort] = way === 'next' ? [sql`>`, asc] : [sql`<`, desc];
+  const [row] = await tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(filter, sql`(date_trunc('milliseconds', ${orders.placedAt}), ${orders.id}) ${beyond} ${from}`))
+    .orderBy(sort(orders.placedAt), sort(orders.id))
+    .limit(1);
+  return row ? String(row.number) : null;
+}
+
+/** How the latest attempt to pay an order failed, if it did. */
+async function paymentFailure(tx: Tx, { id, paymentState }: OrderRow) {
+  if (paymentState === 'paid') return undefined;
+  const [latest] = await tx
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  const state = latest?.state;
+  return state === 'open' || state === 'paid' ? undefined : state;
+}
+
+/**
+ * The fields of a single order's page that a list does not have.
+ * @param filter the orders among which its neighbours are searched
+ */
+export async function orderDetails(tx: Tx, row: OrderRow, filter: SQL | undefined): Promise<Details> {
+  const steps = await tx
+    .select()
+    .from(orderStatusChanges)
+    .where(eq(orderStatusChanges.orderId, row.id))
+    .orderBy(asc(orderStatusChanges.id));
+  const failure = await paymentFailure(tx, row);
+  return {
+    ...(failure && { payment_failure: failure }),
+    address: row.pickup || !row.address ? null : toWireAddress(row.address),
+    pickup: row.pickup,
+    delivery_time: row.deliveryTime,
+    coupon: row.coupon,
+    ...(row.breakdown && { vat_rates: toWireRates(row.breakdown) }),
+    status_history: steps.map(({ status, at, movedBy }) => ({ status, at: at.toISOString(), by: movedBy })),
+    previous: await neighbour(tx, filter, row, 'previous'),
+    next: await neighbour(tx, filter, row, 'next'),
+  };
+}
+
+/** Ids of those units that can still be ordered: the unit exists and its product is sold. */
+export async function unitsStillSold(tx: Tx, unitIds: number[]): Promise<Set<number>> {
+  if (unitIds.length === 0) return new Set();
+  const sold = await tx
+    .select({ id: productUnits.id })
+    .from(productUnits)
+    .innerJoin(products, and(eq(products.id, productUnits.productId), eq(products.active, true)))
+    .where(inArray(productUnits.id, unitIds));
+  return new Set(sold.map(({ id }) => id));
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { orders } from '../../../db/schema/index.ts';
+import { repeat } from '../../../lib/repeat.ts';
+import type { Asking } from '../../payments/ask-provider.ts';
+import { isKnownUnpaid } from '../../payments/last-look.ts';
+import { overSites } from '../../payments/over-sites.ts';
+import { CANCELLED, NEW } from '../status.ts';
+import { moveOrder } from './move-order.ts';
+
+const POLL_INTERVAL_MS = 300_000;
+/** How long after its deadline an order still waits while the payment provider gives no answer about it. */
+const MAX_WAIT_FOR_PROVIDER_MS = 24 * 3_600_000;
+
+/** Past its deadline, and not paid as far as is known. */
+const isUnpaid = () =>
+  and(
+    eq(orders.status, NEW),
+    ne(orders.paymentState, 'paid'),
+    isNotNull(orders.payBefore),
+    lt(orders.payBefore, sql`now()`),
+  );
+
+/** One order per transaction: one that gives back two orders' stock could deadlock with an order that takes it. */
+async function release(tx: Tx, orderId: number): Promise<boolean> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isUnpaid()))
+    .for('update', { skipLocked: true });
+  if (!order) return false;
+  await moveOrder(tx, order, CANCELLED, 'deadline');
+  return true;
+}
+
+/**
+ * `asking` ends when the provider was asked long enough; orders that need no answer of it are released until
+ * `ending`.
+ */
+async function releaseOfSite(asking: Asking, siteId: string, ending?: AbortSignal): Promise<number> {
+  const { database, log } = asking;
+  const due = await database.inSite(siteId, (tx) =>
+    tx
+      .select({ id: orders.id, payBefore: orders.payBefore })
+      .from(orders)
+      .where(isUnpaid())
+      .orderBy(asc(orders.payBefore)),
+  );
+  let released = 0;
+  for (const { id, payBefore } of due) {
+    if (ending?.aborted) break;
+    try {
+      const lastMoment = (payBefore?.getTime() ?? 0) + MAX_WAIT_FOR_PROVIDER_MS;
+      const known = await isKnownUnpaid(asking, siteId, id);
+      if (!known && Date.now() < lastMoment) continue;
+      if (await database.inSite(siteId, (tx) => release(tx, id))) released += 1;
+    } catch (err) {
+      log.error({ err, site: siteId, orderId: id }, 'an unpaid order was not released');
+    }
+  }
+  return released;
+}
+
+/**
+ * Cancels the orders of all sites that are past their deadline for payment, and mails the users who placed them. The
+ * payment provider is asked first; while it gives no answer the order waits, for at most a day. A failure for one
+ * order stops no other.
+ * @returns the number of cancelled orders
+ */
+export const releaseUnpaid = (asking: Asking): Promise<number> =>
+  overSites(asking, 'releasing the unpaid orders of a site failed', (given, siteId) =>
+    releaseOfSite(given, siteId, asking.ending),
+  );
+
+/** Runs every five minutes; @returns a function that stops it. */
+export const scheduleRelease = (asking: Asking): (() => Promise<void>) =>
+  repeat(POLL_INTERVAL_MS, (ending) => releaseUnpaid({ ...asking, ending }), {
+    log: asking.log,
+    failure: 'releasing unpaid orders failed',
+  });

@@ -1,0 +1,54 @@
+import type { Tx } from '../../../db/connect.ts';
+import type { orders } from '../../../db/schema/index.ts';
+import { DomainError, found } from '../../../http/errors.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { addressUnknown } from '../../cart/destination.ts';
+import type { OpenOrder } from '../../cart/open-cart.ts';
+import { noteUse, takeCoupon } from '../../coupons/use-coupon.ts';
+import { checkOrder, type Seen } from './check-order.ts';
+import { choosePayment } from './choose-payment.ts';
+import { checkCredit } from './credit-limit.ts';
+import { storeOrder } from './store-order.ts';
+import { takeStock } from './take-stock.ts';
+
+interface Sending {
+  /** Absent: the first that this customer may use. */
+  source: string | undefined;
+  seen: Seen;
+  /** Whether the installation has a payment provider. */
+  offersOnline: boolean;
+  key?: string | undefined;
+  requestHash?: string | undefined;
+}
+
+const nothingToOrder = () => new DomainError('cart_empty', 'There is nothing to order.');
+
+/**
+ * Makes an order of lines at their present prices, and takes stock and coupon. Every order is made here, whatever the
+ * caller. Shared rows are locked late and always in this order: customer, products, coupon, counter; up to the coupon
+ * nothing is written when it throws.
+ * @throws DomainError cart_empty, cart_changed, product_unavailable, payment_not_allowed, address_unknown,
+ * coupon_refused, delivery_date_unavailable, delivery_time_unavailable, pickup_unavailable, credit_limit or
+ * insufficient_stock
+ */
+export async function placeOrder(
+  tx: Tx,
+  viewer: Viewer,
+  open: OpenOrder,
+  { source, seen, offersOnline, key, requestHash }: Sending,
+): Promise<typeof orders.$inferSelect> {
+  const customer = found(viewer.customer);
+  const { cart, lines, priced, address } = open;
+  if (!cart || lines.length === 0) throw nothingToOrder();
+  const payment = choosePayment(customer, source, { offersOnline });
+  if (!address && !cart.pickup) throw addressUnknown();
+  await checkOrder(tx, open, seen);
+  if (payment.onAccount) await checkCredit(tx, customer.customerId, priced.totals.total.inclCents);
+  await takeStock(tx, lines);
+  const coupon = priced.coupon?.coupon;
+  if (coupon) await takeCoupon(tx, coupon, customer.customerId);
+  const order = await storeOrder(tx, { viewer, customer, cart, priced, address, payment, key, requestHash });
+  const { siteId, id: orderId, customerId } = order;
+  if (coupon) await noteUse(tx, { siteId, orderId, customerId, couponId: coupon.id });
+  return order;
+}

@@ -1,0 +1,42 @@
+import type { endpoints } from '@toonbank/contract';
+import type { z } from 'zod';
+import type { Tx } from '../../../db/connect.ts';
+import { DomainError, found } from '../../../http/errors.ts';
+import type { Call } from '../../../http/implement.ts';
+import { lockCart } from '../../cart/cart-row.ts';
+import { emptyCart } from '../../cart/empty-cart.ts';
+import { openCart } from '../../cart/open-cart.ts';
+import { refuseRisenPrices } from '../../cart/seen-prices.ts';
+import { toWireSent } from '../to-wire.ts';
+import { findByIdempotencyKey, hashRequest } from './idempotency.ts';
+import { placeOrder } from './place-order.ts';
+
+type Request = z.output<typeof endpoints.cart.sendOrder.request>;
+type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
+
+/**
+ * Makes an order of the customer's cart (`placeOrder`) and empties the cart, all or nothing. Calls for one cart wait
+ * for each other at its lock; the same idempotency key gives the same order again, and without a key the second one
+ * finds an empty cart. A request that names neither version nor total is refused when a price rose.
+ * @throws DomainError as `placeOrder`, or idempotency_key_reused
+ */
+export async function sendOrder(call: Call & { tx: Tx }, request: Request): Promise<SentOrder> {
+  const { tx, viewer, idempotencyKey: key } = call;
+  const customer = found(viewer.customer);
+  const cart = await lockCart(tx, viewer);
+  const earlier = await findByIdempotencyKey(tx, customer.userId, key, request);
+  if (earlier) return toWireSent(earlier);
+  if (!cart) throw new DomainError('cart_empty', 'There is nothing to order.');
+  const open = await openCart(tx, viewer, { cart, addressId: request.addressID });
+  if (request.version === undefined && request.expectedTotal === undefined)
+    refuseRisenPrices(open.priced.lines);
+  const order = await placeOrder(tx, viewer, open, {
+    source: request.paymentOptions?.source,
+    seen: request,
+    offersOnline: call.payments.provider !== undefined,
+    key,
+    requestHash: key && hashRequest(request),
+  });
+  await emptyCart(tx, cart.id);
+  return toWireSent(order);
+}
