@@ -38,7 +38,7 @@ export const tenancy: readonly SeededBug[] = [
     test: 'backend/test/authorisation/foreign-ids.test.ts',
   },
   {
-    file: 'backend/src/modules/recurring-orders/begin-with.ts',
+    file: 'backend/src/modules/recurring-orders/initial-lines.ts',
     from: 'and(eq(orders.number, number), eq(orders.customerId, ownerOf(viewer)))',
     to: 'and(eq(orders.number, number))',
     test: 'backend/test/authorisation/foreign-ids.test.ts',

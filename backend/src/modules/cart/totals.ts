@@ -1,5 +1,5 @@
 import type { CouponKind, PriceMode } from '../../db/schema/index.ts';
-import { spread } from './spread.ts';
+import { allocate } from './allocate.ts';
 
 /** Something with a price: `quantity` units at `unitCents` each, excluding VAT. */
 interface PricedPart {
@@ -142,7 +142,7 @@ export function computeTotals(lines: readonly LineParts[], rules: TotalsRules): 
     rules.coupon,
     sum(byRate, ([, cents]) => cents),
   );
-  const shares = spread(
+  const shares = allocate(
     discountCents,
     byRate.map(([, cents]) => cents),
   );

@@ -3,8 +3,8 @@ import { type Implementation, implement, implementDetached } from '../../http/im
 import { returnOrigin } from '../../http/shop-address.ts';
 import { toWireSent } from '../orders/to-wire.ts';
 import { offerPayment, preparePayment } from '../payments/pay-order.ts';
-import { beginWith } from './begin-with.ts';
 import { pause, removeRecurring, restoreRecurring, setActive, skipNext } from './change-recurring.ts';
+import { initialLines } from './initial-lines.ts';
 import { confirmPrepared, openToken, readPrepared } from './prepared.ts';
 import { allRecurring, readRecurring } from './read-recurring.ts';
 import { saveRecurring } from './save-recurring.ts';
@@ -14,8 +14,8 @@ const { recurringOrders: recurring } = endpoints;
 export const recurringOrderRoutes: Implementation[] = [
   implement(recurring.all, ({ tx, ...reader }) => allRecurring(tx, reader)),
   implement(recurring.get, ({ tx, ...reader }, { recurringID }) => readRecurring(tx, reader, recurringID)),
-  implement(recurring.lines, ({ tx, viewer }, request) => beginWith(tx, viewer, request)),
-  implement(recurring.save, ({ tx, ...reader }, wish) => saveRecurring(tx, reader, wish)),
+  implement(recurring.lines, ({ tx, viewer }, request) => initialLines(tx, viewer, request)),
+  implement(recurring.save, ({ tx, ...reader }, request) => saveRecurring(tx, reader, request)),
   implement(recurring.setActive, ({ tx, ...reader }, request) => setActive(tx, reader, request)),
   implement(recurring.pause, ({ tx, ...reader }, request) => pause(tx, reader, request)),
   implement(recurring.skip, ({ tx, ...reader }, request) => skipNext(tx, reader, request)),

@@ -13,14 +13,14 @@ import { DomainError, found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { checkStep } from '../cart/units.ts';
-import { judgeWish, type Wish } from './judge-wish.ts';
 import { reschedule } from './next-day.ts';
 import { noteTold, openRecurring } from './open-recurring.ts';
 import { lockCustomer, lockRecurring, ownerOf } from './own-recurring.ts';
 import { type Reader, toWireOne } from './read-recurring.ts';
+import { type SaveRequest, validateRequest } from './validate-request.ts';
 
 type WireRecurring = z.input<typeof recurringOrder>;
-type Line = Wish['lines'][number];
+type Line = SaveRequest['lines'][number];
 
 /** Refuses one more than the maximum. @throws DomainError too_many_recurring_orders */
 export async function refuseTooMany(tx: Tx, viewer: Viewer): Promise<void> {
@@ -96,21 +96,21 @@ async function noteNewPrices(tx: Tx, viewer: Viewer, order: RecurringOrder): Pro
 
 /**
  * Creates or changes a recurring order; the user who saves it last gets its mails, and the orders have that name.
- * @throws DomainError as `judgeWish` and `checkLines`, not_found, too_many_recurring_orders, and invalid_request when
- * it would never run
+ * @throws DomainError as `validateRequest` and `checkLines`, not_found, too_many_recurring_orders, and
+ * invalid_request when it would never run
  */
 export async function saveRecurring(
   tx: Tx,
   reader: Reader & Pick<Call, 'payments'>,
-  wish: Wish,
+  request: SaveRequest,
   now: Date = new Date(),
 ): Promise<WireRecurring> {
   const { viewer } = reader;
   const current =
-    wish.recurringID === undefined ? undefined : await lockRecurring(tx, viewer, wish.recurringID);
-  const lines = merged(wish.lines);
+    request.recurringID === undefined ? undefined : await lockRecurring(tx, viewer, request.recurringID);
+  const lines = merged(request.lines);
   await checkLines(tx, lines);
-  const values = await judgeWish(tx, viewer, wish, {
+  const values = await validateRequest(tx, viewer, request, {
     current,
     offersOnline: reader.payments.provider !== undefined,
     now,

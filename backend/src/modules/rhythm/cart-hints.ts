@@ -4,9 +4,9 @@ import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { CartLine } from '../cart/load-lines.ts';
 import { type OpenCart, openCart } from '../cart/open-cart.ts';
+import { previewLines } from '../cart/preview-lines.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { piecesByProduct } from '../cart/stock.ts';
-import { supposeLines } from '../cart/suppose-lines.ts';
 import type { Amount } from '../cart/totals.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
 import { toEuro } from '../prices/index.ts';
@@ -52,7 +52,7 @@ async function shippingHint(
   const held = piecesByProduct(lines);
   const others = rhythms.filter(({ productId }) => !held.has(productId));
   const { products } = await loadDue(tx, viewer, others, { today, most: MAX_DUE });
-  const supposed = await supposeLines(
+  const previewed = await previewLines(
     tx,
     products.map((due) => ({
       productId: due.product.product_id,
@@ -61,9 +61,9 @@ async function shippingHint(
     })),
   );
   const terms = { country, pickup: cart?.pickup ?? false, coupon: cart?.coupon ?? '' };
-  const costs = (await priceCart(tx, viewer, supposed, { ...terms, coupon: '' })).totals.lines;
+  const costs = (await priceCart(tx, viewer, previewed, { ...terms, coupon: '' })).totals.lines;
   const shown = viewer.site.prices === 'public' ? 'inclCents' : 'cents';
-  const candidates = supposed.flatMap((line, at) => {
+  const candidates = previewed.flatMap((line, at) => {
     const due = products.find(({ product }) => product.product_id === line.product.id);
     const cost = costs[at];
     const enough = line.quantity * line.unit.content <= line.product.stock;

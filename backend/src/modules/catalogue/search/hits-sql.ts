@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { numberLookups, WHOLE_TEXT } from './number-lookups.ts';
-import type { Question } from './read-question.ts';
+import type { ParsedQuery } from './parse-query.ts';
 
 /** Maximum of numbers with one beginning; one more digit tells them apart. */
 const MAX_NUMBERS = 1_000;
 
 /** Products by word of the query, once for each match. */
-function foundSql(siteId: string, { words, matches }: Question, text: string): SQL {
+function foundSql(siteId: string, { words, matches }: ParsedQuery, text: string): SQL {
   const asked = matches.flatMap((list, term) =>
     list.map(({ word, place, score }) => ({ term, word, place, score })),
   );
@@ -31,9 +31,9 @@ const bestOf = (term: number): SQL => sql`max(f.score) FILTER (WHERE f.term = ${
  * A relation `(id, score)`: the products that match every word, or have the searched number. One pass, and one shape
  * per number of words.
  */
-export function hitsSql(siteId: string, question: Question, text: string): SQL {
-  const found = foundSql(siteId, question, text);
-  const terms = question.words.map((_, term) => term);
+export function hitsSql(siteId: string, query: ParsedQuery, text: string): SQL {
+  const found = foundSql(siteId, query, text);
+  const terms = query.words.map((_, term) => term);
   if (terms.length === 1) return sql`SELECT f.id, max(f.score) AS score FROM (${found}) f GROUP BY f.id`;
   const scores = [...terms, WHOLE_TEXT].map((term) => sql`coalesce(${bestOf(term)}, 0)`);
   const all = terms.map((term) => sql`${bestOf(term)} IS NOT NULL`);

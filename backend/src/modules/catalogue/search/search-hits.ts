@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { hitsSql } from './hits-sql.ts';
-import { headsAsked, readQuestion } from './read-question.ts';
+import { parseQuery, queryHeads } from './parse-query.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface SearchHits {
@@ -23,13 +23,13 @@ export async function searchHits(
   { site }: Viewer,
   { search = '' }: { search?: string | undefined },
 ): Promise<SearchHits | null> {
-  const question = readQuestion(search, await vocabularyOf(tx, site.id));
-  if (!question) return null;
-  const hits = hitsSql(site.id, question, search);
-  const heads = headsAsked(question);
+  const query = parseQuery(search, await vocabularyOf(tx, site.id));
+  if (!query) return null;
+  const hits = hitsSql(site.id, query, search);
+  const heads = queryHeads(query);
   return {
     hits,
-    ...(question.corrected !== undefined && { corrected: question.corrected }),
+    ...(query.corrected !== undefined && { corrected: query.corrected }),
     ...(heads && { heads }),
   };
 }

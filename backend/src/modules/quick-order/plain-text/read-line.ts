@@ -1,5 +1,5 @@
 import { type Match, matchesOf } from '../../catalogue/search/match-words.ts';
-import { readQuestion } from '../../catalogue/search/read-question.ts';
+import { parseQuery } from '../../catalogue/search/parse-query.ts';
 import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
 import type { AskedLine } from './read-amount.ts';
 import { alikeWords } from './trigrams.ts';
@@ -33,14 +33,14 @@ function alikeMatches(word: string, vocabulary: Vocabulary): Match[] {
 
 /** Reads a line by the words of the catalogue: compounds, synonyms, typing errors, at last trigrams. */
 export function readLine(line: AskedLine, vocabulary: Vocabulary): ReadLine {
-  const question = readQuestion(line.words.join(' '), vocabulary);
-  if (!question) return { ...line, matches: [], guessed: true };
-  let guessed = question.corrected !== undefined;
-  const matches = question.matches.map((list, at) => {
+  const query = parseQuery(line.words.join(' '), vocabulary);
+  if (!query) return { ...line, matches: [], guessed: true };
+  let guessed = query.corrected !== undefined;
+  const matches = query.matches.map((list, at) => {
     if (list.length > 0) return list;
-    const alike = alikeMatches(question.words[at] ?? '', vocabulary);
+    const alike = alikeMatches(query.words[at] ?? '', vocabulary);
     guessed ||= alike.length > 0;
     return alike;
   });
-  return { ...line, words: question.words, matches, guessed };
+  return { ...line, words: query.words, matches, guessed };
 }

@@ -1,6 +1,6 @@
+import { endsNames, isKnown } from '../../catalogue/search/correct-typos.ts';
 import { synonymsOf } from '../../catalogue/search/find-synonyms.ts';
 import { formsOf, isDigits, namesProducts } from '../../catalogue/search/match-words.ts';
-import { endsNames, isKnown } from '../../catalogue/search/put-right.ts';
 import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
 import { isNumber, wordsOf } from '../../catalogue/search/words.ts';
 import { numberOf } from './numbers.ts';

@@ -65,7 +65,7 @@ function beginningOf(tx: Tx, viewer: Viewer, request: Request): Promise<Beginnin
 }
 
 /** The initial lines of a new recurring order: from a list, an order or the cart. @throws DomainError not_found */
-export async function beginWith(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
+export async function initialLines(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
   const { name, lines } = await beginningOf(tx, viewer, request);
   return { name: name.trim(), lines: await itemsOf(tx, viewer, lines) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from '../../../src/modules/catalogue/search/read-question.ts';
+import { parseQuery } from '../../../src/modules/catalogue/search/parse-query.ts';
 import { readVocabulary } from '../../../src/modules/catalogue/search/vocabulary.ts';
 
 /** Words with their uses by place (`places`), as powers of two (base 36, one more). */
@@ -19,7 +19,7 @@ const words = readVocabulary(
     'zwaan zwaan 0000001',
   ].join('\n'),
 );
-const read = (text: string) => readQuestion(text, words);
+const read = (text: string) => parseQuery(text, words);
 const matched = (text: string) => (read(text)?.matches ?? []).map((list) => list.map(({ word }) => word));
 
 describe('what is read for a word is bounded', () => {

@@ -3,7 +3,7 @@
  * remaining cents go to the largest remainders, among equals to the first. A share is never more than its weight when
  * the amount is at most the sum of the weights.
  */
-export function spread(cents: number, weights: readonly number[]): number[] {
+export function allocate(cents: number, weights: readonly number[]): number[] {
   // The product of two amounts of a large cart exceeds the integers that a number holds exactly.
   const amount = BigInt(cents);
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);

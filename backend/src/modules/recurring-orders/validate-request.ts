@@ -10,8 +10,8 @@ import { addressUnknown } from '../cart/destination.ts';
 import { addDays, type Day, readDutchDay, shopClock } from '../delivery/days.ts';
 import { choosePayment } from '../orders/place/choose-payment.ts';
 
-export type Wish = z.output<typeof endpoints.recurringOrders.save.request>;
-type Judged = Omit<RecurringOrder, 'id' | 'siteId' | 'active' | 'pausedUntil' | 'nextOn' | 'removedAt'>;
+export type SaveRequest = z.output<typeof endpoints.recurringOrders.save.request>;
+type ValidRequest = Omit<RecurringOrder, 'id' | 'siteId' | 'active' | 'pausedUntil' | 'nextOn' | 'removedAt'>;
 
 /** Upper bound for a start date, in days: five years. */
 const MAX_DAYS_AHEAD = 5 * 366;
@@ -26,7 +26,7 @@ function readDay(field: string, text: string): Day {
 }
 
 /** A start date in the past is allowed if it was stored before. */
-function judgeDays({ startDate, endDate }: Wish, current: RecurringOrder | undefined, now: Date) {
+function validateDays({ startDate, endDate }: SaveRequest, current: RecurringOrder | undefined, now: Date) {
   const startsOn = readDay('startDate', startDate);
   const endsOn = endDate === '' ? null : readDay('endDate', endDate);
   const today = shopClock(now).day;
@@ -38,7 +38,7 @@ function judgeDays({ startDate, endDate }: Wish, current: RecurringOrder | undef
 }
 
 /** A payment that needs a browser is not possible without the customer. */
-function judgePayment(viewer: Viewer, { mode, paymentSource }: Wish, offersOnline: boolean) {
+function validatePayment(viewer: Viewer, { mode, paymentSource }: SaveRequest, offersOnline: boolean) {
   choosePayment(found(viewer.customer), paymentSource, { offersOnline });
   if (mode === 'placed' && isOnline(paymentSource))
     throw new DomainError('payment_not_allowed', 'This is paid in a browser.', { paymentSource: 'online' });
@@ -48,27 +48,27 @@ function judgePayment(viewer: Viewer, { mode, paymentSource }: Wish, offersOnlin
  * Validates a recurring order and gives it as it is stored.
  * @throws DomainError invalid_request with the days that are wrong, payment_not_allowed or address_unknown
  */
-export async function judgeWish(
+export async function validateRequest(
   tx: Tx,
   viewer: Viewer,
-  wish: Wish,
+  request: SaveRequest,
   { current, offersOnline, now }: { current: RecurringOrder | undefined; offersOnline: boolean; now: Date },
-): Promise<Judged> {
+): Promise<ValidRequest> {
   const { customerId, userId } = found(viewer.customer);
-  const days = judgeDays(wish, current, now);
-  judgePayment(viewer, wish, offersOnline);
-  if (!(await findAddress(tx, customerId, wish.addressID))) throw addressUnknown();
+  const days = validateDays(request, current, now);
+  validatePayment(viewer, request, offersOnline);
+  if (!(await findAddress(tx, customerId, request.addressID))) throw addressUnknown();
   return {
     customerId,
     userId,
-    name: wish.name,
-    every: wish.every,
-    period: wish.period,
+    name: request.name,
+    every: request.every,
+    period: request.period,
     ...days,
-    mode: wish.mode,
-    paymentSource: wish.paymentSource,
-    addressId: wish.addressID,
-    orderRef: wish.ref,
-    orderComment: wish.comment,
+    mode: request.mode,
+    paymentSource: request.paymentSource,
+    addressId: request.addressID,
+    orderRef: request.ref,
+    orderComment: request.comment,
   };
 }

@@ -4,7 +4,7 @@ import { products } from '../../db/schema/index.ts';
 import { hashOfUnit, lineKey } from './line-hash.ts';
 import { type CartLine, loadUnits, productColumns } from './load-lines.ts';
 
-interface Supposed {
+interface Preview {
   productId: number;
   /** A unit of the product; a line with any other unit is left out. */
   unitId: number;
@@ -12,7 +12,7 @@ interface Supposed {
 }
 
 /** Lines as they would be in the cart, to compute their price without adding them. Two queries. */
-export async function supposeLines(tx: Tx, wanted: readonly Supposed[]): Promise<CartLine[]> {
+export async function previewLines(tx: Tx, wanted: readonly Preview[]): Promise<CartLine[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ productId }) => productId);
   const rows = await tx.select(productColumns).from(products).where(inArray(products.id, ids));

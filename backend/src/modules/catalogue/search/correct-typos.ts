@@ -55,5 +55,5 @@ const candidates = (vocabulary: Vocabulary) =>
   );
 
 /** Corrects a word that finds nothing to the word that was probably meant. */
-export const putRight = (word: string, vocabulary: Vocabulary): string | undefined =>
+export const correctTypo = (word: string, vocabulary: Vocabulary): string | undefined =>
   meant(word, candidates(vocabulary)) ?? lastPart(word, vocabulary);

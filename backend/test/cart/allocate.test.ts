@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spread } from '../../src/modules/cart/spread.ts';
+import { allocate } from '../../src/modules/cart/allocate.ts';
 
 describe('spreading an amount', () => {
   it('gives the cents that are left to the largest remainders, among equals to the first', () => {
-    expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(spread(501, [1_000, 4_000])).toEqual([100, 401]);
-    expect(spread(10, [0, 3, 0])).toEqual([0, 10, 0]);
-    expect(spread(0, [5, 5])).toEqual([0, 0]);
-    expect(spread(7, [])).toEqual([]);
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(501, [1_000, 4_000])).toEqual([100, 401]);
+    expect(allocate(10, [0, 3, 0])).toEqual([0, 10, 0]);
+    expect(allocate(0, [5, 5])).toEqual([0, 0]);
+    expect(allocate(7, [])).toEqual([]);
   });
 
   it('loses no cent, stays within a cent of the exact share, and never exceeds a weight', () => {
@@ -17,7 +17,7 @@ describe('spreading an amount', () => {
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (given, part) => {
         const sum = given.reduce((total, weight) => total + weight, 0);
         const amount = Math.floor(sum * part);
-        const shares = spread(amount, given);
+        const shares = allocate(amount, given);
         expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
         shares.forEach((share, place) => {
           const weight = given[place] ?? 0;

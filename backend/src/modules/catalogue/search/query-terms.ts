@@ -1,5 +1,5 @@
 import { asOneWord } from './compounds.ts';
-import { endsNames, isKnown } from './put-right.ts';
+import { endsNames, isKnown } from './correct-typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNoise, isNumber, isUnit, measureOf, splitMeasure, unitBegunBy, wordsOf } from './words.ts';
 
@@ -46,7 +46,7 @@ function isBegun(words: string[], vocabulary: Vocabulary): boolean {
 }
 
 /** The words of a parsed query. */
-export interface Asked {
+export interface QueryTerms {
   /** Each once; words without meaning only when there are no others. */
   words: string[];
   /** Whether the last of them is the beginning of a word. */
@@ -54,7 +54,7 @@ export interface Asked {
 }
 
 /** The words of a query as the catalogue has them: with their units, and compounds as one word. */
-export function askedWords(text: string, vocabulary: Vocabulary): Asked {
+export function queryTerms(text: string, vocabulary: Vocabulary): QueryTerms {
   const typed = typedWords(text);
   const words = withMeasures(typed, vocabulary, isBegun(typed, vocabulary));
   const telling = words.filter((word) => !isNoise(word));

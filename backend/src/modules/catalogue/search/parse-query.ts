@@ -1,10 +1,10 @@
-import { type Asked, askedWords, typedWords } from './asked-words.ts';
 import { boundMatches } from './bound-matches.ts';
 import { asOneWord, compoundsOf } from './compounds.ts';
+import { apart, correctTypo } from './correct-typos.ts';
 import { SAME, type Synonym, synonymsBegunBy, synonymsOf } from './find-synonyms.ts';
 import { places } from './index-product.ts';
 import { formsOf, isDigits, isHead, type Match, matchesOf, type Typed } from './match-words.ts';
-import { apart, putRight } from './put-right.ts';
+import { type QueryTerms, queryTerms, typedWords } from './query-terms.ts';
 import { canBeWrong } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -19,7 +19,7 @@ const TOGETHER = 0.95;
 const DOUBTFUL = 0.3;
 
 /** A parsed query: a product must have a match for each word. */
-export interface Question {
+export interface ParsedQuery {
   words: string[];
   /** By word of the query. */
   matches: Match[][];
@@ -58,7 +58,7 @@ function phraseMatches(phrase: string[], vocabulary: Vocabulary): Match[] {
 }
 
 /** The matches of each word of the query, alone or as a part of a phrase. */
-function matchAll({ words, begun }: Asked, vocabulary: Vocabulary): Match[][] {
+function matchAll({ words, begun }: QueryTerms, vocabulary: Vocabulary): Match[][] {
   const typed = words.map((_, at): Typed => (begun && at === words.length - 1 ? 'begun' : 'whole'));
   const matches = words.map((word, at) => matchesOf(word, vocabulary, typed[at]));
   for (let from = 0; from < words.length; from += 1) {
@@ -72,15 +72,15 @@ function matchAll({ words, begun }: Asked, vocabulary: Vocabulary): Match[][] {
 }
 
 /** The nouns that the query names beside a measure: 'emmer' of 'emmer 10 liter'. */
-export function headsAsked({ words, matches }: Question): ReadonlySet<string> | undefined {
+export function queryHeads({ words, matches }: ParsedQuery): ReadonlySet<string> | undefined {
   if (!words.some(isDigits)) return undefined;
   const heads = matches.flat().filter(isHead);
   return heads.length > 0 ? new Set(heads.map(({ word }) => word)) : undefined;
 }
 
 /** Parses a typed text into words of the catalogue. Undefined when it has no letter or digit. */
-export function readQuestion(text: string, vocabulary: Vocabulary): Question | undefined {
-  const asked = askedWords(text, vocabulary);
+export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery | undefined {
+  const asked = queryTerms(text, vocabulary);
   if (asked.words.length === 0) return undefined;
   const matches = matchAll(asked, vocabulary);
   const isDoubtful = (at: number) => !matches[at]?.some(({ like }) => like >= DOUBTFUL);
@@ -91,7 +91,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Question | u
   const corrections = new Map(
     unknown
       .filter((word) => !compounds.get(word))
-      .map((word) => [word, putRight(word, vocabulary)] as const)
+      .map((word) => [word, correctTypo(word, vocabulary)] as const)
       .filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
   );
   const meant = asked.words.flatMap((word) => compounds.get(word) ?? [corrections.get(word) ?? word]);
