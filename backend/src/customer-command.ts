@@ -1,6 +1,6 @@
-import { RefusedCommand, readCommand } from './modules/applications/commands.ts';
-import { runCommand } from './modules/applications/operate.ts';
 import { installationSecret } from './modules/payments/secret.ts';
+import { RefusedCommand, readCommand } from './modules/registrations/commands.ts';
+import { runCommand } from './modules/registrations/run-command.ts';
 import { command } from './operator.ts';
 
 /** `npm run customer -- <site> …`: registrations that wait for approval, and simulation links. */

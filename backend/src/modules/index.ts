@@ -1,6 +1,5 @@
 import type { Implementation } from '../http/implement.ts';
 import { accountRoutes } from './account/routes.ts';
-import { applicationRoutes } from './applications/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { boughtBeforeRoutes } from './bought-before/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -16,6 +15,7 @@ import { orderRoutes } from './orders/history/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { recurringOrderRoutes } from './recurring-orders/routes.ts';
+import { registrationRoutes } from './registrations/routes.ts';
 import { rhythmRoutes } from './rhythm/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
@@ -37,7 +37,7 @@ export const implementations: Implementation[] = [
   ...rhythmRoutes,
   ...recurringOrderRoutes,
   ...accountRoutes,
-  ...applicationRoutes,
+  ...registrationRoutes,
   ...contactRoutes,
   ...catalogueRoutes,
   ...contentRoutes,

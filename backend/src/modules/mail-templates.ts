@@ -1,18 +1,18 @@
 import type { Mailer } from '../mail/send-due.ts';
 import { type MailSettings, type MailTemplates, signedTemplates } from '../mail/templates.ts';
-import { applicationMails } from './applications/mail-templates.ts';
 import { authMails } from './auth/mail-templates.ts';
 import { contactMails } from './contact/mail-templates.ts';
 import { orderDocumentMails } from './order-documents/mail-templates.ts';
 import { orderMails } from './orders/confirmation/mail-templates.ts';
 import { paymentMails } from './payments/mail-templates.ts';
 import { recurringMails } from './recurring-orders/mail-templates.ts';
+import { registrationMails } from './registrations/mail-templates.ts';
 
 /** The template of every kind of mail, each from the module that knows its data. */
 export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer['templates'] {
   const templates: MailTemplates = {
     ...authMails(addresses),
-    ...applicationMails,
+    ...registrationMails,
     ...contactMails,
     ...orderMails(addresses),
     ...orderDocumentMails(addresses),

@@ -10,10 +10,10 @@ import {
   type Site,
   simulationLog,
 } from '../../src/db/schema/index.ts';
-import { readCommand } from '../../src/modules/applications/commands.ts';
-import { runCommand } from '../../src/modules/applications/operate.ts';
 import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
 import { sandboxSettings } from '../../src/modules/payments/payments.ts';
+import { readCommand } from '../../src/modules/registrations/commands.ts';
+import { runCommand } from '../../src/modules/registrations/run-command.ts';
 import { upkeep } from '../../src/upkeep.ts';
 import {
   makeCustomer,

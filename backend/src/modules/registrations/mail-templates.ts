@@ -3,9 +3,9 @@ import type { Tx } from '../../db/connect.ts';
 import { applications, type Mail } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
-import { applicationReceivedMail, applicationRefusedMail, applicationToJudgeMail } from './mails.ts';
+import { registrationReceivedMail, registrationRefusedMail, registrationToJudgeMail } from './mails.ts';
 
-type ApplicationMails = Pick<
+type RegistrationMails = Pick<
   MailTemplates,
   'application-received' | 'application-refused' | 'application-to-judge'
 >;
@@ -18,15 +18,15 @@ async function applicationOf(tx: Tx, { applicationId }: Mail) {
   return found(application);
 }
 
-export const applicationMails: ApplicationMails = {
+export const registrationMails: RegistrationMails = {
   async 'application-received'(_tx, site, mail) {
-    return () => applicationReceivedMail(site, recipientOf(mail));
+    return () => registrationReceivedMail(site, recipientOf(mail));
   },
   async 'application-refused'(_tx, site, mail) {
-    return () => applicationRefusedMail(site, recipientOf(mail));
+    return () => registrationRefusedMail(site, recipientOf(mail));
   },
   async 'application-to-judge'(tx, site, mail) {
     const application = await applicationOf(tx, mail);
-    return () => applicationToJudgeMail(site, recipientOf(mail), application);
+    return () => registrationToJudgeMail(site, recipientOf(mail), application);
   },
 };

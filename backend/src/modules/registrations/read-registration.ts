@@ -16,7 +16,7 @@ export type Applicant = Omit<
  * a number in the trade register.
  * @throws DomainError invalid_request with a fault per field
  */
-export function readApplication(site: Site, request: Request): Applicant {
+export function readRegistration(site: Site, request: Request): Applicant {
   const form = openForm();
   const consumer = site.prices === 'public';
   const applicant = {

@@ -2,8 +2,8 @@ import { userInfo } from 'node:os';
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, applications, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
-import { RefusedCommand, readCommand } from '../../src/modules/applications/commands.ts';
-import { runCommand } from '../../src/modules/applications/operate.ts';
+import { RefusedCommand, readCommand } from '../../src/modules/registrations/commands.ts';
+import { runCommand } from '../../src/modules/registrations/run-command.ts';
 import { linkOf, sendMails } from '../mail/send-mails.ts';
 import {
   makeCustomer,

@@ -10,7 +10,7 @@ import { limitCalls } from '../auth/limit.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { makeCustomer } from './make-customer.ts';
 import { lockCustomers } from './next-customer-number.ts';
-import { type Applicant, readApplication } from './read-application.ts';
+import { type Applicant, readRegistration } from './read-registration.ts';
 
 type Request = z.output<typeof endpoints.service.newCustomer.request>;
 type Answer = z.input<typeof endpoints.service.newCustomer.response>;
@@ -38,7 +38,7 @@ export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(2
  */
 export async function apply(call: Call, request: Request): Promise<Answer> {
   const { site } = call.viewer;
-  const applicant = readApplication(site, request);
+  const applicant = readRegistration(site, request);
   await limitCalls(call, 'application');
   const answer: Answer = { next: applicant.kind === 'consumer' ? 'mail' : 'approval' };
   if (request.website !== '') return answer;

@@ -11,7 +11,7 @@ const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}
  * The mail to the applicant. It repeats nothing of the registration: the address may belong to another person, and a
  * shop that mails typed texts to it would be a relay.
  */
-export function applicationReceivedMail(site: Site, to: Person): Promise<UnsignedMessage> {
+export function registrationReceivedMail(site: Site, to: Person): Promise<UnsignedMessage> {
   return plainMessage(site, to, `Wij hebben uw aanvraag ontvangen`, [
     {
       kind: 'text',
@@ -22,7 +22,7 @@ export function applicationReceivedMail(site: Site, to: Person): Promise<Unsigne
   ]);
 }
 
-export function applicationRefusedMail(site: Site, to: Person): Promise<UnsignedMessage> {
+export function registrationRefusedMail(site: Site, to: Person): Promise<UnsignedMessage> {
   return plainMessage(site, to, `Uw aanvraag bij ${site.name}`, [
     {
       kind: 'text',
@@ -33,7 +33,7 @@ export function applicationRefusedMail(site: Site, to: Person): Promise<Unsigned
 }
 
 /** The mail to the shop; a reply goes to the applicant. */
-export async function applicationToJudgeMail(
+export async function registrationToJudgeMail(
   site: Site,
   to: Person,
   application: Application,

@@ -2,4 +2,4 @@ import { endpoints } from '@toonbank/contract';
 import { implementDetached } from '../../http/implement.ts';
 import { apply } from './apply.ts';
 
-export const applicationRoutes = [implementDetached(endpoints.service.newCustomer, apply)];
+export const registrationRoutes = [implementDetached(endpoints.service.newCustomer, apply)];
