@@ -3,8 +3,8 @@
 import './globals.css';
 
 /**
- * The site's own frame could not be made; there is nothing around this but its style and its logo. Without JavaScript
- * `server/http/error-note.ts` says the same.
+ * The site's frame failed to render: this page has only the style and the logo. Without JavaScript
+ * `server/http/error-note.ts` shows the same text.
  */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (

@@ -1,4 +1,4 @@
-/** Never shown, `global-not-found` is: it stands in for the framework's own, which travels along with every page. */
+/** Never shown (`global-not-found` is): replaces the framework's own, which would be sent with every page. */
 export default function NotFound() {
   return null;
 }

@@ -22,19 +22,19 @@ function readWord<Word extends string>(
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
-/** A day as a date field sends it, `YYYY-MM-DD`; undefined for what is none. */
+/** A day from a date field, `YYYY-MM-DD`; undefined when invalid. */
 function readDay(value: Query[string]): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(one(value)) ?? [];
   return parseDutchDate(`${day}-${month}-${year}`) ?? undefined;
 }
 
-/** Any number: one that no order has finds none, and says so. */
+/** Any number: an unknown status matches no order. */
 function readStatus(value: Query[string]): number | undefined {
   const text = one(value);
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What the address of a list of orders asks for: `zoek`, `status`, `van`, `tot`, `page`. */
+/** Filter of a list of orders from the URL: `zoek`, `status`, `van`, `tot`, `page`. */
 export function readOrderFilter(query: Query): OrderFilter {
   return {
     page: readPage(query),

@@ -48,7 +48,7 @@ export async function getBrands(site: string): Promise<Brand[]> {
   return JSON.parse(await brandsText(site));
 }
 
-/** The brand whose name makes this slug; undefined when the site sells none such. */
+/** The brand with this slug; undefined when the site does not sell it. */
 export async function getBrand(site: string, slug: string): Promise<Brand | undefined> {
   return (await getBrands(site)).find(({ name }) => slugify(name) === slug);
 }

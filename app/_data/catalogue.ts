@@ -37,7 +37,7 @@ export const getGroupTree = cache(
   async (site: string): Promise<ProductGroup[]> => JSON.parse(await groupTreeText(site)),
 );
 
-/** The group on a path such as `c/hygienepapier`; null when there is none. */
+/** The group on a path such as `c/hygienepapier`; null when absent. */
 export async function getGroupPage(site: string, path: string): Promise<GroupPage | null> {
   'use cache';
   keep(site, 'groups');
@@ -59,7 +59,7 @@ export async function getProductList(site: string, request: ProductsRequest): Pr
   return JSON.parse(await productListText(site, request));
 }
 
-/** A product as a visitor sees it; null when there is none. */
+/** A product as a visitor sees it; null when absent. */
 export async function getProduct(site: string, id: number): Promise<Product | null> {
   'use cache';
   keep(site, 'products');

@@ -3,8 +3,8 @@ import { checkSites, openPlaces } from '@/tenants/check';
 import { redirects } from '@/tenants/redirects';
 import { checkSiteTokens } from '@/tenants/site-token';
 
-// A file that is wrong must stop the server, not stand on every page; so must a token that belongs to no site, and a
-// redirect that leads in circles.
+// A wrong settings file must stop the server at the start; so must a token without a site, and a redirect
+// loop.
 try {
   checkSites();
   checkSiteTokens(process.env);
@@ -13,5 +13,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// Somebody may want to look at a site before its numbers are known.
+// A warning only: a site may be viewed before its numbers are known.
 for (const line of openPlaces()) console.warn(line);

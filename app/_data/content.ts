@@ -21,7 +21,7 @@ function keepContent(site: string) {
   cacheTag(siteTag(site), kindTag(site, 'content'));
 }
 
-/** What is not there, or not in this API, is nothing; any other failure stays one. */
+/** Returns a default when the content is absent or the API does not support it; other errors are thrown. */
 const noneWhen =
   <T>(nothing: T) =>
   (error: unknown): T => {
@@ -29,7 +29,7 @@ const noneWhen =
     throw error;
   };
 
-/** What this site is and how it sells. Nobody tells us of a new banner: it is asked for as often as the catalogue. */
+/** Settings of the site. Changes are not announced, so they are reloaded as often as the catalogue. */
 export async function getSettings(site: string): Promise<Settings> {
   'use cache';
   cacheLife('catalogue');
@@ -37,7 +37,7 @@ export async function getSettings(site: string): Promise<Settings> {
   return fetchSettings(visitorClient(site));
 }
 
-/** A page of the CMS by its path below the language; null when there is none. */
+/** A CMS page by its path below the language; null when absent. */
 export async function getContentPage(site: string, path: string): Promise<ContentPage | null> {
   'use cache';
   keepContent(site);
@@ -46,7 +46,7 @@ export async function getContentPage(site: string, path: string): Promise<Conten
   return page;
 }
 
-/** Links to the assortment's landing pages: only those that this shop has. Without an API that knows them, none. */
+/** Links to the landing pages that this shop has; empty when the API does not support them. */
 export async function getAssortmentLinks(site: string): Promise<PageLink[]> {
   'use cache';
   keepContent(site);
@@ -63,7 +63,7 @@ export async function getNews(site: string): Promise<NewsItem[]> {
 
 const WEBSITE = 2;
 
-/** What the home page begins with: the slides of the CMS's slider `home`; none when it has no such slider for websites. */
+/** Slides of the CMS slider `home`; empty when there is no such slider for websites. */
 export async function getHomeSlides(site: string): Promise<Slide[]> {
   'use cache';
   keepContent(site);
@@ -71,7 +71,7 @@ export async function getHomeSlides(site: string): Promise<Slide[]> {
   return slider?.type === WEBSITE ? slider.slides : [];
 }
 
-/** What customers think of the shop; undefined when the review service has nothing to say. */
+/** Customers' ratings of the shop; undefined when the review service has no data. */
 export async function getReviews(site: string): Promise<Reviews | undefined> {
   'use cache';
   keepContent(site);

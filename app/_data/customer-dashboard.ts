@@ -42,7 +42,7 @@ const toLines = ({ rows = [] }: Partial<Order>): StartLine[] =>
       : [{ productId, unitId, quantity, name, unit: unitNameOf(unitDesc) }],
   );
 
-/** What the customer comes for, in as few words as a page needs. */
+/** Data of the customer's home page cards, as compact as possible. */
 export const getOwnStart = (site: string) =>
   withSession(site, async (client): Promise<CustomerDashboard> => {
     const [rhythm, lists, latest, ...running] = await Promise.all([

@@ -1,18 +1,19 @@
 /**
- * What a page does before its scripts have come; the page's security policy allows no inline script that isn't the
+ * Runs before a page's scripts are loaded. The content security policy allows no inline script except the
  * framework's, so this is a file.
  *
- * 1. What somebody chose (components/ui/use-preference.ts) stands on `<html>` before the first paint: nothing jumps.
- * 2. What somebody does before React has brought a button, a form without an address, or a field to life is done again
- *    once it has, in the same order, for ten seconds long. React leaves its properties on what it has taken over
- *    (`__reactProps$…`), and takes no notice of a text that it has seen (`_valueTracker`). `data-touched` tells parts
- *    that wait for somebody (components/ui/lazy-on-interaction.ts) that there is somebody: a pointer that rests where the
- *    page appears is nobody, and reports a move of nothing.
- * 3. Without a connection `data-offline` shows the notice for it (components/layout/offline-notice.tsx), and no link or
- *    form leaves the page: what was typed would be lost to the browser's own error page.
- * 4. The page's scripts are fetched when the first paint is over (server/csp/scripts-later.ts), at once where nobody
- *    looks or the browser does not tell, and after three seconds whatever happens. Those that a page which is still
- *    coming brings along follow when it is whole.
+ * 1. Sets the stored preferences (components/ui/use-preference.ts) on `<html>` before the first paint, so
+ *    that nothing shifts.
+ * 2. Records input on a button, a form without an action, or a field that React has not hydrated yet, and
+ *    replays it in the same order after hydration, for up to ten seconds. React sets properties on hydrated
+ *    elements (`__reactProps$…`) and ignores a text that it has already seen (`_valueTracker`).
+ *    `data-touched` tells components/ui/lazy-on-interaction.ts that there was an interaction; a pointer that
+ *    rests where the page appears reports a move of zero and does not count.
+ * 3. Without a connection `data-offline` shows the offline notice (components/layout/offline-notice.tsx), and
+ *    no link or form leaves the page: typed text would be lost to the browser's error page.
+ * 4. Loads the page's scripts after the first paint (server/csp/scripts-later.ts): at once when the page is
+ *    hidden or the browser does not report paints, and after three seconds in any case. Scripts of parts that
+ *    are still streaming are loaded when the page is complete.
  */
 export const earlyScript = `try {
   for (const name of ['view', 'vat']) {

@@ -6,7 +6,7 @@ import { getGroupTree } from './catalogue';
 import { getAssortmentLinks, getReviews, getSettings } from './content';
 import { getChristmas } from './shop';
 
-/** What stands around every page of a site. */
+/** Data of the frame around every page of a site. */
 export interface Frame {
   /** The two upper levels: the menus show no more, and the whole tree is ten times as much to carry. */
   groups: ProductGroup[];

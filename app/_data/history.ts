@@ -8,7 +8,7 @@ import { withSession } from './session-result';
 export interface InvoicesQuery {
   page: number;
   search: string;
-  /** `open` stands for all that is to be paid. */
+  /** `open` stands for all unpaid invoices. */
   state?: Invoice['state'];
 }
 
@@ -25,7 +25,7 @@ export const getInvoices = (site: string, { page, search, state }: InvoicesQuery
 
 export const getAgreements = (site: string) => withSession(site, (client) => getPriceAgreements(client));
 
-/** What will soon be used up. */
+/** The customer's purchase rhythm. */
 export const getRhythm = (site: string) => withSession(site, (client) => getPurchaseRhythm(client));
 
 export interface BoughtQuery {
@@ -34,6 +34,6 @@ export interface BoughtQuery {
   sort: 'recent' | 'often' | 'name';
 }
 
-/** What was bought before and is still sold; 24 a page from 0. */
+/** Products bought before that are still sold; 24 per page, from page 0. */
 export const getBought = (site: string, { page, search, sort }: BoughtQuery) =>
   withSession(site, (client) => getProductHistory(client, { page, sort, ...(search !== '' && { search }) }));

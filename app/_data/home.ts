@@ -5,7 +5,7 @@ import { getBrands } from './brands';
 import { getGroupTree, getProductList } from './catalogue';
 import { getAssortmentLinks, getHomeSlides, getNews, getReviews } from './content';
 
-/** What a row on the home page begins with. */
+/** Products in a row of the home page before it is scrolled. */
 const FIRST = 8;
 const NEWS = 3;
 

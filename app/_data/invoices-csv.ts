@@ -8,7 +8,7 @@ import type { InvoicesQuery } from './history';
 
 type Asked = Pick<InvoicesQuery, 'search' | 'state'>;
 
-/** What one call gives at most. */
+/** Maximum number of invoices per call. */
 const PAGE_SIZE = 100;
 
 /** All invoices that fit, newest first. @throws ApiError */

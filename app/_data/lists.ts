@@ -31,8 +31,9 @@ export function listRequest(query: CatalogueQuery, base: ProductsRequest): Produ
 }
 
 /**
- * A list nobody keeps (search, filters): it is asked for with the customer's own session, so that sorting by
- * price sorts by the customer's price. A dead session counts as none, and `expired` says so.
+ * A list that is not cached (search, filters): requested with the customer's session, so that sorting by
+ * price uses the customer's prices. Without a valid session it is a visitor's list, and `expired` reports
+ * it.
  */
 export async function getListNow(site: string, audience: Audience, request: ProductsRequest) {
   const visitor = (): Promise<ProductList> => getProducts(visitorClient(site), request);
@@ -53,7 +54,7 @@ export function shownPage({ start, numFound }: Pick<ProductList, 'start' | 'numF
 }
 
 export interface AskedList {
-  /** As it stands in the address. */
+  /** Query parameters as in the URL. */
   asked: URLSearchParams;
   query: CatalogueQuery;
   list: ProductList;
@@ -62,7 +63,7 @@ export interface AskedList {
   search?: boolean;
 }
 
-/** The query that counted. An address that says more than that leads to the one that says just that. */
+/** The query as the API applied it. A URL with other parameters redirects to the one for this query. */
 export function settledQuery(
   { asked, query, list, prices, search = false }: AskedList,
   hrefOf: (query: CatalogueQuery) => string,

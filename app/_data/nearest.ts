@@ -8,8 +8,8 @@ import { getListNow } from './lists';
 const PRODUCTS = 4;
 
 /**
- * What comes nearest to a list whose filters leave nothing: how much each filter keeps away, and a few products that
- * are there without any. Undefined for a list with products, or without filters.
+ * Suggestions for a list whose filters match nothing: the number of products without each filter, and a few
+ * products without any. Undefined for a list with products or without filters.
  */
 export async function getNearest(
   site: string,

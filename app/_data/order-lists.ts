@@ -17,8 +17,8 @@ export interface ListQuery {
 const PAGE_SIZE = 100;
 
 /**
- * A page of one list, with what of it is due and all lists to move lines to; null when it is absent or somebody else's.
- * It stands without its rhythm where that can't be had.
+ * A page of a list with its due products, and all lists to move lines to; null when it is absent or belongs
+ * to another customer. `rhythm` is undefined when it can't be loaded.
  */
 export const getList = (site: string, listID: number, { page, search, dueOnly }: ListQuery) =>
   withSession(site, async (client) => {

@@ -7,7 +7,7 @@ import { isWaitingForPayment, paymentStage } from '@/components/payment/payment-
 import { formatDate } from '@/lib/dates';
 import { type SessionResult, withSession } from './session-result';
 
-/** What a list of orders is asked for. Days are YYYY-MM-DD, both included. */
+/** Query of a list of orders. Days are YYYY-MM-DD, both inclusive. */
 export interface OrdersQuery {
   page: number;
   search: string;
@@ -28,17 +28,21 @@ const filters = ({ search, status, from, until }: Omit<OrdersQuery, 'page'>) => 
 export const getOrders = (site: string, query: OrdersQuery) =>
   withSession(site, (client) => getOrderHistory(client, { page: query.page, ...filters(query) }));
 
-/** What is found where nothing is asked for. */
+/** An empty result without a request. */
 export const noOrders = async (): Promise<SessionResult<OrderHistory>> => ({
   state: 'ok',
   value: { numFound: 0, page: 0, orders: [] },
 });
 
-/** One order, with its neighbours among those that fit the filters; null when it is absent or somebody else's. */
+/**
+ * One order with its neighbours in the filtered list; null when it is absent or belongs to another customer.
+ */
 export const getOrderAmong = (site: string, number: string, query: Omit<OrdersQuery, 'page'>) =>
   withSession(site, (client) => findOrder(client, number, filters(query)));
 
-/** One order of the customer by its number, with its rows; null when it is absent or somebody else's. */
+/**
+ * One order of the customer with its rows, by number; null when it is absent or belongs to another customer.
+ */
 export const getOrder = cache(
   (site: string, number: string): Promise<SessionResult<Order | null>> =>
     withSession(site, (client) => findOrder(client, number)),
@@ -49,7 +53,7 @@ const SHOWN = 5;
 /** As many new orders as the API gives at once: among them are those that wait for payment. */
 const MAX_NEW_ORDERS = 100;
 
-/** What is on its way: new orders and those that are worked on, the latest few of them. */
+/** Orders under way: new and in progress, latest first. */
 export const getRunningOrders = (site: string): Promise<SessionResult<RunningOrders>> =>
   withSession(site, async (client) => {
     const parts = await Promise.all(
@@ -69,7 +73,7 @@ export const getRunningOrders = (site: string): Promise<SessionResult<RunningOrd
     };
   });
 
-/** New orders that wait to be paid online, the latest first; none where that can't be known now. */
+/** New orders that wait for an online payment, latest first; empty when they can't be loaded. */
 export async function getWaitingOrders(site: string): Promise<Order[]> {
   const answer = await withSession(site, (client) => getOrderHistory(client, { status: 1 }));
   const orders = answer.state === 'ok' ? answer.value.orders : [];

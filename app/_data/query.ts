@@ -6,7 +6,7 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 /** Names that middleware adds: what was a path segment outside travels in the query inside. */
 type Folded = 'tekst' | 'pad';
 
-/** A list page's query, as it was asked and as it is read, and the path segment that middleware folded into it. */
+/** The query of a list page, raw and parsed, and the path segment that middleware put into it. */
 export async function readQuery(
   searchParams: SearchParams,
   folded: Folded,

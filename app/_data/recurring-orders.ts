@@ -26,14 +26,16 @@ async function orAbsent<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** One with what can be chosen for it; null when it is absent or somebody else's. */
+/**
+ * One recurring order with the choices of its form; null when it is absent or belongs to another customer.
+ */
 export const getRecurring = (site: string, id: number) =>
   withSession(site, async (client) => {
     const [order, given] = await Promise.all([orAbsent(getRecurringOrder(client, id)), choices(client)]);
     return order && { ...given, order };
   });
 
-/** What a new one begins with; null when that is absent or somebody else's. */
+/** Source of a new recurring order's lines. */
 export type Source = { listID: number } | { orderNumber: string } | { cart: true };
 
 export const getNewRecurring = (site: string, source: Source) =>

@@ -6,10 +6,9 @@ import type { Product, ProductDoc } from '@/api/types';
 import { sessionClient } from './client';
 
 /**
- * What the customer's session gives:
- * - `own`: the same products with this customer's prices.
- * - `expired`: the session is dead; the page asks the gateway to clear the cookies and reloads.
- * - `unavailable`: the API does not answer; the page stands without prices.
+ * Result of loading data with the customer's session: `ok`: the value. `expired`: the session is invalid;
+ * the page asks the gateway to clear the cookies and reloads. `unavailable`: the API does not answer; the
+ * page is rendered without the data.
  */
 export type SessionResult<T> = { state: 'ok'; value: T } | { state: 'expired' } | { state: 'unavailable' };
 

@@ -4,7 +4,7 @@ import { getOrderList } from '@/api/order-lists';
 import { getRequestCounts, getShelfLabels, getShelfRequests } from '@/api/shelf-labels';
 import { withSession } from './session-result';
 
-/** How many requests of the work floor wait, in all and per list. */
+/** Number of open shelf-label requests, in total and per list. */
 export const getCounts = (site: string) => withSession(site, getRequestCounts);
 
 export const getQueue = (site: string) => withSession(site, getShelfRequests);
@@ -14,7 +14,7 @@ export const getLabels = (site: string) => withSession(site, getShelfLabels);
 /** As many as labels can be made for at once. */
 const MOST_LINES = 500;
 
-/** A list to make labels of; null when it is absent or somebody else's. */
+/** A list to make labels for; null when it is absent or belongs to another customer. */
 export const getLinesToLabel = (site: string, listID: number) =>
   withSession(site, async (client) => {
     try {

@@ -5,14 +5,14 @@ import { isChristmasSeason } from '@/lib/season';
 import type { Tenant } from '@/tenants/types';
 import { logoFile } from './theme';
 
-/** Whether it is the season; asked again now and then, so that pages change their coat by themselves. */
+/** True in the Christmas season; re-evaluated regularly, so that cached pages switch by themselves. */
 export async function getChristmas(): Promise<boolean> {
   'use cache';
   cacheLife('content');
   return isChristmasSeason(new Date());
 }
 
-/** A tenant's data as the templates want it. Here, and only here, the two meet. */
+/** Converts a tenant's data to what templates need; the only place that knows both. */
 export function shopOf(tenant: Tenant, christmas = false): Shop {
   return { ...tenant, logo: { ...tenant.logo, src: logoFile(tenant, christmas).href } };
 }

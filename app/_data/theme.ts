@@ -29,7 +29,7 @@ function once<Key extends string, Value>(make: (key: Key) => Value): (key: Key) 
 }
 const fileOf = (...path: string[]) => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...path));
 
-/** The font, beside the style that asks for it. */
+/** The font file, built with the style that refers to it. */
 const fontOf = once((key: FontKey) =>
   themeAsset(key, 'woff2', 'font/woff2', new Uint8Array(fileOf('node_modules', fontPath(key)))),
 );
@@ -38,7 +38,7 @@ export const fontFile = (tenant: Tenant) => fontOf(tenant.theme.font);
 /** Without what only its author reads. */
 const slim = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 
-/** What a template changes of the shared style; files that it is made of stand in the place of their import. */
+/** A template's changes to the shared style; imported part files are inlined. */
 const templateCss = once((name: TemplateName) => {
   const textOf = (file: string) => fileOf('templates', name, file).toString();
   const style = textOf('style.css').replace(/@import "\.\/([\w-]+\.css)";/g, (_, part: string) =>
@@ -53,14 +53,14 @@ export function themeFile(tenant: Tenant): ThemeFile {
   return text(tenant.id, 'css', 'text/css', font + themeCss(tenant) + templateCss(tenant.template));
 }
 
-/** The logo for what the header stands on, in its winter coat where it is the season (docs/behaviour.md §1.7). */
+/** The logo for the header's background, with the Christmas decoration in season (docs/behaviour.md §1.7). */
 export function logoFile(tenant: Tenant, christmas: boolean): ThemeFile {
   const ground = tenant.theme.header.surface === 'light' ? 'light' : 'dark';
   const svg = christmas ? christmasLogo(tenant, ground) : logo(tenant, ground);
   return text(christmas ? `${tenant.id}-kerst` : tenant.id, 'svg', 'image/svg+xml', svg);
 }
 
-/** What the season adds to every template's style; no page loads it outside the season. */
+/** Seasonal style for every template; loaded in the season only. */
 const christmasCss = once((name: 'christmas') =>
   text('kerst', 'css', 'text/css', slim(fileOf('components', 'styles', `${name}.css`).toString())),
 );
@@ -73,7 +73,7 @@ export const markFile = (tenant: Tenant) =>
 /** The script that puts remembered choices on the page before it is drawn. */
 export const earlyFile = () => text('vroeg', 'js', 'text/javascript', earlyScript.replace(/\n */g, '\n'));
 
-/** What keeps a request by a shelf label until the shop has it. */
+/** Script that stores shelf-label requests until the shop has them. */
 export const labelFile = once((name: 'keep-requests') =>
   text(
     'kastlabel',

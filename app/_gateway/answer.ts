@@ -1,7 +1,7 @@
 import { collect } from './body';
 import { PRIVATE } from './refuse';
 
-/** An answer of the API, read: JSON of the contract's form, a file, neither of them, or none in time. */
+/** A parsed answer of the API: JSON of the contract, a file, an invalid answer, or no answer in time. */
 export type Answer =
   | { kind: 'json'; status: number; body: JsonAnswer; text: string; headers: Record<string, string> }
   | { kind: 'file'; response: Response }
@@ -35,7 +35,7 @@ export async function readUpstream(response: Response | null): Promise<Answer> {
   }
 }
 
-/** A PDF, XML or CSV goes on as it comes, with its file name. */
+/** Passes a PDF, XML or CSV on unchanged, with its file name. */
 function file(response: Response, type: string): Response {
   const name = response.headers.get('content-disposition');
   return new Response(response.body, {

@@ -2,16 +2,18 @@ import { cookieValue } from '@/lib/audience';
 import { ADMIN_COOKIE, PROTOCOL_HEADER } from '@/lib/names';
 import { AUDIENCE_COOKIE, SESSION_COOKIE } from '@/lib/session-cookies';
 
-/** An anonymous session carries a cart for a week; a logged-in one lives twelve hours (docs/behaviour.md §4.2). */
+/**
+ * An anonymous session keeps a cart for a week; a logged-in one lasts twelve hours (docs/behaviour.md §4.2).
+ */
 const ANONYMOUS_SECONDS = 7 * 86_400;
 const LOGGED_IN_SECONDS = 43_200;
 
-/** Only what can be a session id goes on as a header. */
+/** Only a well-formed session id is sent as a header. */
 const SID = /^[\w.~+/=-]{8,300}$/;
 
 export type Sessions = { sid: string | undefined; adminSid: string | undefined; isCustomer: boolean };
 
-/** The sessions that a request carries. No other cookie is ever looked at or sent on. */
+/** Sessions in the request's cookies. No other cookie is read or passed on. */
 export function readSessions(headers: Headers): Sessions {
   const cookies = headers.get('cookie');
   const plain = (name: string) => {

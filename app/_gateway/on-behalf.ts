@@ -18,7 +18,7 @@ export function callOnBehalf(request: Request, path: string, body: object, heade
   );
 }
 
-/** Another page instead of this address, with the cookies of an answer. Nothing keeps it. */
+/** Redirects to a page, with the cookies of an answer. Not cached. */
 export function leadTo(path: string, answer?: Response): Response {
   const headers = new Headers({ location: path, 'cache-control': 'private, no-store' });
   for (const line of answer?.headers.getSetCookie() ?? []) headers.append('set-cookie', line);

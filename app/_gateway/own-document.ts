@@ -6,7 +6,7 @@ import { documents as words } from '@/locales/nl/documents';
 import { cookieJar } from './cookies';
 import { PRIVATE, RETRY_AFTER_SECONDS } from './refuse';
 
-/** What a window without a document says. */
+/** Plain-text answer instead of a document. */
 const says = (text: string, status: number, headers = {}) =>
   new Response(text, {
     status,
@@ -24,8 +24,8 @@ interface OwnDocument {
 }
 
 /**
- * A customer's document by a plain link. Somebody else's answers like an absent one; a session that is over leads to the
- * login, and from there back here.
+ * A customer's document by a plain link. Another customer's document answers like an absent one; an expired
+ * session redirects to the login page, and from there back here.
  */
 export async function ownDocument({ request, site, path, load, download = false }: OwnDocument) {
   const client = await sessionClient(site);
@@ -47,7 +47,7 @@ export const absentDocument = () => says(words.absent, 404);
 
 function toLogin(request: Request, path: string): Response {
   const jar = cookieJar(request.headers);
-  // A request of another site carries no cookie: it must not end the session that the browser has.
+  // A cross-site request carries no cookie: it must not end the browser's session.
   if (request.headers.has('cookie')) jar.clearSession();
   const headers = new Headers({
     location: `/login?terug=${encodeURIComponent(path)}`,

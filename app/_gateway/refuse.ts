@@ -2,10 +2,10 @@ import { type ErrorCode, errorStatus } from '@toonbank/contract';
 
 export const RETRY_AFTER_SECONDS = '3';
 
-/** Customer answers are for nobody else, and for no cache. */
+/** Answers with customer data must not be cached. */
 export const PRIVATE = 'private, no-store';
 
-/** The contract's failure for a code, with the status that belongs to it. */
+/** The contract's error body for a code, with its HTTP status. */
 export function refuse(code: ErrorCode, message: string): Response {
   const status = errorStatus[code];
   return Response.json(

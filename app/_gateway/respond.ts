@@ -4,7 +4,7 @@ import type { CookieJar } from './cookies';
 import { PRIVATE, RETRY_AFTER_SECONDS, refuse } from './refuse';
 import { dropSession, keepSession } from './sessions';
 
-/** What the browser gets for an answer of the API. */
+/** Converts an API answer to the browser's response. */
 export function respond(endpoint: Endpoint, answer: Answer, jar: CookieJar): Response {
   if (answer.kind === 'silent') return refuse('unavailable', 'The API does not answer.');
   if (answer.kind === 'broken') return refuse('bad_upstream', "The API's answer makes no sense.");

@@ -7,8 +7,8 @@ function ownOrigin(headers: Headers): string {
 }
 
 /**
- * Whether a page of another site made the request, as a browser says it. A top-level form post of another site carries no
- * cookie and could be given a new session, which would replace the visitor's own.
+ * True when a page of another site made the request, according to the browser. A top-level cross-site form
+ * post carries no cookie and could get a new session that replaces the visitor's own.
  */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -18,8 +18,8 @@ export function isCrossSite(headers: Headers): boolean {
 }
 
 /**
- * Whether a page of this site made the request. A browser says so by Sec-Fetch-Site, or by Origin in older ones;
- * who says nothing is refused, and so is a link in a mail (`none`).
+ * True when a page of this site made the request, by Sec-Fetch-Site or in older browsers by Origin. A
+ * request without both is refused, and so is a link in a mail (`none`).
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -5,8 +5,8 @@ import type { CookieJar } from './cookies';
 type AdminData = { sid?: unknown };
 
 /**
- * Keeps the session of an answer in cookies and takes it out of the body: browser code never sees a session id
- * (docs/behaviour.md §4.3). True when the body was changed.
+ * Stores the session of an answer in cookies and removes it from the body: browser code never sees a session
+ * id (docs/behaviour.md §4.3). True when the body was changed.
  */
 export function keepSession(endpoint: Endpoint, body: JsonAnswer, jar: CookieJar): boolean {
   if (!body.result) return false;
@@ -25,7 +25,7 @@ export function keepSession(endpoint: Endpoint, body: JsonAnswer, jar: CookieJar
   return false;
 }
 
-/** A session that the API says is over, or that was ended, leaves no cookie behind. */
+/** Clears the cookies of a session that has expired or was ended. */
 export function dropSession(endpoint: Endpoint, status: number, body: JsonAnswer, jar: CookieJar): void {
   const dead = status === 401 && body.error?.code === 'session_invalid';
   if (endpoint.access === 'admin') {

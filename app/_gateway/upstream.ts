@@ -1,6 +1,9 @@
 import { CLIENT_HEADER } from '@/lib/names';
 
-/** One call to the API: what is sent is listed here, nothing of the browser's request goes along by itself. */
+/**
+ * One call to the API. Everything sent is listed here; nothing of the browser's request is passed on
+ * implicitly.
+ */
 export type UpstreamCall = {
   url: string;
   method: string;
@@ -14,7 +17,7 @@ export type UpstreamCall = {
 
 const IDEMPOTENCY_KEY = /^[\w-]{1,100}$/;
 
-/** The API's answer, or null when none came in time. */
+/** The API's answer, or null on a timeout. */
 export async function callUpstream(call: UpstreamCall): Promise<Response | null> {
   const headers = new Headers({ accept: 'application/json, */*', 'x-site-token': call.token });
   if (call.sid) headers.set('authorization', call.sid);

@@ -12,8 +12,8 @@ export type Calls = {
 const isDead = (answer: Answer) => answer.kind === 'json' && answer.body.error?.code === 'session_invalid';
 
 /**
- * Calls with the session that fits. A call that needs one gets it first; a visitor's dead one is replaced (it was
- * refused, so nothing happened yet), a customer's is not: the page has to know.
+ * Calls with the matching session. Creates one when the call requires it; an invalid visitor session is
+ * replaced (the call was refused, so it had no effect), a customer's is not: the page must handle it.
  */
 export async function callWithSession(
   endpoint: Endpoint,

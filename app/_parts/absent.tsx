@@ -8,8 +8,8 @@ import { MissingPage } from '@/templates/basis/missing';
 import { isSiteId } from '@/tenants/hosts';
 
 /**
- * What a page loads, or null where that turned out to be absent (`notFound()`). The framework's own 404 is an empty page
- * until its script has run; `<Absent>` is one like any other.
+ * Resolves null instead of throwing `notFound()`. The framework's own 404 is an empty page until its script
+ * has run; `<Absent>` is server-rendered.
  */
 export async function found<T>(loading: Promise<T>): Promise<T | null> {
   try {
@@ -24,7 +24,7 @@ export const absentMetadata: Metadata = { title: pages.missing.title, robots: { 
 
 export interface AbsentProps {
   params: Promise<SiteParams>;
-  /** What is to be said; that there is no such page when absent. */
+  /** Content; defaults to 'page not found'. */
   children?: ReactNode;
 }
 

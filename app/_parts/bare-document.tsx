@@ -8,17 +8,20 @@ import { SiteFiles } from './site-files';
 import '@/app/globals.css';
 import '@/components/styles/scan.css';
 
-/** What a layout outside the shop's own gets. */
+/** Props of a layout outside the shop's frame. */
 export interface BareLayoutProps {
   params: Promise<{ site: string }>;
   children: ReactNode;
 }
 
-/** What the browser's tab says. */
+/** Title of the browser tab. */
 export const bareTitle = (title: string, site: string) =>
   site === NO_SITE ? title : `${title} | ${tenantOf(site).name}`;
 
-/** A page alone, in the site's own colours: no menu, no search, no cart, and nothing that needs a session or a script. */
+/**
+ * A standalone page in the site's style: no menu, search or cart, and nothing that needs a session or a
+ * script.
+ */
 export async function BareDocument({ params, children }: BareLayoutProps) {
   const { site } = await params;
   if (site === NO_SITE) return <NoSite>{children}</NoSite>;

@@ -1,6 +1,9 @@
 import { jsonLdText, type Thing } from '@/lib/structured-data/json-ld';
 
-/** What a page is about, for search engines. Data, not a script: no policy has to allow it. */
+/**
+ * Structured data for search engines. A data block, not a script: it needs no exception in the content
+ * security policy.
+ */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return (

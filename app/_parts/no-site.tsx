@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Nothing is configured for this host: the heading and nothing else (docs/behaviour.md §1.2). The page itself is
- * empty.
- */
+/** No site is configured for this host: only a heading (docs/behaviour.md §1.2). */
 export function NoSite({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">

@@ -7,14 +7,15 @@ interface SiteFilesProps {
   christmas?: boolean;
 }
 
-/** What a document of a site looks like: its font, style and mark. */
+/** Font, style and icon of a site's documents. */
 export function SiteFiles({ tenant, christmas = false }: SiteFilesProps) {
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" href={fontFile(tenant).href} crossOrigin="" />
       <link rel="stylesheet" href={themeFile(tenant).href} precedence="theme" />
       {christmas && <link rel="stylesheet" href={christmasFile().href} precedence="theme" />}
-      {/* Not in the metadata: for customers that comes late, and browsers ask for /favicon.ico meanwhile. */}
+      {/* Not in the metadata: for customers it is streamed late, and browsers request /favicon.ico
+          meanwhile. */}
       <link rel="icon" href={markFile(tenant).href} type="image/svg+xml" />
     </>
   );

@@ -24,9 +24,9 @@ const statusOf: Readonly<Record<ShelfFault, number>> = {
 };
 
 /**
- * What was asked for by a label on a shelf, as the browser sends a form, or as the label's script does: that one asks
- * for JSON, which names the page that the browser would be led to. It comes from a page that lets no referrer out,
- * so it can't say where it comes from; nor need it: it carries no session, and what it may do is in the label's code.
+ * Receives a shelf-label request, from a plain form or from the label's script, which asks for JSON with the
+ * URL of the result page. The label page sends no referrer, so the origin can't be checked; it need not be:
+ * the request carries no session, and the label's token limits what it can do.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = FORM.test(request.headers.get('content-type') ?? '') && request.body;
@@ -58,5 +58,5 @@ export async function POST(request: Request): Promise<Response> {
   return wrong(faultOf[error?.code ?? ''] ?? 'storing', wait);
 }
 
-/** The address by itself is none. */
+/** Not a page: redirect home. */
 export const GET = () => leadTo('/');

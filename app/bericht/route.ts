@@ -7,7 +7,7 @@ import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 const LARGEST = 65_536;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
-/** A message that a browser without JavaScript sends; what came of it stands on a page of its own. */
+/** Receives a contact message sent without JavaScript and redirects to the result page. */
 export async function POST(request: Request): Promise<Response> {
   const form = FORM.test(request.headers.get('content-type') ?? '') && request.body;
   const bytes = form ? await collect(form, LARGEST) : null;
@@ -18,5 +18,5 @@ export async function POST(request: Request): Promise<Response> {
   return leadTo(`/nl/bericht-mislukt${wait > 0 ? `?${WAIT_PARAM}=${wait}` : ''}`, answer);
 }
 
-/** The address by itself is none. */
+/** Not a page: redirect home. */
 export const GET = () => leadTo('/');

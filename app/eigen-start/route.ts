@@ -2,7 +2,10 @@ import { getOwnStart } from '@/app/_data/customer-dashboard';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** `/eigen-start`: what the home page, the same for every customer, tells this one. 401 and 503 as of `/prijzen`. */
+/**
+ * `/eigen-start`: the customer's data for the home page, which is shared by all customers. Answers 401 and
+ * 503 like `/prijzen`.
+ */
 export async function GET(request: Request): Promise<Response> {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   if (!site) return refuse('site_token_missing', 'No site is configured for this host.');

@@ -2,19 +2,16 @@ import { endpoints } from '@toonbank/contract';
 import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
 import { AUDIENCE_COOKIE } from '@/lib/session-cookies';
 
-/**
- * Whether a person opens the link: a page that shows it as a picture, or a browser that fetches ahead, uses nothing
- * up.
- */
+/** True for a real navigation: embedding the link as a picture or prefetching it must not use it up. */
 function isOpened({ headers }: Request): boolean {
   const target = headers.get('sec-fetch-dest');
   return (target === null || target === 'document') && !headers.has('sec-purpose');
 }
 
 /**
- * `/?cid=…&hash=…`: look at the shop as a customer, by a signed link that works once (docs/behaviour.md §4.7). It
- * comes from outside by its nature; what it may do is in its signature. Whatever becomes of it the address is the
- * home page's, and nothing is said.
+ * `/?cid=…&hash=…`: starts a simulated session by a signed link that works once (docs/behaviour.md §4.7). It
+ * comes from another site by design; the signature limits what it can do. It always redirects to the home
+ * page, without a message.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!isOpened(request)) return leadTo('/');
@@ -23,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('origin');
   headers.set('sec-fetch-site', 'same-origin');
-  // A session that is over must not keep anybody from beginning another.
+  // An expired session must not block a new one.
   headers.set('cookie', (headers.get('cookie') ?? '').replaceAll(`${AUDIENCE_COOKIE}=customer`, ''));
   const answer = await callOnBehalf(request, endpoints.auth.simulate.path, { cid, hash }, headers);
   return leadTo('/', answer);

@@ -4,7 +4,7 @@ import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { toOwnPrice } from '@/components/buying/buyable';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** What one call of the API gives at most. */
+/** Maximum number of ids per API call. */
 const MOST = 96;
 const IDS = /^\d{1,9}(?:,\d{1,9})*$/;
 

@@ -2,8 +2,8 @@ import type { Tenant } from '@/tenants/types';
 import { getSettings } from '../content';
 
 /**
- * What the branch says of the shop in search results (docs/behaviour.md §2.6), as the API has it; the words of the
- * site's own data where it says nothing.
+ * The branch's texts for search results (docs/behaviour.md §2.6) from the API, with the tenant's own texts
+ * as fallback.
  */
 export async function branchTexts({ id, ...tenant }: Tenant) {
   const { vestigingDetails: branch } = await getSettings(id);

@@ -4,14 +4,14 @@ import { logo, logoMark } from '@/tenants/logos';
 import type { Tenant } from '@/tenants/types';
 import { turnstile } from './turnstile';
 
-/** What networks show beside a link. */
+/** Size of the pictures shown by social networks, in pixels. */
 export const SHARED = { width: 1200, height: 630 };
 const MARGIN = 60;
 const STRIP = 14;
 /** Room for the shop's pictures: their own 4:3, once or two by two. */
 const TILES = { width: 820, height: SHARED.height - STRIP };
 const SIDE = 40;
-/** Far above any drawing of ours; a picture beyond it is refused before it takes memory. */
+/** Far above any drawing of ours; a larger picture is refused before it takes memory. */
 const limits = { limitInputPixels: 16_000_000 };
 
 // One drawing uses one thread, and two are under way at most.
@@ -32,7 +32,9 @@ const filled = (svg: Buffer, box: Box) =>
     .png()
     .toBuffer();
 
-/** The site's mark on its own ground, or on none; PNG. Null when there is too much to draw at once. */
+/**
+ * The site's mark as PNG, on its background colour or transparent. Null when too many drawings are running.
+ */
 export function drawMark(tenant: Tenant, size: number, ground: boolean): Promise<Buffer | null> {
   return drawing(async () => {
     const room = ground ? Math.round(size * 0.66) : size;

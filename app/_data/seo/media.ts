@@ -24,7 +24,7 @@ export async function readDrawing(path: string): Promise<Drawing | null> {
   return svg.byteLength <= MOST_BYTES ? { svg, lasting } : null;
 }
 
-/** Where a picture is in a form that social networks take: they know no SVG. Null for what they can't show at all. */
+/** URL of a picture in a format that social networks accept (no SVG). Null when there is none. */
 export function sharedPicture(image: string): string | null {
   if (NATIVE.test(image)) return image;
   const [, folder, name] = OWN_SVG.exec(image) ?? [];

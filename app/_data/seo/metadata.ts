@@ -5,12 +5,12 @@ import { shorten } from '@/lib/found/shorten';
 import type { Tenant } from '@/tenants/types';
 
 export type PageFacts = {
-  /** Complete when `absolute`; else the shop's name comes after it. */
+  /** Complete when `absolute`; otherwise the shop's name is appended. */
   title: string | { absolute: string };
   description: string;
   /** The page's one address, a path. */
   path: string;
-  /** What networks show, a path; the shop's own picture when there is none. */
+  /** Path of the picture for social networks; the shop's own picture when absent. */
   picture?: string | null;
   /** A list of products: its page has no byte to spare (ADR 17), so there is no more than title, description and address. */
   list?: true;

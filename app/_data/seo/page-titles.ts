@@ -11,12 +11,15 @@ import { sharedPicture } from './media';
 import { pageMetadata } from './metadata';
 import { contentPath, groupPath } from './paths';
 
-/** What every kind of page is called, by search engines and networks too. */
+/** Titles and descriptions of every kind of page. */
 
-/** As much of a group's own words as leaves room for how many products there are. */
+/** Maximum length of a group's own description, so that the product count fits behind it, in characters. */
 const GROUP_WORDS = 125;
 
-/** One page of a group's list. A title from the data is complete; the shop's name comes after ours only. */
+/**
+ * Metadata of one page of a group's list. A title from the API is complete; the shop's name is appended to
+ * our own titles only.
+ */
 export function groupMetadata(
   tenant: Tenant,
   audience: Audience,
@@ -34,7 +37,7 @@ export function groupMetadata(
   });
 }
 
-/** `title`: with a price for customers, without one for everybody else (docs/behaviour.md §2.6). */
+/** `title`: with a price for customers, without one for visitors (docs/behaviour.md §2.6). */
 export function productMetadata(
   tenant: Tenant,
   audience: Audience,
@@ -44,7 +47,7 @@ export function productMetadata(
   const { productName, brand, description, image, productId, slug } = product;
   return pageMetadata(tenant, audience, {
     title,
-    // Variants share their text: the name tells them apart.
+    // Variants share their description: the name makes it unique.
     description: description
       ? `${productName}: ${description}`
       : words.product(productName, brand, tenant.name),
@@ -64,7 +67,7 @@ export function contentMetadata(tenant: Tenant, audience: Audience, page: Conten
   });
 }
 
-/** `intro`: what the CMS says of the sale. */
+/** `intro`: the CMS text of the sale. */
 export function saleMetadata(
   tenant: Tenant,
   audience: Audience,

@@ -9,8 +9,9 @@ import { readDrawing } from './media';
 const SHOWN = 4;
 
 /**
- * The site's picture for networks, as base64 (a cache keeps text). Drawn once, and again when its groups change.
- * @throws Error when there is too much to draw at once, so that nothing is kept
+ * The site's picture for social networks, as base64 because the cache stores text. Drawn again when the
+ * groups change.
+ * @throws Error when too many drawings are running, so that nothing is cached
  */
 export async function shopPicture(site: string): Promise<string> {
   'use cache';

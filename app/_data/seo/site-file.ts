@@ -4,7 +4,10 @@ import type { Tenant } from '@/tenants/types';
 
 export type SiteFileProps<More = unknown> = { params: Promise<{ site: string } & More> };
 
-/** Ours keeps a file for a minute, a cache in front for as long as it says; the address stays when it changes. */
+/**
+ * Our server caches a file for a minute, a cache in front for the time given here; the URL stays the same
+ * after a change.
+ */
 const KEPT = 'public, max-age=3600, s-maxage=3600';
 const FOREVER = 'public, max-age=31536000, s-maxage=31536000, immutable';
 

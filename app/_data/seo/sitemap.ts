@@ -28,7 +28,7 @@ function keepForADay(site: string, kind: TagKind) {
   cacheTag(siteTag(site), kindTag(site, kind));
 }
 
-/** How many products the site shows to everybody. */
+/** Number of products that visitors can see. */
 export async function countProducts(site: string): Promise<number> {
   return (await getProductList(site, { pageSize: 1 })).numFound;
 }
@@ -56,7 +56,7 @@ export async function pageEntries(site: string): Promise<SitemapEntry[]> {
   ];
 }
 
-/** The products of a part, from 0; in the order of their names, so that a part stays much the same. */
+/** Products of one sitemap part, from 0, sorted by name so that a part changes little. */
 export async function productEntries(site: string, part: number): Promise<SitemapEntry[]> {
   const text = await productPaths(site, part);
   return text === '' ? [] : text.split('\n').map((path) => ({ path }));
@@ -67,7 +67,7 @@ function groupPaths(group: ProductGroup): string[] {
   return group.productCount > 0 ? [groupPath(group), ...below] : below;
 }
 
-/** Kept as paths alone. What stands below `c/` belongs to the page of a list: those are here by what the shop sells. */
+/** Paths of the CMS pages. Pages below `c/` are excluded: they belong to product lists. */
 async function contentPaths(site: string): Promise<string[]> {
   'use cache';
   keepForADay(site, 'content');

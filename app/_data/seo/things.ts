@@ -14,7 +14,7 @@ import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
 import { groupPath } from './paths';
 
-/** What pages say of themselves to search engines: visitors' pages only, nobody else's are read by one. */
+/** Structured data for search engines, on visitors' pages only. */
 type Group = { siteLabel: string; path: string };
 
 const LOGO = '/icoon-512.png';
@@ -41,7 +41,10 @@ export function wayThings(
   return [breadcrumbList(siteOrigin(tenant), crumbs, current)];
 }
 
-/** A product and the way to it. With a price only where anybody may see it (docs/behaviour.md §6.1). */
+/**
+ * Structured data of a product and its breadcrumbs. The price is included only when it is public
+ * (docs/behaviour.md §6.1).
+ */
 export function productThings(
   tenant: Tenant,
   audience: Audience,

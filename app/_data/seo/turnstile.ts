@@ -1,6 +1,6 @@
 /**
- * Lets `most` pieces of work run at once and `queue` wait; who comes when it is full is told so by null. For work that
- * takes a whole processor, such as drawing: a crowd of it must not stop the shop.
+ * Runs at most `most` jobs at once with a queue of at most `queue`; returns null when the queue is full. For
+ * CPU-bound work such as drawing, which must not block the shop.
  */
 export function turnstile(most: number, queue: number) {
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function turnstile(most: number, queue: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Who waited takes the place of who leaves.
+      // The next job takes over this slot.
       if (next) next();
       else running -= 1;
     }

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: BareLayoutProps): Promise<Met
   };
 }
 
-/** A frame of its own, for somebody without an account (ADR 38). */
+/** A frame of its own, for people without an account (ADR 38). */
 export default function LabelLayout(props: BareLayoutProps) {
   return (
     <BareDocument {...props}>

@@ -1,15 +1,15 @@
 import { env } from '@/app/_data/env';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** `/media/<site>/<folders>/<file>`: nothing that could climb out of a folder or be read in two ways. */
+/** `/media/<site>/<folders>/<file>`: excludes path traversal and ambiguous encodings. */
 const PATH =
   /^\/media\/([a-z][a-z0-9]{1,40})(?:\/[a-z0-9][a-z0-9_-]{0,60}){1,6}\.(?:svg|webp|avif|png|jpg|pdf)$/;
 const SERVED = /^(?:image\/(?:svg\+xml|webp|avif|png|jpeg)|application\/pdf)\b/;
 const YEAR = 31_536_000;
 
 /**
- * A picture that is named after its content stays for good, any other for an hour, with browsers and with our own
- * server alike: a page's largest picture must not wait for the API whenever nobody came by for a minute.
+ * Pictures named after their content are cached for good, others for an hour, in browsers and in our server:
+ * a page's largest picture must not wait for the API.
  */
 function cacheControl(given: string | null): string {
   return given?.includes('immutable')
@@ -19,7 +19,7 @@ function cacheControl(given: string | null): string {
 
 const absent = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
-/** An SVG that somebody opens by itself may draw, and nothing else; a PDF's viewer does not run in a sandbox. */
+/** An SVG opened directly may only draw; a PDF viewer does not run in a sandbox. */
 const policy = (type: string) =>
   type.startsWith('image/')
     ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: BareLayoutProps): Promise<Met
   return { title: bareTitle(closed.title, site), robots: { index: false } };
 }
 
-/** A site that is closed: nothing asks the API. */
+/** Frame of a closed site: it does not call the API. */
 export default function ClosedLayout(props: BareLayoutProps) {
   return <BareDocument {...props} />;
 }

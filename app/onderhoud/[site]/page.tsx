@@ -3,7 +3,7 @@ import { tenantOf } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
 import { ClosedPage } from '@/templates/basis/closed';
 
-/** What every address of a site shows while `MAINTENANCE` names it. */
+/** Page of every URL of a site while `MAINTENANCE` names it. */
 export default async function Closed({ params }: { params: Promise<{ site: string }> }) {
   const { site } = await params;
   if (site === NO_SITE) return null;

@@ -4,7 +4,9 @@ import { isSiteId } from '@/tenants/hosts';
 
 const YEAR = 31_536_000;
 
-/** A site's colours, logo and small scripts as files: the page's security policy allows nothing inline. */
+/**
+ * A site's colours, logo and small scripts as files, because the content security policy blocks inline code.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const found = findThemeFile(file, (id) => (isSiteId(id) ? tenants[id] : null));

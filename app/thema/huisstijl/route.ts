@@ -2,7 +2,7 @@ import { themeFile } from '@/app/_data/theme';
 import { tenants } from '@/tenants';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** The style of this host's site, for pages that are drawn when nothing is known but the host. */
+/** Style of this host's site, for pages rendered when only the host is known. */
 export function GET(request: Request): Response {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   const headers = { 'cache-control': 'no-store' };

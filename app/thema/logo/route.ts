@@ -2,7 +2,7 @@ import { tenants } from '@/tenants';
 import { logo } from '@/tenants/logos';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** The logo of this host's site on a light ground, for pages that are drawn when nothing is known but the host. */
+/** Logo of this host's site for a light background, for pages rendered when only the host is known. */
 export function GET(request: Request): Response {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   const headers = { 'cache-control': 'no-store' };

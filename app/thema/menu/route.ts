@@ -2,7 +2,7 @@ import { getGroupTree } from '@/app/_data/catalogue';
 import { deepLinks } from '@/components/header/nav-group';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** What the mega menus show below their headings, for the site of this host. */
+/** Links below the headings of the mega menus, for this host's site. */
 export async function GET(request: Request): Promise<Response> {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   if (!site) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });

@@ -1,6 +1,6 @@
 import { MissingPage } from '@/templates/basis/missing';
 
-/** A 404 inside the site's own frame: says what to do next. */
+/** A 404 page inside the site's frame, with next steps. */
 export default function NotFound() {
   return <MissingPage />;
 }

@@ -10,7 +10,7 @@ import { NO_SITE } from '@/lib/names';
 import { homeOf } from '@/templates/home';
 import '@/components/styles/home.css';
 
-/** The keywords are about the shop, so they stand here and nowhere else. */
+/** The keywords describe the shop, so only the home page has them. */
 export async function generateMetadata(page: SitePage): Promise<Metadata> {
   if ((await page.params).site === NO_SITE) return {};
   const { tenant, audience } = await readSite(page);

@@ -1,6 +1,6 @@
 import { absentFile, type SiteFileProps, sendFile, siteOfFile } from '@/app/_data/seo/site-file';
 
-/** `/manifest.webmanifest`: what stands on a home screen. */
+/** `/manifest.webmanifest`: name and icons for the home screen. */
 export async function GET(_request: Request, { params }: SiteFileProps) {
   const tenant = siteOfFile((await params).site);
   if (!tenant) return absentFile();

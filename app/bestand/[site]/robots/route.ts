@@ -5,8 +5,8 @@ import { closedRobots, openRobots } from '@/lib/found/robots';
 import { hostName } from '@/tenants/resolve-site';
 
 /**
- * `/robots.txt`. It differs by host, not by site: what a preview shows is nobody's shop window. So it is kept by no
- * cache that knows sites only.
+ * `/robots.txt`. It differs by host, not by site: previews are closed to crawlers. So it must not be in a
+ * cache that is keyed by site.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }) {
   const tenant = siteOfFile((await params).site);

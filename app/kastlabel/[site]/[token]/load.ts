@@ -8,7 +8,10 @@ import { CLIENT_HEADER } from '@/lib/names';
 
 export type Look = { state: 'there'; label: ScannedLabel } | { state: 'absent' | 'busy' | 'down' };
 
-/** A label as it is now, for whoever scanned it; nothing of a session goes along. The API counts by their address. */
+/**
+ * The current state of a label, for the person who scanned it; sends no session. The API rate-limits by
+ * client address.
+ */
 export async function lookAt(site: string, token: string, key: string | undefined): Promise<Look> {
   const address = (await headers()).get(CLIENT_HEADER);
   try {
@@ -17,7 +20,7 @@ export async function lookAt(site: string, token: string, key: string | undefine
       { token, ...(key && { key }) },
       { headers: address ? { 'x-forwarded-for': address } : {} },
     );
-    // Its products are gone: there is nothing to ask for.
+    // Its products no longer exist: nothing can be requested.
     return label.products.length === 0 ? { state: 'absent' } : { state: 'there', label };
   } catch (error) {
     if (hasCode(error, 'not_found', 'invalid_request')) return { state: 'absent' };

@@ -10,7 +10,7 @@ import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { lookAt } from './load';
 
-// What is asked for already changes from scan to scan.
+// The requested quantities change between scans.
 export const instant = false;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** What somebody sees who scans a label on a shelf (ADR 38). */
+/** Page of a scanned shelf label (ADR 38). */
 export default async function LabelPage({ params, searchParams }: Props) {
   const { site, token } = await params;
   if (site === NO_SITE) return null;

@@ -7,14 +7,14 @@ import { resolveSite } from '@/tenants/resolve-site';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** What a window without a document says. */
+/** Plain-text answer instead of a document. */
 const says = (text: string, status: number, headers = {}) =>
   new Response(text, {
     status,
     headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8', ...headers },
   });
 
-/** The product sheet by a plain link: a GET for the API's `printspec`. The same for everybody, so it needs no session. */
+/** Product sheet by a plain link: a GET for the API's `printspec`. Public, so it needs no session. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   const id = productOfSheet((await params).file);

@@ -9,7 +9,7 @@ const { title } = messagePages.failed;
 
 export const metadata: Metadata = { title, robots: { index: false } };
 
-// How long to wait stands in the address.
+// The waiting time is in the URL.
 export const instant = false;
 
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {

@@ -2,12 +2,12 @@
 
 import { lazy, Suspense } from 'react';
 
-// Hardly anybody ever sees it.
+// Loaded on demand: rarely shown.
 const FailedList = lazy(() =>
   import('@/components/listing/failed-list').then((module) => ({ default: module.FailedList })),
 );
 
-/** The API does not answer, or too late: filters and orders are asked for at every visit. */
+/** The API does not answer in time: filtered lists are requested at every visit. */
 export default function FilteredError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,10 @@ import { groupPath } from '@/app/_data/seo/paths';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { found as words } from '@/locales/nl/found';
 
-/** What a path below `/nl/c` lists, how it is called, where it lives and how to ask for it; 404 for what isn't there. */
+/**
+ * Data of a list below `/nl/c`: title, URL, request scope.
+ * @throws notFound() for an unknown path
+ */
 export const loadListed = cache(async (site: string, path: string) => {
   if (path === 'sale') {
     const intro = await getContentPage(site, 'c/sale');
@@ -41,7 +44,7 @@ export const loadListed = cache(async (site: string, path: string) => {
   } as const;
 });
 
-/** Old links are written in any case; their filters are gone. */
+/** Redirects an old mixed-case URL to its group; its filters are dropped. */
 async function leadOn(site: string, asked: string): Promise<never> {
   const path = asked.toLowerCase();
   if (path !== asked && (await getGroupPage(site, path))) permanentRedirect(groupPath({ path }));

@@ -5,7 +5,7 @@ import { PreparedOrderPage } from '@/templates/basis/prepared-order';
 
 export const metadata: Metadata = { title: 'Herhaalorder bevestigen', robots: { index: false } };
 
-/** The same for everybody: what the link opens is asked for by the browser, and is in no page that is kept. */
+/** The same for all visitors: the browser requests what the link opens, so no cached page contains it. */
 export default async function Page(props: SitePage) {
   const { tenant } = await readSite(props);
   return <PreparedOrderPage shop={shopOf(tenant)} />;

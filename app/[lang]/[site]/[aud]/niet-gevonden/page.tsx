@@ -3,7 +3,7 @@ import { Absent, absentMetadata } from '@/app/_parts/absent';
 
 export const metadata = absentMetadata;
 
-/** Where addresses lead that no page can have. */
+/** Target of URLs that no page can have. */
 export default function AbsentPage(props: SitePage) {
   return <Absent {...props} />;
 }

@@ -5,7 +5,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { RegistrationPage } from '@/templates/basis/registration';
 
-/** What the shop says there is a page of its CMS. */
+/** The CMS page with the introduction. */
 const CODE = 'nieuwe-klant';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { getProductList } from '@/app/_data/catalogue';
 
 const SHOWN = 5;
 
-/** What a file to order from looks like, with articles of this very shop: it works when it comes back. */
+/** Sample order file with articles of this shop, so that it can be uploaded again. */
 export async function sampleRows(site: string): Promise<[string, string | number, string][]> {
   const { docs } = await getProductList(site, { target: 'TopAanbieding', pageSize: SHOWN });
   const rows = docs.map(({ productExtCode, step, units }): [string, number, string] => [

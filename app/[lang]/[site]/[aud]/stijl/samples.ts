@@ -2,7 +2,7 @@ import type { ProductDoc } from '@/api/types';
 import { type Card, toCard } from '@/components/product-card/card';
 import type { OrderListItem } from '@/store/domain';
 
-/** Visitors' products, with prices that nobody asks: the page shows what a customer sees. */
+/** A visitor's product with invented prices, to show what a customer sees. */
 function priced(doc: ProductDoc): ProductDoc {
   const units = doc.units.map((unit, at) => ({
     ...unit,

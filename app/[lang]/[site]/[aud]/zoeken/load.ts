@@ -8,14 +8,14 @@ import type { Audience } from '@/lib/audience';
 
 const nothing: ProductList = { numFound: 0, start: 0, maxScore: 0, docs: [], facetCounts: {} };
 
-/** What the address asks for: a text, and perhaps the group that it is to be found in. */
+/** The search text and the optional group in the URL. */
 export async function readSearch(searchParams: SearchParams) {
   const { own: text, asked, query } = await readQuery(searchParams, 'tekst');
   const groupId = Number([(await searchParams).groupID ?? []].flat()[0]);
   return { text, asked, query, groupId: Number.isSafeInteger(groupId) && groupId > 0 ? groupId : undefined };
 }
 
-/** The hits; a group that isn't there narrows nothing. The groups to begin with come where nothing was found. */
+/** Search results; an unknown group is ignored. Without results it also loads the top-level groups. */
 export async function loadSearch(
   site: string,
   audience: Audience,

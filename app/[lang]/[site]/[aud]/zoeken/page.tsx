@@ -14,7 +14,7 @@ import { loadSearch, readSearch } from './load';
 
 type Props = SitePage & { searchParams: SearchParams };
 
-// Rendered per request: nobody can keep a page for every text there is.
+// Rendered per request: the number of possible search texts is unlimited.
 export const instant = false;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ import type { Tenant } from '@/tenants/types';
 
 const IN_TABS = [16, 32, 48];
 
-/** `/favicon.ico` for who asks without being told of another, and icons for home screens. */
+/** `/favicon.ico` for clients that ignore the icon link, and icons for home screens. */
 export async function GET(_request: Request, { params }: SiteFileProps<{ name: string }>) {
   const { site, name } = await params;
   const tenant = siteOfFile(site);

@@ -6,7 +6,7 @@ import type { Tenant } from '@/tenants/types';
 
 const XML = 'application/xml; charset=utf-8';
 
-/** `/sitemap.xml`, and its parts where one file would be too large: each part is made when somebody asks for it. */
+/** `/sitemap.xml`, and its parts when one file would be too large: each part is made on request. */
 export async function GET(_request: Request, { params }: SiteFileProps<{ part: string }>) {
   const { site, part } = await params;
   const tenant = siteOfFile(site);

@@ -8,14 +8,15 @@ import { QueuePage } from '@/templates/basis/account/shelf-requests';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
 
-// What was asked for a moment ago has to be there: rendered per request, for one customer.
+// Must show requests made a moment ago: rendered per request, for one customer.
 export const instant = false;
 
 export default async function ShelfRequestsPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  // Not streamed after a click: what is done here is followed by a refresh, which keeps only what stands in the same place.
+  // Not streamed after a navigation: actions here end in a refresh, which keeps client state only at the same
+  // position.
   const queue = await getQueue(site);
   return (
     <>

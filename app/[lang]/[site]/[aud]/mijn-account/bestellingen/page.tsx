@@ -11,7 +11,7 @@ import { OrdersPage } from '@/templates/basis/account/orders';
 
 export const metadata: Metadata = { title: 'Bestellingen', robots: { index: false } };
 
-// What is searched for stands in the address: rendered per request, for one customer.
+// The search text is in the URL: rendered per request, for one customer.
 export const instant = false;
 
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {
@@ -19,7 +19,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const filter = readOrderFilter(await props.searchParams);
-  // Nothing lies between dates that are the wrong way round; the page says so.
+  // A reversed date range matches nothing; the page says so.
   const [orders] = await ready(isReversed(filter) ? noOrders() : getOrders(site, filter));
   return (
     <>

@@ -10,7 +10,7 @@ import { InvoicesPage } from '@/templates/basis/account/invoices';
 
 export const metadata: Metadata = { title: 'Facturen', robots: { index: false } };
 
-// What is searched for stands in the address: rendered per request, for one customer.
+// The search text is in the URL: rendered per request, for one customer.
 export const instant = false;
 
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {

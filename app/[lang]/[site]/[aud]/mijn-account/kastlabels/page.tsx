@@ -16,7 +16,8 @@ export default async function ShelfLabelsPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  // Not streamed after a click: what is done here is followed by a refresh, which keeps only what stands in the same place.
+  // Not streamed after a navigation: actions here end in a refresh, which keeps client state only at the same
+  // position.
   const labels = await getLabels(site);
   return (
     <>

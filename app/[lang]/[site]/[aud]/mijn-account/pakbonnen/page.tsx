@@ -10,7 +10,7 @@ import { DeliveryNotesPage } from '@/templates/basis/account/delivery-notes';
 
 export const metadata: Metadata = { title: 'Pakbonnen', robots: { index: false } };
 
-// What is searched for stands in the address: rendered per request, for one customer.
+// The search text is in the URL: rendered per request, for one customer.
 export const instant = false;
 
 /** A delivery note is made when an order is delivered. */

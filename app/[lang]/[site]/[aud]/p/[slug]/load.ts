@@ -3,7 +3,10 @@ import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
 import { productIdOf, productUrl } from '@/lib/urls/product-url';
 
-/** The product of an address; 404 when there is none, and on to the right address when the words are wrong. */
+/**
+ * The product of a URL.
+ * @throws notFound() for an unknown id; redirects when the slug is wrong
+ */
 export async function loadProduct(site: string, slugAndId: string) {
   const slug = decodeURIComponent(slugAndId);
   const id = productIdOf(slug);
@@ -14,12 +17,12 @@ export async function loadProduct(site: string, slugAndId: string) {
   return { product, url };
 }
 
-/** What a carousel shows before somebody moves it. */
+/** Products in a carousel before it is scrolled. */
 const FIRST = 6;
 /** Of the house brand: the first that can be delivered is shown. */
 const HOUSE = 3;
 
-/** What goes with a product and what is like it, the first of each list. */
+/** Related products: the first of each list. */
 export async function loadAround(site: string, productID: number): Promise<RelatedProducts> {
   const [house, matching, linked, related] = await Promise.all([
     getProductList(site, { target: 'productHuis', productID, pageSize: HOUSE }),

@@ -17,7 +17,7 @@ type Props = SitePage<{ list: string }> & { searchParams: SearchParams };
 
 export const metadata: Metadata = { title: 'Bestellijst', robots: { index: false } };
 
-// What is searched for stands in the address: rendered per request, for one customer.
+// The search text is in the URL: rendered per request, for one customer.
 export const instant = false;
 
 export default async function Page(props: Props) {

@@ -14,7 +14,7 @@ type Props = SitePage<{ order: string }> & { searchParams: SearchParams };
 
 export const metadata: Metadata = { title: 'Bestelling', robots: { index: false } };
 
-// The list that it was opened from stands in the address: rendered per request, for one customer.
+// The list that it was opened from is in the URL: rendered per request, for one customer.
 export const instant = false;
 
 export function generateStaticParams() {

@@ -11,7 +11,7 @@ import { RecurringPage } from '@/templates/basis/account/recurring-order';
 
 export const metadata: Metadata = { title: 'Nieuwe herhaalorder', robots: { index: false } };
 
-// What it begins with stands in the address: rendered per request, for one customer.
+// The initial values are in the URL: rendered per request, for one customer.
 export const instant = false;
 
 type Query = Awaited<SearchParams>;

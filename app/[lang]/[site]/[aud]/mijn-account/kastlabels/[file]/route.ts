@@ -3,7 +3,7 @@ import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
 import { LABELS_PDF, readLabelPrint } from '@/lib/urls/shelf-label-urls';
 
-/** As many as one PDF may hold. */
+/** Maximum number of labels in one PDF. */
 const MOST = 500;
 
 /** Labels to print: `kastlabels.pdf?label=1,2&vel=3x8&begin=4`; without a label all of them. */

@@ -7,7 +7,7 @@ import { errorText } from '@/locales/nl/errors';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** What a window without a document says. */
+/** Plain-text answer instead of a document. */
 const says = (text: string, status: number, headers = {}) =>
   new Response(text, {
     status,
