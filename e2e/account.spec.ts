@@ -21,14 +21,14 @@ async function withoutScripts(browser: Browser, page: Page): Promise<Page> {
 test('a buyer finds an order, reads its papers, orders it again and sees why a price is what it is', async ({
   page,
 }) => {
-  // To the login, and back to what was asked for.
+  // Redirected to the login page, and back to the requested page.
   await page.goto(`${ACCOUNT}/facturen?status=open`);
   await page.getByLabel('E-mailadres').fill(buyerOf('demo'));
   await page.getByLabel('Wachtwoord').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(/\/facturen\?status=open$/);
 
-  // An invoice opens in a window of its own, and belongs to nobody's cache.
+  // An invoice opens in a new tab and is not cached.
   const invoice = main(page).getByRole('link', { name: /^F\d+/ }).first();
   await expect(invoice).toHaveAttribute('target', '_blank');
   const pdf = await page.request.get((await invoice.getAttribute('href')) ?? '');
@@ -102,7 +102,7 @@ test('what is only read needs no script and is kept by nobody; somebody else’s
   await expect(plain.getByRole('main')).toContainText('De einddatum ligt voor de begindatum.');
   await plain.context().close();
 
-  // Orders are numbered through, so the first that is not ours is somebody else's.
+  // Order numbers are consecutive, so the first one that is not ours belongs to another customer.
   const ours = new Set(all.map((one) => one.order_id));
   const theirs = [...ours].map((id) => id + 1).find((id) => !ours.has(id)) ?? 0;
   const paper = async (id: number) => {

@@ -4,8 +4,8 @@ import { oneLogin } from './support/one-login.ts';
 import { callApi } from './support/shop.ts';
 
 /**
- * A page that came as a document (a reload, a bookmark, a link in a mail) is read again after each change. What it says
- * of the change has to survive that.
+ * A page loaded as a document (a reload, a bookmark, a link in a mail) is refreshed after each change. The
+ * result message must survive the refresh.
  */
 const SITE = 'schoolschoon';
 const ACCOUNT = '/nl/mijn-account';
@@ -54,7 +54,7 @@ test('the overview of order lists keeps its notice, its undo and the focus', asy
   await expect(listLink(elsewhere.name)).toBeVisible();
   await expect(page.getByText(`Lijst ${name} is verwijderd.`)).toBeVisible();
   await expect(undo()).toBeFocused();
-  // Beside a button too, the notice's icon stands at the height of its text.
+  // Also beside a button, the notice's icon is aligned with its text.
   const text = await page.getByText(`Lijst ${name} is verwijderd.`).boundingBox();
   const notice = page.getByRole('status').filter({ hasText: `Lijst ${name} is verwijderd.` });
   const icon = await notice.locator('svg').first().boundingBox();

@@ -67,7 +67,7 @@ test('a page that the browser kept as it was left reads itself anew on the way b
   const at = (path: string) => siteUrl(baseURL, SITE_OF_KEPT_PAGE, path);
   await logIn(page, buyerOf(SITE_OF_KEPT_PAGE), at('/login'));
   await fillCart(page, 2);
-  // An answer without a page leaves the review as it was left.
+  // An answer without a page keeps the checkout as it was.
   await page.route(SANDBOX, (route) => route.fulfill({ status: 204 }));
   await page.goto(at('/nl/winkelwagen/review'));
   await page.getByRole('radio', { name: /Op factuur/ }).check();

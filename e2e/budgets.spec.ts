@@ -34,7 +34,7 @@ test('the style of each template stays within its budget', async ({ request, bas
   }
 });
 
-// The two that lay a row's price out in their own way: a customer's comes after the row.
+// The two templates with their own price layout in rows: a customer's prices are loaded after the row.
 for (const id of ['kantoorkring', 'puurschoon'] as const) {
   test(`nothing moves on the pages of ${id} when a customer's prices come`, async ({ page, baseURL }) => {
     await logIn(page, buyerOf(id), siteUrl(baseURL, id, '/login'));

@@ -17,12 +17,15 @@ const sort = (page: Page) => page.getByRole('combobox', { name: 'Sorteren op' })
 /** '€ 1.234,50' → 1234.5 */
 const euros = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
 
-/** The number behind a value: how many products choosing it leaves. */
+/** The number of products that choosing a value leaves. */
 async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/\d+$/.exec(await value(page, name).innerText())?.[0]);
 }
 
-/** The filters' script comes at the first touch; until React has them, a click is followed by the browser itself. */
+/**
+ * The script of the filters is loaded on the first interaction; before hydration the browser itself follows
+ * a click.
+ */
 async function touch(page: Page) {
   await comeNear(sort(page));
   const first = page.locator('a.facet').first();

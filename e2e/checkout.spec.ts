@@ -83,7 +83,7 @@ test('what changed since the customer looked is shown, and ordered only once it 
   await page.goto(at('/nl/winkelwagen/review'));
   await accept(page);
   await expect(place(page)).toBeVisible();
-  // Somebody else at the same account, whom no tab here hears of.
+  // Another session of the same account, which no tab here is notified of.
   const [product] = filled;
   await callApi(page, '/v1/shopcart/update_cart', {
     id: product?.product_id,
@@ -145,7 +145,7 @@ test('a line that is cut while an order is sent gives one order, also after a re
     line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
   );
   await place(page).click();
-  // On the form, or in its place once the shop has said that the cart is empty.
+  // On the form, or instead of it after the shop has reported an empty cart.
   await expect(page.getByRole('alert').filter({ hasText: 'geen antwoord' })).toBeVisible();
   await line.send('Fetch.disable');
   const [order] = await ordersOf(page, reference);

@@ -22,7 +22,7 @@ async function linkTo(page: Page, address: string): Promise<string> {
   return link;
 }
 
-/** What a tester makes of the payment on the sandbox's page, and back in the shop. */
+/** Chooses the payment result on the sandbox page and returns to the shop. */
 async function pay(page: Page, outcome: 'Betaald' | 'Geannuleerd' | 'Verlopen') {
   await expect(page.getByRole('heading', { name: 'iDEAL' })).toBeVisible();
   await page.getByRole('button', { name: outcome }).click();
@@ -40,7 +40,7 @@ test('a consumer registers on the way to the review, orders to Belgium, cancels,
   const cheap = data.docs.find(({ calcprice, step, stock }) => stock > 100 && calcprice * step < 40);
   await callApi(page, '/v1/shopcart/update_cart', { id: cheap?.product_id, quantity: cheap?.step });
 
-  // The review is for customers: a visitor goes by the login, where an account can be made.
+  // The checkout is for customers: a visitor is redirected to the login page, where an account can be made.
   await page.goto(at('/nl/winkelwagen/review'));
   await expect(page).toHaveURL(at('/login/winkelwagen'));
   await page.getByRole('link', { name: 'Account aanmaken' }).click();

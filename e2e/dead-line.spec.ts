@@ -28,7 +28,10 @@ function seededPercent(seed: number): () => number {
   };
 }
 
-/** A connection that looks alive and is not. @returns what counts the calls that died */
+/**
+ * A connection that is open but loses calls.
+ * @returns the number of lost calls
+ */
 async function killCalls(path: string): Promise<() => number> {
   const percent = seededPercent(7);
   let died = 0;
@@ -37,7 +40,7 @@ async function killCalls(path: string): Promise<() => number> {
     if (chance >= DEAD_PERCENT) return route.continue();
     died += 1;
     if (chance >= DEAD_PERCENT / 2) {
-      // Only the browser knows the site's host by name.
+      // Only the browser resolves the site's host name.
       const url = new URL(route.request().url());
       const headers = { ...(await route.request().allHeaders()), host: url.host };
       url.hostname = 'localhost';
@@ -103,7 +106,7 @@ test('a line that can not be saved says so, keeps its number and holds the order
   await expect(otherLine.getByText(/Nog niet bewaard/)).toBeHidden();
   const retry = line.getByRole('button', { name: 'Opnieuw proberen' });
   await expect(retry).toBeVisible({ timeout: 60_000 });
-  // On top and at the line; a toast would say it a third time, over what stands below.
+  // At the top and at the line; a toast would repeat it and cover the page.
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toHaveCount(2);
   await expect(quantity(name)).toHaveValue(count);
 

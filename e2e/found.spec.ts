@@ -25,7 +25,7 @@ test('robots.txt closes what is for one person, and everything on a host that is
   for (const host of ['huispapier.localhost', 'onbekend.example']) {
     expect(await (await get('/robots.txt', { host })).text()).toBe('User-agent: *\nDisallow: /\n');
   }
-  // What was asked first is nobody else's answer.
+  // The cached answer of the first host is not used for another one.
   expect(await (await get('/robots.txt', { host: 'www.huispapier.example' })).text()).toBe(open);
   expect((await get('/sitemap.xml', { host: 'onbekend.example' })).status()).toBe(404);
 });

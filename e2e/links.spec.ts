@@ -15,14 +15,14 @@ async function linksOn(page: Page): Promise<string[]> {
   return own.map(({ pathname, search }) => pathname + search);
 }
 
-/** The third level of the menus comes when somebody opens one. */
+/** The third level of the menus is loaded when a menu opens. */
 async function openMenu(page: Page): Promise<void> {
   const loaded = page.waitForResponse((response) => response.url().endsWith('/thema/menu'));
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button').first().click();
   await loaded;
 }
 
-/** Asked from the page itself: its browser resolves every `*.localhost`. */
+/** Requested inside the page: its browser resolves every `*.localhost`. */
 function statusesOf(page: Page, paths: string[]): Promise<[path: string, status: number][]> {
   return page.evaluate(
     (all) =>

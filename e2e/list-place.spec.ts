@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindsNothing } from './support/axe.ts';
 
-/** Where cards stand, with the pictures that could move them. */
+/** Positions of cards whose pictures could shift them. */
 const GROUP = '/nl/c/hygienepapier';
 const cards = (page: Page) => page.getByRole('main').getByRole('article').locator('visible=true');
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What the page's style sheets do with an element of these classes, in milliseconds. */
+/** Animation and transition times of an element with these classes, in milliseconds. */
 const timing = (page: Page, tag: string, className: string, pseudo?: string) =>
   page.evaluate(
     ([name = 'div', classes = '', part]) => {

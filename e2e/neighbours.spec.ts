@@ -32,7 +32,8 @@ let shop: FragileShop;
 let client: ReturnType<typeof plainHttp>;
 let sites: Neighbour[];
 test.beforeAll(async () => {
-  // A storefront of its own, with nothing kept yet: the first of every page is made while others ask for theirs.
+  // A storefront of its own with an empty cache: every page is rendered for the first time while other
+  // requests run.
   shop = await fragileShop(apiPort);
   client = plainHttp(Number(new URL(shop.url).port), 24);
   sites = await Promise.all(four.map((tenant) => askApi(apiPort, tenant)));
@@ -77,7 +78,7 @@ function visitors(site: Neighbour): Question[] {
       },
     },
     {
-      // The other one's product, which is none here.
+      // A product of the other site, which is absent here.
       ...page(productPath((neighbour.docs as [Doc])[0])),
       check: ({ status }) => expect(status).toBe(404),
     },
@@ -144,7 +145,7 @@ function interleaved(lists: Question[][]): Question[] {
 
 const names = () => sites.flatMap(({ customers }) => customers.map(({ client_name }) => client_name));
 
-/** Asks, and judges by what holds for every answer and for this one. */
+/** Sends a request and checks the answer, by the general rules and by its own. */
 async function put({ site, ask, check }: Question): Promise<string[]> {
   const answer = await client.ask(ask);
   const where = `${ask.host}${ask.path} ${ask.cookie ? 'as a customer' : 'as a visitor'}`;

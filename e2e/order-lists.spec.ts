@@ -33,7 +33,10 @@ async function docs(page: Page): Promise<Doc[]> {
   return data.docs;
 }
 
-/** A list that is sorted by hand, of these products in these quantities. @returns its address */
+/**
+ * Creates a list with custom order, of these products in these quantities.
+ * @returns its path
+ */
 async function makeList(page: Page, name: string, lines: { doc: Doc; quantity: number }[]) {
   const items = lines.map(({ doc, quantity }) => ({
     productID: doc.product_id,
@@ -48,7 +51,7 @@ async function makeList(page: Page, name: string, lines: { doc: Doc; quantity: n
   return `${LISTS}/${data.list_id}`;
 }
 
-/** From the page itself: only the browser knows the site's host. */
+/** Requested inside the page: only the browser resolves the site's host name. */
 const fetchHere = (page: Page, path: string) =>
   page.evaluate(async (url) => {
     const answer = await fetch(url);
@@ -113,7 +116,7 @@ test('a list is made, sorted by key and by mouse, moved from, removed and brough
   const pdf = await fetchHere(page, `${path}/bestellijst.pdf`);
   expect([pdf.status, pdf.type]).toEqual([200, 'application/pdf']);
   expect((await fetchHere(page, `${LISTS}/999999`)).status).toBe(404);
-  // What a browser without scripts gets says all of it.
+  // The HTML without scripts contains everything.
   const { text } = await fetchHere(page, path);
   expect(text.slice(0, text.indexOf('</main>'))).toContain(a);
 

@@ -11,7 +11,7 @@ interface History {
   data: { orders: { order_number: string; rows: { orderrow_art_nr: string; quantity: number }[] }[] };
 }
 
-/** From a stranger who sees no price to an order in the history. */
+/** From a visitor without prices to an order in the history. */
 test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) => {
   const answers = recordAnswers(page);
   const reference = `e2e-referentie ${Date.now()}`;
@@ -19,7 +19,7 @@ test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) 
   await expect(page).toHaveTitle(/Toonbank/);
   textShowsNoPrice(await page.getByRole('main').innerText());
 
-  // The search button sleeps while there is nothing to search for.
+  // The search button is disabled while the field is empty.
   const search = page.getByPlaceholder('Welk product zoek je?').locator('visible=true');
   await expect(page.getByRole('button', { name: 'Zoeken' }).locator('visible=true')).toBeDisabled();
   await search.fill('toiletpapier');
@@ -50,7 +50,7 @@ test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) 
   await submit.click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn account' })).toBeVisible();
 
-  // What a first try left behind.
+  // Remove what a failed first attempt left in the cart.
   await fillCart(page, 0);
 
   // Prices, and the title that only customers see.
@@ -97,7 +97,7 @@ test('a buyer searches, logs in, sees own prices, and orders', async ({ page }) 
     .locator('visible=true')
     .fill(reference);
   await page.getByRole('checkbox', { name: /leveringsvoorwaarden/ }).check();
-  // Twice, as an impatient hand does: one order.
+  // A double click places one order.
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).dblclick();
   await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
   const confirmation = page.getByRole('main').locator('visible=true');

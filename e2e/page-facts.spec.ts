@@ -34,7 +34,7 @@ test('a page says one address, for whom it is, and what to show of it', async ({
   const slide = await shopAt(request, baseURL, 'huispapier')(painted);
   expect(slide.headers()['content-type']).toBe('image/webp');
   expect((await shopAt(request, baseURL, 'huispapier')('/beeld/800/scenes/er-niet.webp')).status()).toBe(404);
-  // A site for one country says nothing of languages.
+  // A site for one country has no language links.
   const other = await (await shopAt(request, baseURL, 'zakkenhuis')('/')).text();
   expect(other).not.toContain('hrefLang');
 });
@@ -75,7 +75,7 @@ test('what a product page says of itself has no price, except where prices are p
   const consumer = await firstProduct('huispapier');
   const offer = thingOf(consumer, 'Product')?.offers as { price: string; priceCurrency: string };
   expect(offer).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'EUR' });
-  // The price that stands on the page, with VAT.
+  // The price shown on the page, with VAT.
   expect(consumer.replace(/&nbsp;|\u00a0/g, ' ')).toContain(`€ ${offer.price.replace('.', ',')}`);
 });
 

@@ -26,7 +26,7 @@ async function openProduct(page: Page, search: string): Promise<number> {
   // The right words of the address are the shop's business.
   await page.goto(`/nl/p/x-${id}`);
   await expect(title(page)).toBeVisible();
-  // Looked at is what somebody stays with for a moment.
+  // A product counts as viewed after a short time.
   const viewed = () => page.evaluate(() => localStorage.getItem('toonbank.viewed'));
   await expect.poll(viewed).toContain(`[${id}`);
   return id;
@@ -66,7 +66,7 @@ test('the pictures go by arrow key, open large, and give the focus back', async 
 });
 
 test('what is pressed before the script has come is done once it has', async ({ page, baseURL }) => {
-  // Where a visitor sees prices, and so can buy.
+  // A site whose visitors see prices and can buy.
   await page.goto(siteUrl(baseURL, 'huispapier', '/nl/zoeken'));
   const { data } = await callApi<Listed>(page, '/v1/products/get_products', { search: 'toiletpapier' });
   const fresh = await page.context().newPage();
@@ -77,7 +77,7 @@ test('what is pressed before the script has come is done once it has', async ({ 
   const amount = main(fresh).getByRole('spinbutton').first();
   const before = Number(await amount.getAttribute('aria-valuenow'));
   const more = main(fresh).getByRole('button', { name: /^Meer/ }).first();
-  // Twice is impatience, not two wishes.
+  // A double click counts once.
   await more.click();
   await more.click();
   await expect(amount).toHaveAttribute('aria-valuenow', String(before));
@@ -99,7 +99,7 @@ test('what is put in the cart is there when the page is reloaded or closed at on
     const { data } = await callApi<Cart>(page, '/v1/shopcart/get_cart');
     return data.items[0]?.quantity_on_cart ?? 0;
   };
-  // Pressed and gone within the 250 ms that changes of the cart wait.
+  // Left within the 250 ms debounce of cart changes.
   const put = (at: Page, then: 'reload' | 'close') =>
     main(at)
       .getByRole('button', { name: 'In winkelwagen' })

@@ -36,7 +36,7 @@ async function articles(count: number): Promise<Doc[]> {
   return data.docs.filter(({ stock, step }) => stock > 1_000 && step === 1).slice(0, count);
 }
 
-/** The page with nothing on it. */
+/** The page without any rows. */
 async function fresh() {
   await page.goto(PATH);
   const clear = page.getByRole('button', { name: 'Alles weghalen' });
@@ -83,7 +83,7 @@ test('the header leads here; a workbook with three bad rows says which, and how 
   await expect(rows()).toHaveCount(3);
   await expect(page.getByText(/^Rij 3/)).toHaveCount(0);
 
-  // A reload loses nothing; nothing is in the cart yet.
+  // A reload keeps the rows; the cart is still empty.
   await page.reload();
   await expect(rows()).toHaveCount(3);
   await expect(cartButton(page)).toContainText('€ 0,00');
@@ -155,6 +155,6 @@ test('an order in plain Dutch becomes lines, each confirmed by the buyer', async
   await understood.last().getByRole('button', { name: 'Weglaten' }).click();
   await expect(understood).toHaveCount(1);
   await expectNoFindings(page, [PATH]);
-  // The row is still there, and goes.
+  // The row is still there; remove it.
   await page.getByRole('button', { name: 'Alles weghalen' }).click();
 });

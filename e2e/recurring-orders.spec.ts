@@ -16,7 +16,7 @@ async function logInAt(page: Page, path: string, username: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** What the mail's button leads to; the mails of a shop without a mail server stand in its outbox. */
+/** The link in the mail; a shop without a mail server stores its mails in the outbox. */
 async function mailedLink(page: Page, username: string): Promise<string> {
   let link: string | null = null;
   await expect
@@ -55,7 +55,7 @@ test('what the scheduler made ready is confirmed from its mail, by somebody who 
   const button = page.getByRole('button', { name: /^Bestelling plaatsen/ });
   await expect(button).toBeVisible();
   await expectNoFindings(page, [link]);
-  // Looking, as a scanner of mails does, has ordered nothing.
+  // Opening the link, as a mail scanner does, has ordered nothing.
   await page.reload();
   await expect(button).toBeVisible();
   const again = await browser.newPage();
@@ -89,7 +89,7 @@ test('one is made from a list, skipped, paused, changed, removed and brought bac
   await page.getByRole('link', { name: 'Herhaalorder maken' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe herhaalorder' })).toBeVisible();
 
-  // The page before stays in the document, hidden.
+  // The previous page stays in the document, hidden.
   const field = (label: RegExp) => page.getByLabel(label).filter({ visible: true });
   const save = page.getByRole('button', { name: 'Herhaalorder bewaren' });
   await field(/^Naam$/).fill('Elke maand');

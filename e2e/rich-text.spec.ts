@@ -7,7 +7,10 @@ const LEGITIMATE =
   '<h2>Levering</h2><p>Binnen <strong>één</strong> dag. <a href="/nl/nieuws">Nieuws</a></p>' +
   '<ul><li><em>een</em></li></ul><table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>';
 
-/** How often one of the texts ran, in a page without a security policy, written into it and set by a script. */
+/**
+ * Number of times that one of the texts executed, in a page without a content security policy, in its HTML
+ * and set by a script.
+ */
 async function countRuns(page: Page, texts: readonly string[]): Promise<number> {
   let runs = 0;
   const count = () => {

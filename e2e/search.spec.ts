@@ -14,7 +14,7 @@ test('suggestions lead by keyboard alone to a product', async ({ page }) => {
   await box(page).focus();
   await page.keyboard.type('dispen');
   const first = options(page).first();
-  // The first search of a shop that has just started takes a moment.
+  // The first search after a start is slow.
   await expect(first).toContainText(/dispen/i, { timeout: 20_000 });
   await expect(page.getByRole('banner').getByRole('group', { name: 'Producten' })).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -61,7 +61,7 @@ test('a customer changes details, goes on after the session ended, and ends the 
   await page.getByLabel('Huidig wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByText('Uw wachtwoord is gewijzigd.')).toBeVisible();
-  // There it is told why, and leads back.
+  // The login page gives the reason and leads back.
   await elsewhere.reload();
   await expect(elsewhere.getByText('Uw sessie is verlopen')).toBeVisible();
   await fillLogin(elsewhere, OTHER_PASSWORD);

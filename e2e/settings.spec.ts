@@ -25,7 +25,7 @@ test('what the database says of a shop overrides its file, while both run', asyn
     expect(before).not.toContain(message);
 
     await api.change({ alertMessage: message });
-    // What is kept is renewed by itself after minutes; a tag that another process lays down says: now.
+    // Cached pages expire after minutes; a tag file written by another process expires them now.
     const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
     const tags = new TagStore(join(shop.pages, build, 'tags'));
     await expect(async () => {

@@ -31,7 +31,7 @@ interface Labels {
   data: { label_id: number }[];
 }
 
-/** The shop may have been tested before: nothing waits, and no label works. */
+/** An earlier test may have left requests and labels: remove them. */
 test.beforeEach(async () => {
   await page.goto(ACCOUNT);
   const read = <T>(path: string): Promise<T> => page.evaluate(async (url) => (await fetch(url)).json(), path);
@@ -61,7 +61,7 @@ async function makeList(name: string): Promise<{ listId: number; names: string[]
   return { listId: data.list_id, names: products.map(({ product_name }) => product_name) };
 }
 
-/** Where the codes on the paper lead, which the browser gets by the link; on the host that the test asks. */
+/** Paths in the QR codes of the PDF, for the host of the test. */
 async function scannedPaths(): Promise<string[]> {
   const href = await page.getByRole('link', { name: /^PDF openen/ }).getAttribute('href');
   const base64 = await page.evaluate(async (url) => {
@@ -204,7 +204,7 @@ interface Waiting {
   data: { open: { product: { product_name: string }; quantity: number; asked_by: string }[] };
 }
 
-/** Who asked for how many of these products, of what the buyer has to decide on. */
+/** Open requests for these products, with the requester's name and quantity. */
 async function waiting(names: string[]) {
   const { data } = await page.evaluate(
     async (url): Promise<Waiting> => (await fetch(url)).json(),

@@ -29,7 +29,7 @@ test('SIGTERM to npm ends a whole shop: no process is left, and both ports are f
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // All processes of the shop hold this one pipe: it ends with the last of them.
+  // All processes of the shop share this pipe: it closes when the last of them ends.
   for await (const line of createInterface({ input: npm.stdout }))
     if (line.includes('Ctrl-C stops both')) npm.kill('SIGTERM');
   expect(await Promise.all([isFree(port), isFree(apiPort)])).toEqual([true, true]);

@@ -47,7 +47,7 @@ test('an operator who looks through the eyes of a customer is told so, and chang
     .first()
     .click();
   await expect(bar.getByRole('alert')).toHaveText(REFUSAL);
-  // Said once, and nothing lies over the bar.
+  // Shown once, and nothing covers the bar.
   await expect(operator.getByText(REFUSAL)).toHaveCount(1);
   await bar.getByRole('button', { name: 'Meekijken beëindigen' }).click({ trial: true });
   await expect(cartButton(operator)).toHaveText(inCart, { useInnerText: true });

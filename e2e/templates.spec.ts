@@ -4,7 +4,7 @@ import { expectWellMade } from './support/look.ts';
 import { cartButton, logIn, siteUrl } from './support/shop.ts';
 import { wearers } from './support/wearers.ts';
 
-// Nothing is half-way when it is looked at.
+// No animation is running when the page is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('there is a site for each of the eight templates', () => {

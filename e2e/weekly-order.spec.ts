@@ -47,7 +47,7 @@ async function makeList() {
   return { name, docs };
 }
 
-/** Counts every press of the mouse or of a finger, wherever it lands. */
+/** Counts every click or tap, anywhere on the page. */
 const clicksOf = () => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
 async function countClicks() {
   await page.addInitScript(() => {

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { openQuiet } from '../../bench/open-quiet.ts';
 
 const WIDTHS = [1280, 768, 360];
-/** Here axe looks too; between the two only sizes change, which it does not measure. */
+/** Axe runs at these widths; between them only sizes change, which it does not measure. */
 const LOOKED_AT = [1280, 360];
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Axe's findings up to WCAG 2.2 AA. No page has frames, so axe may run in the page itself: a quarter of the time. */
 export async function findings(page: Page): Promise<string[]> {
   const path = new URL(page.url()).pathname;
-  // What is far down the page is laid out when somebody comes near; axe sees it from afar.
+  // Sections far down are rendered near the window only; axe must see them all.
   await page.evaluate(() => {
     for (const far of document.querySelectorAll<HTMLElement>('.far')) far.style.contentVisibility = 'visible';
   });
@@ -18,13 +18,13 @@ export async function findings(page: Page): Promise<string[]> {
     .options({
       resultTypes: ['violations', 'incomplete'],
       runOnly: { type: 'tag', values: LEVELS },
-      // Nobody reads the selectors, and no rule of these levels asks for style sheets.
+      // The selectors are not used, and no rule of these levels needs style sheets.
       selectors: false,
       preload: false,
     })
     .setLegacyMode()
     .analyze();
-  // Text in the very colour of its ground: axe takes it for hidden on purpose.
+  // Text in the colour of its background: axe takes it for intentionally hidden.
   const unseen = incomplete.map((result) => ({
     ...result,
     nodes: result.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
@@ -38,8 +38,8 @@ const sparePixels = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Open each path, and look at it in every width: what changes between widths is style, not another page.
- * @param lookedAt the widths at which axe looks too; in the others only the width counts
+ * Opens each path and checks it at every width: between widths only the style changes.
+ * @param lookedAt widths at which axe runs too; at the others only overflow is checked
  */
 export async function expectNoFindings(
   page: Page,
@@ -57,7 +57,7 @@ export async function expectNoFindings(
   }
 }
 
-/** The page as it stands now, by all that axe knows, its advice included. */
+/** Runs all axe rules on the current page, including best practices. */
 export async function axeFindsNothing(page: Page) {
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).analyze();

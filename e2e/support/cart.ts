@@ -8,7 +8,10 @@ interface Held {
   data: { items: { product_id: number; hash: string }[] };
 }
 
-/** Leaves exactly this many products in the customer's cart, one step of each and nothing else agreed on. */
+/**
+ * Leaves exactly this many products in the customer's cart, one step of each, without coupon or other
+ * changes.
+ */
 export async function fillCart(page: Page, count: number) {
   const { data: cart } = await callApi<Held>(page, '/v1/shopcart/get_cart');
   for (const { product_id: id, hash } of cart.items)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { siteUrl } from './shop.ts';
 
-/** Where each of these sites says it lives. */
+/** Public origins of these sites. */
 export const origins = {
   demo: 'https://demo.toonbank.example',
   huispapier: 'https://www.huispapier.example',
@@ -26,9 +26,9 @@ export function pathsOf(xml: string, site: SiteName): string[] {
 
 /** The first match's group in a page. */
 export const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
-/** The one address that a page says it has. */
+/** The canonical URL of a page. */
 export const canonicalOf = (html: string) => tag(html, /<link rel="canonical" href="([^"]+)"/);
-/** What a page says of itself to search engines. */
+/** The structured data of a page. */
 export const thingsOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(([, text = '']) => {
     const { '@graph': graph, ...thing } = JSON.parse(text);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a page's scripts back, as a slow line does. @returns lets them come */
+/**
+ * Delays a page's scripts, as a slow connection does.
+ * @returns releases them
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

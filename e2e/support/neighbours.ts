@@ -17,21 +17,23 @@ interface Session {
   user_name: string;
 }
 
-/** One customer as the API itself knows them, and their cookies at the storefront. */
+/** A customer as the API knows them, with their cookies of the storefront. */
 export interface Customer extends Session {
   docs: Doc[];
   cookie: string;
 }
 export interface Neighbour {
   tenant: Tenant;
-  /** What a visitor is told of the first products. */
+  /** The first products as a visitor sees them. */
   docs: Doc[];
   customers: Customer[];
 }
 
 const FIRST = { lang: 'nl', page: 0, pageSize: 12 };
 
-/** What is true of a site, from the API and past the storefront: the storefront can't have mixed that up. */
+/**
+ * Facts about a site directly from the API, past the storefront, which therefore can't have mixed them up.
+ */
 export async function askApi(port: number, tenant: Tenant): Promise<Neighbour> {
   const call = async <T>(path: string, body: object, sid?: string): Promise<T> => {
     const response = await fetch(`http://localhost:${port}${path}`, {
@@ -71,7 +73,7 @@ export async function logInAt(client: Client, tenant: Tenant, username: string):
   return cookiesOf(await client.ask({ host: hostOf(tenant), path: '/v1/auth/login', body }));
 }
 
-/** What tells a site; none of it may stand in an answer of another one. */
+/** Texts that identify a site; none of them may be in another site's answer. */
 function marksOf({ id, token, branch, hosts }: Tenant): string[] {
   const { company, phone, email, kvk, vatNumber, iban } = branch;
   const files = [`/thema/${id}.`, `/thema/${id}-`, `/media/${id}/`];
@@ -79,7 +81,7 @@ function marksOf({ id, token, branch, hosts }: Tenant): string[] {
 }
 
 const all = Object.values(tenants);
-/** Marks of everybody else in a text. */
+/** Identifying texts of all other sites that occur in a text. */
 export const strangersIn = (text: string, own: Tenant): string[] =>
   all
     .filter(({ id }) => id !== own.id)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Where a page of a kind is: its address, or what the first link on a page of another kind leads to. */
+/** Location of a kind of page: its path, or the first matching link on another kind of page. */
 type Place = string | { on: string; link: RegExp; path?: (found: string) => string };
 export type PageKinds = Readonly<Record<string, Place>>;
 
 const ACCOUNT = '/nl/mijn-account';
 const LISTS = `${ACCOUNT}/bestellijsten`;
 
-/** What everybody sees. */
+/** Pages for visitors and customers. */
 const shelves = {
   home: '/',
   group: { on: 'home', link: /href="(\/nl\/c\/(?!merken|sale)[^"]+)"/ },
@@ -86,8 +86,8 @@ export const customerKinds: PageKinds = {
 };
 
 /**
- * The addresses of the kinds that are asked for, to who is here; a kind to which nothing leads is not there. The page
- * asks: it knows the host and the session.
+ * Paths of the requested kinds for the current session; a kind without a link to it is absent. Requested
+ * inside the page, which knows the host and the session.
  */
 export async function placesOf(page: Page, kinds: PageKinds, asked: readonly string[]) {
   const html = new Map<string, string>();

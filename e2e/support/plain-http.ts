@@ -14,7 +14,10 @@ export interface Answer {
   text: string;
 }
 
-/** Asks one server under many names, over connections that the names share: what a proxy in front of it does. */
+/**
+ * Sends requests to one server under several host names, over connections that the hosts share, like a
+ * proxy.
+ */
 export function plainHttp(port: number, sockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const ask = ({ host, path, cookie, body }: Ask): Promise<Answer> =>

@@ -4,7 +4,7 @@ const EURO = /€\s?\d/;
 /** Field names of the wire and of the storefront that carry a price. */
 const PRICE_FIELD = /"(?:calcprice|pricetable|old_price|oldPrice|price_source|priceSource|total|totals)\\?":/;
 
-/** What the promises in the header may say: shipping and the limit for free shipping. */
+/** Removes the amounts in the header's promises: shipping costs and the limit for free shipping. */
 const withoutPromises = (text: string) => text.replace(/€\s?(?:100|6,95|9,95)\b/g, '');
 
 export const textShowsNoPrice = (text: string) => expect(withoutPromises(text)).not.toMatch(EURO);

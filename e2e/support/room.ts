@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What has no room at this width: a page that scrolls sideways, and text that is cut off. What scrolls by itself, is
- * hidden from sight on purpose or ends in dots has room.
+ * Overflow at this width: a page that scrolls sideways, and text that is cut off. Scroll containers,
+ * visually hidden elements and ellipses are allowed.
  */
 export const outOfRoom = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -12,7 +12,7 @@ export const outOfRoom = (page: Page): Promise<string[]> =>
     const problems: string[] = [];
     const spare = root.scrollWidth - root.clientWidth;
     if (spare > 0) problems.push(`the page is ${spare} px too wide`);
-    /** Where a text ends, as far as an ancestor shows it; undefined when it scrolls, or is not to be seen. */
+    /** Right edge of the visible part of an element; undefined when an ancestor scrolls or hides it. */
     const shownUpTo = (element: Element): number | undefined => {
       let right = root.clientWidth;
       for (let one: Element | null = element; one && one !== root; one = one.parentElement) {

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { password } from './accounts.ts';
 
 /**
- * As a customer, on an empty page of the site. The form is filled in where logging in is what is tested; here it would
- * load two pages that nobody looks at.
+ * Logs in as a customer on an empty page of the site. Only the tests of the login itself fill in the form:
+ * it would load two unneeded pages.
  */
 export async function logIn(page: Page, username: string, form = '/login'): Promise<void> {
   await page.route('**/leeg', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -13,7 +13,7 @@ export async function logIn(page: Page, username: string, form = '/login'): Prom
   expect((await page.context().cookies(page.url())).map(({ name }) => name)).toContain('sid');
 }
 
-/** The button in the header; its name says how much is in the cart. */
+/** The cart button in the header; its name contains the count. */
 export const cartButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ });
 

@@ -8,9 +8,9 @@ import { ownEnv, start, stop } from '../../scripts/lib/process.ts';
 
 export interface FragileShop {
   url: string;
-  /** Where it keeps what it made. */
+  /** Folder of its page cache. */
   pages: string;
-  /** Cut the storefront off from its API, and let it back. */
+  /** Disconnects the storefront from its API, and reconnects it. */
   apiDown(): Promise<void>;
   apiUp(): Promise<void>;
   close(): Promise<void>;

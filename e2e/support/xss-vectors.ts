@@ -82,7 +82,7 @@ const scripts = [
   `<listing>&lt;img src=x onerror=${RUN}&gt;</listing>`,
 ];
 
-/** What changes its meaning when a browser reads it a second time. */
+/** Texts whose meaning changes when they are parsed a second time. */
 const mutations = [
   `<svg><style><img src=x onerror=${RUN}></style></svg>`,
   `<svg><p><style><g title="</style><img src=x onerror=${RUN}>">`,
