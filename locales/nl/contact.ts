@@ -1,4 +1,4 @@
-/** What stands around the form of one page. */
+/** Texts around the form of one page. */
 interface ContactWords {
   title: string;
   text: string;
@@ -64,7 +64,7 @@ export const contact = {
   wantedText: (product: string) => `Ik zoek: ${product}\nAantal: \nBijzonderheden: `,
 } as const;
 
-/** Where a message leads that was sent without JavaScript. */
+/** Result pages of a message sent without JavaScript. */
 export const messagePages = {
   sent: {
     title: 'Bedankt voor uw bericht',

@@ -61,7 +61,7 @@ export function waitText(seconds: number): string {
   return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
 }
 
-/** The Dutch sentence for a code. For too many attempts it says how long to wait, where that is known. */
+/** The Dutch sentence for an error code. For too many attempts it includes the waiting time, when known. */
 export function errorText(code: ErrorCode): string {
   const seconds = code === 'too_many_requests' ? secondsUntilFree() : 0;
   if (seconds === 0) return errors[code];

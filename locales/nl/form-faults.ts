@@ -1,6 +1,6 @@
 import type { FieldFault } from '@toonbank/contract';
 
-/** What is wrong with a field: a fault without a sentence does not compile. */
+/** Error text per field fault; a fault without a sentence does not compile. */
 const faults: Record<FieldFault, string> = {
   required: 'Vul dit veld in.',
   too_long: 'Dit is te lang. Kort het in.',
@@ -29,7 +29,7 @@ const postcodes = {
   BE: 'Vul een Belgische postcode in: vier cijfers, bijvoorbeeld 9000.',
 };
 
-/** The sentence for a fault; one that only the wire knows reads as a value that can't be read. */
+/** The sentence for a fault; an unknown fault reads as an invalid value. */
 export function faultText(fault: string, country: 'NL' | 'BE' = 'NL'): string {
   if (fault === 'invalid_postcode') return postcodes[country];
   return Object.hasOwn(faults, fault) ? faults[fault as FieldFault] : faults.invalid;

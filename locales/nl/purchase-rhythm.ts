@@ -12,7 +12,7 @@ function period(days: number): string {
   return inWeeks ? `${weeks} weken` : `${days} dagen`;
 }
 
-/** From so many days on, a day would be more exact than anybody can be. */
+/** Beyond this number of days overdue the text gives no number: it would be too precise. */
 const LONG_AGO = 14;
 
 /** When something will have been used up. */
@@ -24,7 +24,7 @@ function usedUp(daysLeft: number): string {
   return daysLeft === -1 ? 'sinds gisteren op' : `sinds ${-daysLeft} dagen op`;
 }
 
-/** What a customer will soon have used up, by its own orders. */
+/** Products due by the customer's purchase rhythm. */
 export const rhythm = {
   title: 'Tijd om te bestellen',
   lead: 'Berekend uit uw eigen bestellingen.',
@@ -84,7 +84,7 @@ function needed(daysLeft: number, several: boolean): string {
   return `${several ? 'binnen' : 'over'} ${daysLeft} dagen`;
 }
 
-/** What is worth adding to the cart. */
+/** Hints of products to add to the cart. */
 export const cartHints = {
   missing: (amount: string, daysLeft: number, lines: number) =>
     `Nog ${amount} tot gratis verzending: ${lines === 1 ? 'dit heeft u' : 'deze heeft u'} ${needed(daysLeft, lines > 1)} toch nodig.`,

@@ -1,5 +1,5 @@
 import { dutchNumber } from '../../lib/dutch-number';
-/** What customers think of the shop. */
+/** Customers' ratings of the shop. */
 export const reviews = {
   title: 'Beoordelingen',
   heading: (shop: string) => `Wat klanten van ${shop} vinden`,

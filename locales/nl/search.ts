@@ -3,7 +3,7 @@ import { dutchNumber } from '../../lib/dutch-number';
 const counted = (n: number, one: string, many: string) => `${dutchNumber(n)} ${n === 1 ? one : many}`;
 const products = (n: number) => counted(n, 'product', 'producten');
 
-/** What drops down from the search box. */
+/** Texts of the search suggestions. */
 export const suggestions = {
   label: 'Suggesties',
   recent: 'Recente zoekopdrachten',

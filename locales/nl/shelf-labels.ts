@@ -4,7 +4,7 @@ import { countOf } from './product/units';
 const labels = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'label' : 'labels'}`;
 const requests = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'aanvraag' : 'aanvragen'}`;
 
-/** What somebody sees who scans a label on a shelf. */
+/** Page of a scanned shelf label. */
 export const scan = {
   title: 'Bijna op?',
   titleOne: (choices: readonly number[]) =>
@@ -58,7 +58,7 @@ export const scan = {
   retry: 'Opnieuw proberen',
 } as const;
 
-/** What waits for the buyer. */
+/** Open requests from the work floor. */
 export const queue = {
   title: 'Aanvragen van de werkvloer',
   menu: 'Aanvragen',

@@ -1,4 +1,4 @@
-/** What was bought before. */
+/** Texts of the page with products bought before. */
 export const bought = {
   title: 'Eerder besteld',
   search: 'Artikel, artikelnummer of merk',

@@ -1,6 +1,6 @@
 import { countOf } from '../product/units';
 
-/** What a customer comes for, at the beginning of the home page. */
+/** Shortcuts of a customer on the home page. */
 export const ownStart = {
   title: 'Snel verder',
   links: {

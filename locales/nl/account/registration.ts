@@ -19,7 +19,7 @@ export const register = {
   consumerAddressTitle: 'Uw adres',
   remark: 'Opmerking',
   remarkHint: 'Bijvoorbeeld een ander factuuradres.',
-  /** Nobody sees it; programs fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: 'Laat dit veld leeg',
   terms: 'Op uw account zijn van toepassing: onze',
   termsLink: 'leveringsvoorwaarden',

@@ -27,7 +27,7 @@ export const auth = {
   failed: 'Niet gelukt',
 } as const;
 
-/** What a failed login says (docs/behaviour.md §4.5): wrong, too often, or the server. */
+/** Error text of a failed login (docs/behaviour.md §4.5): wrong, too many attempts, or a server error. */
 export function loginError(code: ErrorCode): string {
   if (code === 'credentials_wrong' || code === 'invalid_request') return auth.wrong;
   if (code === 'too_many_requests' || code === 'too_busy') return errorText(code);

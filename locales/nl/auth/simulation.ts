@@ -1,4 +1,4 @@
-/** Looking at the shop through a customer's eyes. */
+/** Simulated session of a customer. */
 export const simulation = {
   label: 'Meekijken',
   as: 'U kijkt mee als',

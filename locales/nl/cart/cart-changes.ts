@@ -1,4 +1,4 @@
-/** What changed since the customer looked. */
+/** Changes since the customer last looked. */
 export const cartChanges = {
   title: 'Er is iets veranderd sinds u keek',
   text: 'Controleer wat er anders is voordat u bestelt.',

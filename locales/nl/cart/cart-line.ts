@@ -1,4 +1,4 @@
-/** What can be done with a line of the cart, besides its quantity. */
+/** Texts of a cart line. */
 export const cartLine = {
   tier: (count: string) => `Nog ${count} voor`,
   per: (unit: string) => `per ${unit}`,
@@ -8,7 +8,7 @@ export const cartLine = {
   commentHint: 'Bijvoorbeeld voor welke afdeling.',
   later: 'Bewaren voor later',
   laterOf: (name: string) => `${name} bewaren voor later`,
-  /** The order list that holds what is kept. */
+  /** Name of the order list for saved products. */
   laterList: 'Voor later',
   laterOtherUnit:
     'Op uw lijst ‘Voor later’ staat dit artikel al in een andere verpakking. Deze regel blijft daarom in uw winkelwagen.',

@@ -1,6 +1,6 @@
 import type { CouponReason } from '@toonbank/contract';
 
-/** Why a coupon gives nothing; a reason without a sentence does not compile. */
+/** Why a coupon does not apply; a reason without a sentence does not compile. */
 const reasons: Record<CouponReason, string> = {
   unknown: 'Deze actiecode kennen wij niet. Controleer of u haar goed hebt overgenomen.',
   expired: 'Deze actiecode is verlopen.',

@@ -1,4 +1,4 @@
-/** What the customer writes with an order. */
+/** Reference and comment of an order. */
 export const orderNotes = {
   title: 'Bij uw bestelling',
   reference: 'Uw referentie',

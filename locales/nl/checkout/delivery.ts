@@ -1,6 +1,6 @@
 const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const;
 
-/** When and how an order comes. */
+/** Delivery method and time. */
 export const delivery = {
   title: 'Bezorgen of afhalen',
   deliver: 'Laten bezorgen',

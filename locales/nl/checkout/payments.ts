@@ -7,14 +7,14 @@ const how: Partial<Record<PaymentSource, string>> = {
   AFTERPAY: 'Eerst ontvangen, later betalen.',
 };
 
-/** What paying this way means, under its name. */
+/** Explanation of a payment method, shown below its name. */
 export const payments = {
   how,
   none: 'Op dit moment kunnen wij hier geen betaalwijze aanbieden. Bel ons: dan plaatsen wij uw bestelling samen. Uw winkelwagen blijft bewaard.',
   kinds: { invoice: 'Op rekening.', online: 'U betaalt direct, op een beveiligde pagina.' },
 } as const;
 
-/** How the payment of an order stands. `until`: a time, with its date when that is another day. */
+/** Payment status of an order. `until`: a time, with its date when that is another day. */
 export const paymentStatus = {
   paid: 'Uw betaling is ontvangen.',
   nothingToPay: 'U hoeft niets te betalen.',

@@ -1,4 +1,4 @@
-/** The right of consumers to change their mind; businesses have none. */
+/** Consumers' right of withdrawal; businesses have none. */
 export const withdrawal = {
   href: '/nl/herroepingsrecht',
   title: 'Bedenktijd van 14 dagen',

@@ -24,7 +24,7 @@ export const brands = {
   },
 } as const;
 
-/** What is reduced. */
+/** Texts of the sale page. */
 export const sale = {
   title: 'Sale',
   text: 'Afgeprijsd zolang de voorraad strekt.',

@@ -15,7 +15,7 @@ const names: Record<string, string> = {
 };
 const facetName = (facet: string) => names[facet] ?? facet;
 
-/** What narrows a list down. Apart from the list's words: its script comes at the first touch. */
+/** Texts of the filters, in a file of their own: their script is loaded on the first interaction. */
 export const filters = {
   title: 'Filters',
   chosen: listControls.filters,

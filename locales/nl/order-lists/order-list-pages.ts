@@ -74,7 +74,7 @@ export const listPage = {
   takeOff: (name: string) => `${name} van de lijst halen`,
 } as const;
 
-/** What is done with lines, and how it went. */
+/** Actions on lines, and their results. */
 export const listWork = {
   ticked: (n: number) => `${dutchNumber(n)} geselecteerd`,
   untick: 'Wissen',

@@ -1,5 +1,5 @@
 import { dutchNumber } from '../../../lib/dutch-number';
-/** What the islands of a product list say: apart from the rest, because it travels with the script. */
+/** Texts of the islands in a product list, in a file of their own because they are part of the script. */
 export const buying = {
   articleNumber: (code: string) => `Art. ${code}`,
   sale: 'Sale',

@@ -1,4 +1,4 @@
-/** For an address whose product is gone. */
+/** Page of a product that no longer exists. */
 export const discontinuedProduct = {
   title: 'Dit product is er niet (meer)',
   text: 'Het adres klopt niet, of het product is uit het assortiment. Kijk of er iets anders is dat past.',

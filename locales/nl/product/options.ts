@@ -1,4 +1,4 @@
-/** What can be ordered along with a product. */
+/** Options of a product. */
 export const options = {
   none: 'Niet nodig',
   once: 'Komt er één keer bij, ongeacht het aantal.',

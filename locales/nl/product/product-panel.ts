@@ -1,4 +1,4 @@
-/** What a product page says where something is decided. */
+/** Texts of the order panel on a product page. */
 export const productPanel = {
   perStep: (count: string) => `Te bestellen per ${count}.`,
 } as const;

@@ -1,4 +1,4 @@
-/** What stands around a product: rows of others, and what to take instead. */
+/** Related products and the alternative on a product page. */
 export const productRows = {
   add: (name: string) => `In winkelwagen: ${name}`,
   lastViewed: 'Laatst bekeken',

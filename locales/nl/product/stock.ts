@@ -1,4 +1,4 @@
-/** What is said where somebody wants more than there is. Apart from the rest: its script comes when it is needed. */
+/** Notes about too little stock, in a file of their own: their script is loaded on demand. */
 export const stock = {
   left: (count: string) => `Nog ${count} op voorraad.`,
   tooLittle: 'Er is te weinig op voorraad.',

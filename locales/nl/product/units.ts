@@ -34,7 +34,7 @@ export function countOf(count: number, unit: string): string {
   return `${dutchNumber(count)} ${count === 1 ? unit : (plurals[unit] ?? unit)}`;
 }
 
-/** 'per doos à 6 rollen'; the description of a single unit says 'per' itself. */
+/** 'per doos à 6 rollen'; the description of a single unit already begins with 'per'. */
 export const perUnit = (description: string): string =>
   description.startsWith('per ') ? description : `per ${description}`;
 
