@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page compositions by name. A tenant's data says which one a site has. */
+/** Page compositions by name. A tenant's data selects one. */
 export type TemplateName =
   | 'basis'
   | 'helder'
@@ -15,8 +15,9 @@ export type TemplateName =
 type Composition<Props> = (props: Props) => ReactNode;
 
 /**
- * One kind of page in all templates: what a template has not got of its own, it takes from `basis`. There is one
- * such table per kind of page, and no table of them all: importing that would load every page's code on each page.
+ * One kind of page in all templates; a template without its own falls back to `basis`. There is one such
+ * table per kind of page and no table of all pages: importing that would load every page's code on each
+ * page.
  */
 export function byTemplate<Props>(
   own: { basis: Composition<Props> } & Partial<Record<TemplateName, Composition<Props>>>,

@@ -39,18 +39,18 @@ export interface LayoutProps extends PageProps {
   groups: ProductGroup[];
   /** Absent when the review service has nothing to say. */
   reviews?: Reviews;
-  /** The landing pages that this shop has (docs/behaviour.md §2.4); may be none. */
+  /** Landing pages of this shop (docs/behaviour.md §2.4); may be empty. */
   assortment: PageLink[];
-  /** Banner above the page; empty for none. */
+  /** Banner above the page; an empty string hides it. */
   alertMessage: string;
   children: ReactNode;
 }
 
-/** A page of products, wherever it comes from. */
+/** A page with a list of products. */
 export interface ListProps extends PageProps, WithProducts {
   list: ProductList;
   query: CatalogueQuery;
-  /** What gave `list`; the next pages are asked for with it. */
+  /** Request of `list`; the next pages are requested with it. */
   request: ProductsRequest;
   nearest?: Nearest;
 }
@@ -63,11 +63,11 @@ export interface SearchProps extends ListProps {
   text: string;
   /** The group that the search is narrowed to. */
   group?: { id: number; siteLabel: string };
-  /** The shop's first groups, for who found nothing; empty where there are hits. */
+  /** The shop's top-level groups when there are no hits; empty otherwise. */
   groups: ProductGroup[];
 }
 export interface SaleProps extends ListProps {
-  /** What the CMS says above the list, with its picture, where it says anything. */
+  /** CMS text and picture above the list, if any. */
   intro?: Pick<ContentPage, 'content' | 'image'> | null;
 }
 
@@ -105,16 +105,16 @@ export interface OrderPlacedProps extends PageProps {
 }
 
 export interface LoginProps extends PageProps {
-  /** After the login on to the cart, whatever the address says (docs/behaviour.md §2.1). */
+  /** The login leads to the cart, whatever the URL says (docs/behaviour.md §2.1). */
   toCart?: boolean;
 }
 
 export interface RegistrationProps extends PageProps {
-  /** What the shop says to new customers, where it says anything. */
+  /** CMS text for new customers, if any. */
   page: ContentPage | null;
 }
 
-/** What the customer's session gives: there already, or on its way. */
+/** Data of the customer's session: ready, or a promise. */
 type Mine<T> = SessionResult<T> | Promise<SessionResult<T>>;
 
 export interface AccountProps extends PageProps {
@@ -124,7 +124,7 @@ export interface AccountProps extends PageProps {
   invoices: Mine<InvoiceHistory>;
   agreements: Mine<PriceAgreement[]>;
   lists: Mine<OrderList[]>;
-  /** What will soon be used up. */
+  /** Products that are due soon. */
   rhythm: Mine<PurchaseRhythm>;
   /** Of the work floor, that wait. */
   requests: Mine<RequestCounts>;
@@ -137,14 +137,14 @@ export interface DetailsProps extends PageProps {
 
 export interface OrdersProps extends PageProps {
   orders: Mine<OrderHistory>;
-  /** What the address asks for. */
+  /** Filter in the URL. */
   filter: OrderFilter;
 }
 
 export interface OrderPageProps extends PageProps {
   /** As the address has it. */
   number: string;
-  /** IBAN, for who pays by bank transfer. */
+  /** IBAN for a bank transfer. */
   bankAccount: string;
   /** With rows and details. */
   order: Mine<Order | null>;
@@ -179,7 +179,7 @@ export interface ShelfLabelsProps extends PageProps {
   labels: SessionResult<ShelfLabel[]>;
 }
 
-/** Where labels of one list are made. */
+/** Page that makes labels for one list. */
 export interface ListLabelsProps extends PageProps {
   /** With all of its lines, or the first 500. */
   list: SessionResult<OrderListPage>;
@@ -192,11 +192,11 @@ export interface RecurringOrdersProps extends PageProps {
 /** One recurring order, or a new one. */
 export interface RecurringOrderProps extends PageProps {
   title: string;
-  /** What there is to choose from, and what it is or begins with; null when that is absent or somebody else's. */
+  /** Data of the form; null when the order is absent or belongs to another customer. */
   given: Mine<RecurringFormData | null>;
 }
 
-/** Quick ordering needs nothing but who looks. */
+/** Quick ordering needs the shop and the audience only. */
 export type QuickOrderProps = PageProps;
 
 export interface OrderListProps extends PageProps {
@@ -206,12 +206,12 @@ export interface OrderListProps extends PageProps {
     list: OrderListPage;
     others: { listId: number; name: string }[];
     pageSize: number;
-    /** Of what stands on it; absent where it can't be told just now. */
+    /** Purchase rhythm of the products on the list; absent when unavailable. */
     rhythm?: PurchaseRhythm;
     /** Only what is due is shown. */
     dueOnly: boolean;
   }>;
-  /** What is looked for on it; empty for all of it. */
+  /** Search text within the list; empty for all lines. */
   search: string;
   /** Of the work floor for this list, that wait; absent where they can't be counted. */
   requests?: number;

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { review as words } from '@/locales/nl/cart/cart';
 import type { CheckoutProps } from '../props';
 
-/** The last look before an order goes out. */
+/** The checkout page. */
 export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps) {
   return (
     <div className="wrap py-8 lg:py-10">

@@ -11,7 +11,7 @@ export function ClosedPage({ branch: { phone, email } }: Pick<Shop, 'branch'>) {
     <div data-status="503" className="closed-page">
       <EmptyState level="h1" icon={<Icon name="clock" className="size-7" />} title={words.title}>
         <p>{words.text}</p>
-        {/* A plain link: it asks for the page that was wanted. */}
+        {/* A plain link: reloads the requested page. */}
         <a href="?" className={buttonClass()}>
           {words.retry}
         </a>

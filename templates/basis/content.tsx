@@ -8,10 +8,10 @@ import { Picture } from '@/components/ui/picture';
 import type { ContentProps } from '../props';
 import { LandingPage } from './landing';
 
-/** Where a product that was not found can be asked for. */
+/** Page with the form to request a product. */
 const ASK_PATH = 'inkoop-op-maat';
 
-/** A page of the CMS; one that belongs to a group of products is a landing page. */
+/** A CMS page; one that belongs to a product group is a landing page. */
 export function ContentPage({ shown, ...props }: ContentProps) {
   const { shop, page } = props;
   if (shown) return <LandingPage {...props} shown={shown} />;
@@ -23,7 +23,7 @@ export function ContentPage({ shown, ...props }: ContentProps) {
           <article>
             <h1>{page.title}</h1>
             {page.path === ASK_PATH && (
-              // The page is the same for everybody; what was asked is known in the browser.
+              // The page is the same for all visitors; the search text is known in the browser only.
               <Suspense fallback={null}>
                 <AskedProduct branch={{ email: shop.branch.email, phone: shop.branch.phone }} />
               </Suspense>

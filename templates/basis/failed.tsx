@@ -4,7 +4,7 @@ import { pages } from '@/locales/nl/pages';
 
 const words = pages.failed;
 
-/** The page could not be made just now; the rest of the shop stands around it. */
+/** The page failed to render; it is shown inside the shop's frame. */
 export function FailedPage({ retry }: { retry: () => void }) {
   return (
     <section role="alert" className="wrap message-page">

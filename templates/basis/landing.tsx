@@ -14,7 +14,7 @@ import type { ContentProps } from '../props';
 
 export type LandingPageProps = ContentProps & { shown: NonNullable<ContentProps['shown']> };
 
-/** A part of the assortment for who comes from outside: what there is, what sells best, and how to choose. */
+/** Landing page of a part of the assortment: number of products, best sellers and a buying guide. */
 export function LandingPage({ shop, audience, page, shown }: LandingPageProps) {
   const { lead, rest } = splitLead(page.content);
   const { group, list } = shown;

@@ -10,7 +10,7 @@ import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/layout/toaster';
 import type { LayoutProps } from '../props';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function SiteShell({
   shop,
   audience,

@@ -12,7 +12,7 @@ interface MessagePageProps {
   wait?: number;
 }
 
-/** What came of a message that was sent without JavaScript. */
+/** Result of a message sent without JavaScript. */
 export function MessagePage({ outcome, branch, wait = 0 }: MessagePageProps) {
   const { title, text } = messagePages[outcome];
   return (

@@ -15,7 +15,7 @@ import type { Order } from '@/store/domain';
 import type { OrderPlacedProps } from '../props';
 
 export interface PlacedPageProps extends OrderPlacedProps {
-  /** IBAN, for who pays by bank transfer. */
+  /** IBAN for a bank transfer. */
   bankAccount: string;
 }
 
@@ -56,7 +56,7 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
   );
 }
 
-/** Somebody else's order answers like one that is not there. */
+/** Another customer's order answers like an absent one. */
 const Unknown = () => (
   <>
     <h1 className="mb-6 font-bold text-2xl">{words.unknown}</h1>

@@ -2,7 +2,7 @@ import { PreparedOrderView } from '@/components/recurring-orders/prepared-order'
 import { priceView, type Shop } from '@/components/shop';
 import { prepared as words } from '@/locales/nl/recurring-orders';
 
-/** What a link from a mail opens; for whoever has the link, logged in or not. */
+/** Page of a mailed link to a prepared order; it works with or without a session. */
 export function PreparedOrderPage({ shop }: { shop: Shop }) {
   return (
     <div className="wrap py-8 lg:py-12">

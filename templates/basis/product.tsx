@@ -19,13 +19,13 @@ import { DeferredContent } from '@/components/ui/deferred-content';
 import { groupUrl } from '@/lib/urls/group-url';
 import type { ProductPageProps } from '../props';
 
-/** One product: what it looks like, what it is, what it costs, and what goes with it. */
+/** One product: pictures, description, price and related products. */
 export function ProductPage({ shop, audience, product, groups, around, own }: ProductPageProps) {
   const view = priceView(shop, audience);
   const buyable = toBuyable(product, view);
   const alternative = alternativeTo(product, around);
   const ids = [product.productId, ...relatedIds(alternative, around)];
-  // What stands around the product is the same for every customer, and asks for this one's prices.
+  // The related products are the same on every customer's page; the browser requests the customer's prices.
   const follow = own && { pricesFrom: fetchPricesAhead(ids.map((productId) => ({ productId }))) };
   const panel = (
     <OrderPanel

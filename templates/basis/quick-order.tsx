@@ -3,7 +3,7 @@ import { priceView } from '@/components/shop';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { QuickOrderProps } from '../props';
 
-/** The form for who knows the article numbers; the same page for everybody. */
+/** Quick order form by article number; the same page for all visitors. */
 export function QuickOrderPage({ shop, audience }: QuickOrderProps) {
   return (
     <div className="wrap py-8 lg:py-10">

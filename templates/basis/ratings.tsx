@@ -10,7 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { reviews as words } from '@/locales/nl/ratings';
 import type { RatingsProps } from '../props';
 
-/** What customers think of the shop, by the review service. */
+/** Ratings of the shop from the review service. */
 export function RatingsPage({ shop, reviews }: RatingsProps) {
   return (
     <div className="wrap pb-12">

@@ -9,14 +9,14 @@ import { recovery as words } from '@/locales/nl/auth/recovery';
 interface SmallPageProps {
   title: string;
   text?: string;
-  /** Where it leads to below the form. */
+  /** Link below the form. */
   back?: { href: string; text: string };
   children: ReactNode;
 }
 
 const toLogin = { href: '/login', text: words.toLogin };
 
-/** A page with one small form, and the way on: to the login, unless said otherwise. */
+/** A page with one small form and a link, by default to the login page. */
 function SmallPage({ title, text, back = toLogin, children }: SmallPageProps) {
   return (
     <div className="wrap py-10 lg:py-16">

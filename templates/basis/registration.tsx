@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { register as words } from '@/locales/nl/account/registration';
 import type { RegistrationProps } from '../props';
 
-/** What the shop says to new customers, with the form to become one. */
+/** The CMS text for new customers, with the registration form. */
 export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
   const title = page?.title ?? words.title;
   return (

@@ -10,7 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { sale as words } from '@/locales/nl/listing/brands';
 import type { SaleProps } from '../props';
 
-/** All that is reduced; who may see no prices sees only that it is. */
+/** All discounted products; where prices are hidden, without them. */
 export function SalePage({ intro, ...props }: SaleProps) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
   const address = { path: '/nl/c/sale', query };

@@ -12,7 +12,7 @@ import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 
-/** A quiet page with much air: words, three pictures as stones, and the promises before the products. */
+/** A quiet page with much white space: text, three rounded pictures, and the promises before the products. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

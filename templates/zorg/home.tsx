@@ -12,7 +12,7 @@ import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 
-/** Calm and sure: what one may count on stands beside the words, before anything is for sale. */
+/** A calm page: the promises are beside the text, before any product. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

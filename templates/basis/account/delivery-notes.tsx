@@ -32,7 +32,7 @@ const columns: Column<Order>[] = [
   referenceColumn,
 ];
 
-/** What was delivered, with the note that came along. */
+/** Delivered orders with their delivery notes. */
 export function DeliveryNotesPage({ orders, filter }: OrdersProps) {
   return (
     <OrderPapers

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { details as words } from '@/locales/nl/account/details';
 import type { DetailsProps } from '../../props';
 
-/** What the shop knows of the customer, each part with a form to change it. */
+/** The customer's account data, each section with an edit form. */
 export function DetailsPage({ shop, account }: DetailsProps) {
   return (
     <AccountFrame current="details" title={words.title}>

@@ -13,7 +13,7 @@ import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { recurring } from '@/locales/nl/recurring-orders';
 import type { OrderListProps } from '../../props';
 
-/** One order list, and below it what goes with it. */
+/** One order list, with its promotions below. */
 export function OrderListPage({ shop, audience, name, shown, search, requests, promotions }: OrderListProps) {
   const view = priceView(shop, audience);
   return (

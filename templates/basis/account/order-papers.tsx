@@ -16,7 +16,7 @@ const PAGE_SIZE = 24;
 
 interface OrderPapersProps extends Pick<OrdersProps, 'orders' | 'filter'> {
   current: AccountPart;
-  /** Where the page is. */
+  /** Path of the page. */
   path: string;
   title: string;
   empty: { title: string; text: string };

@@ -17,7 +17,7 @@ import { orders as words } from '@/locales/nl/account/account';
 import { recurring } from '@/locales/nl/recurring-orders';
 import type { OrderPageProps } from '../../props';
 
-/** One order: what it was, where it stands, its papers, and the way to order it again. */
+/** One order: contents, status, documents and reordering. */
 export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPageProps) {
   const consumer = shop.prices === 'public';
   return (
@@ -54,8 +54,8 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
                 <OrderSteps steps={found.details?.statusHistory ?? []} />
               </>
             ) : (
-              // Somebody else's order is absent too (docs/behaviour.md §4.10); the server in front gives the page
-              // that status.
+              // Another customer's order counts as absent too (docs/behaviour.md §4.10); the server in front
+              // sets the status from this attribute.
               <div data-status="404">
                 <AccountEmptyState
                   icon="box"

@@ -13,7 +13,7 @@ import type { OrdersProps } from '../../props';
 
 const PAGE_SIZE = 24;
 
-/** All orders; what is asked for stands in the address, so that it can be kept and shared. */
+/** All orders; the filter is in the URL, so that it can be bookmarked and shared. */
 export function OrdersPage({ shop, orders, filter }: OrdersProps) {
   const hrefOf = (page: number) => ordersUrl({ ...filter, page });
   return (

@@ -21,7 +21,9 @@ import { rhythm as rhythmWords } from '@/locales/nl/purchase-rhythm';
 import { queue } from '@/locales/nl/shelf-labels';
 import type { AccountProps } from '../../props';
 
-/** What runs, what is to be paid, what ends, and whom to ask: each card leads on. */
+/**
+ * Account overview: running orders, open invoices, expiring agreements and contact, each card with a link.
+ */
 export function AccountPage(props: AccountProps) {
   const { shop, audience, account, running, invoices, agreements, lists, rhythm, requests } = props;
   return (

@@ -9,7 +9,7 @@ import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { ShelfRequestsProps } from '../../props';
 
-/** What the work floor asked for, and what became of it. */
+/** Requests from the work floor, open and handled. */
 export function QueuePage({ shop, audience, queue }: ShelfRequestsProps) {
   return (
     <AccountFrame current="requests" title={words.title}>
