@@ -1,10 +1,10 @@
 import type { FontKey } from './theme.ts';
 
-/** One variable font: what of it stands in CSS. Figures in percent. */
+/** CSS values of a variable font. Figures in per cent. */
 export interface Font {
   /** From … to. */
   weights: string;
-  /** What makes Arial as wide and as high as it, so that nothing moves where the font comes late. */
+  /** Scale Arial to the font's metrics, so that nothing shifts when the font loads late. */
   size: number;
   ascent: number;
   descent: number;
@@ -27,8 +27,8 @@ const fonts: Readonly<Record<FontKey, Font>> = {
 export const fontPath = (key: FontKey) => `@fontsource-variable/${key}/files/${key}-latin-wght-normal.woff2`;
 
 /**
- * The rules that give the site its face. One that comes late stays away until the next page: text that changes under
- * the reader's eyes is worse than text in another face.
+ * Font rules of a site. A font that loads late is used from the next page on: changing the font while
+ * reading is worse than the fallback font.
  */
 export function fontCss(key: FontKey, href: string): string {
   const { weights, size, ascent, descent } = fonts[key];

@@ -1,6 +1,6 @@
 /**
- * The light index: which sites there are, by which hosts and with which token. Middleware reads only this,
- * so nothing heavy may be imported here. A site's own domain is added to its line.
+ * Index of the sites with their hosts and tokens. Middleware reads only this file, so it must not import
+ * anything heavy. A site's own domain is added to its line.
  */
 const ownHosts = {
   demo: ['demo.toonbank.example'],
@@ -30,7 +30,7 @@ const ownHosts = {
 
 export type SiteId = keyof typeof ownHosts;
 
-/** What tells one site from another, before anything of its content is read. */
+/** Identity of a site, known before its content is read. */
 export type Site = {
   id: SiteId;
   /** The first host is the one that links in mails use. */

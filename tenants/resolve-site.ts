@@ -16,8 +16,8 @@ export function hostName(host: string): string {
 }
 
 /**
- * Which site a request is for: SITE_TOKEN in the environment, else the host, else (DEMO_SITE=1, on this
- * machine) the demo site, else none. A token sent along by the browser is never looked at (docs/behaviour.md §1.1).
+ * The site of a request: SITE_TOKEN in the environment, else the host, else (DEMO_SITE=1, on this machine)
+ * the demo site, else null. A token sent by the browser is ignored (docs/behaviour.md §1.1).
  */
 export function resolveSite({ host, env }: ResolveInput): Site | null {
   const token = env.SITE_TOKEN?.trim();

@@ -7,13 +7,13 @@ export function siteToken(site: Pick<Site, 'token' | 'tokenEnv'>, env: TokenEnv)
   return env[site.tokenEnv]?.trim() || site.token;
 }
 
-/** The site a token belongs to, or null. */
+/** The site of a token, or null. */
 export function siteByToken(token: string, env: TokenEnv): Site | null {
   return sites.find((site) => siteToken(site, env) === token) ?? null;
 }
 
 /**
- * To be called once at start, so that a wrong token stops the process instead of emptying every page.
+ * Call once at the start, so that a wrong token stops the process instead of emptying every page.
  * @throws Error with one sentence when SITE_TOKEN belongs to no site, or when two sites share a token.
  */
 export function checkSiteTokens(env: TokenEnv): void {

@@ -37,7 +37,7 @@ export type FontKey =
 export type RadiusScale = 'sharp' | 'soft' | 'round';
 export type Density = 'compact' | 'normal' | 'roomy';
 
-/** Hints for the header's composition: which surface it stands on, and how the navigation is marked. */
+/** Header style: its surface, and how the navigation marks the current item. */
 export type HeaderStyle = {
   surface: 'light' | 'brand' | 'ink';
   navigation: 'plain' | 'underline' | 'pill';

@@ -46,17 +46,17 @@ export type Branch = {
 
 export type SocialLink = { label: string; url: string };
 
-/** What a promise is about; the header picks an icon by it. */
+/** Subject of a promise; determines the icon in the header. */
 export type PromiseKind = 'shipping' | 'costs' | 'speed' | 'invoice' | 'choice';
 export type ShopPromise = { kind: PromiseKind; text: string };
 
-/** One site. Everything that makes it that site is in its data file; nothing else in the code names it. */
+/** One site. All its particulars are in its data file; no other code names the site. */
 export type Tenant = Site & {
   name: string;
   tagline: string;
   languages: readonly ['nl'];
   countries: readonly Country[];
-  /** Who sees prices: customers who are logged in, or everybody (docs/behaviour.md §6.1). */
+  /** Audience that sees prices: logged-in customers, or all visitors (docs/behaviour.md §6.1). */
   prices: 'customers' | 'public';
   template: TemplateName;
   branch: Branch;
@@ -64,14 +64,17 @@ export type Tenant = Site & {
   promises: ShopPromise[];
   payments: PaymentSource[];
   theme: Theme;
-  /** Size of the logo in CSS pixels, so that nothing moves when it arrives. The drawing is in `logos/`. */
+  /** Size of the logo in CSS pixels, so that nothing shifts. The drawing is in `logos/`. */
   logo: { width: number; height: number };
   htmlTitle: string;
   htmlDescription: string;
   htmlKeywords: string;
 };
 
-/** What a data file states; identity comes from `hosts.ts`, language is Dutch everywhere (docs/behaviour.md §1.3). */
+/**
+ * Contents of a data file; identity comes from `hosts.ts`, the language is always Dutch (docs/behaviour.md
+ * §1.3).
+ */
 export type TenantData = Omit<Tenant, keyof Site | 'languages'>;
 
 export type TenantRegistry = Readonly<Record<SiteId, Tenant>>;

@@ -1,7 +1,7 @@
 import { placeholders } from './placeholders.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** A field and what it says, in the file where it stands. */
+/** A field's value and the file that it is in. */
 interface Claim {
   site: string;
   file: string;
@@ -30,7 +30,10 @@ function claimsOf({ sites, tenants }: SiteFiles): Claim[] {
   return [...identities, ...companies];
 }
 
-/** What two sites may not both have: by host and token a request finds its site, by the rest a customer does. */
+/**
+ * Values that must be unique among sites: host and token, which select the site of a request, and what a
+ * customer knows the site by.
+ */
 export function doubles(files: SiteFiles): string[] {
   const owners = new Map<string, string>();
   return claimsOf(files).flatMap(({ site, file, field, value }) => {

@@ -53,14 +53,14 @@ const byId = <Value extends { id: string }>(items: readonly Value[]) =>
   Object.fromEntries(items.map((item) => [item.id, item]));
 const ours: SiteFiles = { sites: byId(sites), tenants, designs };
 
-/** What is missing or wrong in the sites' files: one sentence each, with file and field. */
+/** Missing or wrong values in the sites' files: one sentence each, with file and field. */
 export function siteProblems(files: SiteFiles = ours): string[] {
   const ids = [...new Set([...Object.keys(files.sites), ...Object.keys(files.tenants)])];
   const each = ids.flatMap((id) => [hostProblems, dataProblems, logoProblems].flatMap((of) => of(id, files)));
   return [...each, ...doubles(files)];
 }
 
-/** What nobody has filled in since a site was made: one sentence per site. */
+/** Placeholders left since a site was made: one sentence per site. */
 export function openPlaces(files: Pick<SiteFiles, 'tenants'> = ours): string[] {
   return Object.entries(files.tenants).flatMap(([id, tenant]) => {
     const fields = tenant ? openFields(tenant) : [];

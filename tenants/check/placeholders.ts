@@ -1,6 +1,6 @@
 import type { Tenant } from '../types.ts';
 
-/** What `npm run site` writes where nobody has said anything yet: it passes the check, and the check names it. */
+/** Placeholder values that `npm run site` writes: they pass the check, which reports them. */
 export const placeholders = {
   tagline: 'Tagline van deze winkel',
   street: 'Straatnaam 1',
@@ -14,7 +14,7 @@ export const placeholders = {
   htmlKeywords: 'groothandel',
 } as const;
 
-/** The fields of a site that nobody has filled in since it was made, as `branch.kvk`. */
+/** Names of the fields that still have a placeholder, such as `branch.kvk`. */
 export function openFields({ branch, ...site }: Tenant): string[] {
   const { tagline, htmlDescription, htmlKeywords, ...ofBranch } = placeholders;
   const open = (said: object, places: object, before = '') =>

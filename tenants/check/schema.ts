@@ -3,7 +3,7 @@ import { isFont } from '../fonts.ts';
 import { templateNames } from '../types.ts';
 import { isIban, isKvk, isVatNumber } from './check-digits.ts';
 
-/** What is said of a field: "is missing", or what it must be and what stands there. */
+/** Error text of a field: "is missing", or the expected and the actual value. */
 const must =
   (be: string) =>
   ({ input }: { input?: unknown }): string =>
@@ -62,7 +62,7 @@ const colours = all({
   focus: colour,
 });
 
-/** One site's data, as somebody writes it in `tenants/<site>.ts`. */
+/** Data of one site, as written in `tenants/<site>.ts`. */
 export const tenantSchema = all({
   name: text,
   tagline: text,

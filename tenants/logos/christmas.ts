@@ -36,7 +36,7 @@ function lights({ width, word }: ComposedLogo, string: string, bulbs: string[]):
   return `<path fill="none" stroke="${string}" stroke-width=".8" d="${line}"/>${circles}`;
 }
 
-/** What comes on top of a logo from 1 December to 15 January; it stays within the logo's size. */
+/** Decoration of a logo from 1 December to 15 January; it stays within the logo's size. */
 export function decoration(logo: ComposedLogo, ground: 'light' | 'dark'): string {
   const { needles, string, bulbs } = palettes[ground];
   return lights(logo, string, bulbs) + sprig(needles);

@@ -11,7 +11,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const isCapitals = (design: LogoDesign) =>
   design.lines.flat().every(({ text }) => text === text.toUpperCase());
 
-/** Where the baselines are: one line stands in the middle of the mark, two share its height. */
+/** Baselines of the lines: one line is centred on the mark, two share its height. */
 function baselinesOf(design: LogoDesign): number[] {
   if (design.lines.length === 2) return [21, 41.2];
   return [24 + (isCapitals(design) ? CAPITAL / 2 : 5.9) * design.size];
@@ -33,7 +33,7 @@ export type ComposedLogo = {
   content: string;
   /** Pixels; the height is always `LOGO_HEIGHT`. */
   width: number;
-  /** Where the word begins, and the top of its tallest letters. */
+  /** Left edge of the word and top of its tallest letters. */
   word: { left: number; top: number };
 };
 

@@ -1,9 +1,12 @@
 /**
- * The alphabet the wordmarks are written with: centre lines, drawn by us, so that a logo needs no font and looks
- * the same everywhere. Baseline 0, x-height 10, ascenders 15, capitals 14, descenders 5; absolute commands only.
+ * The alphabet of the wordmarks: centre lines drawn by us, so that a logo needs no font and looks the same
+ * everywhere. Baseline 0, x-height 10, ascenders 15, capitals 14, descenders 5; absolute commands only.
  */
 
-/** How a letter's sides touch its neighbours: straight stems need the most room, open shapes the least. */
+/**
+ * Shape of a letter's side, which determines its spacing: straight stems need the most room, open shapes the
+ * least.
+ */
 type Side = 's' | 'r' | 'o';
 
 export type Glyph = {

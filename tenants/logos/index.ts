@@ -1,11 +1,11 @@
-/** Logos as SVG files. Kept apart from the tenants' data, so that middleware and pages carry none of it. */
+/** Logos as SVG files. Apart from the tenants' data, so that middleware and pages do not include them. */
 import type { Tenant } from '../types.ts';
 import { decoration } from './christmas.ts';
 import { compose, LOGO_HEIGHT } from './compose.ts';
 import { designs } from './designs.ts';
 import type { LogoInks } from './types.ts';
 
-/** What the logo stands on: a light surface, or the brand's own colour or ink. */
+/** Background of the logo: a light surface, or the brand's colour or ink. */
 export type LogoGround = 'light' | 'dark';
 
 type Branded = Pick<Tenant, 'id' | 'name' | 'theme'>;

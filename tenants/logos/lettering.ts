@@ -1,6 +1,6 @@
 import { type Glyph, glyphs } from './glyphs.ts';
 
-/** How a wordmark is written. Lengths are in the alphabet's own units, where the x-height is 10. */
+/** Lettering of a wordmark. Lengths are in the alphabet's units, where the x-height is 10. */
 export type Lettering = {
   /** Thickness of the line: 1.2 is light, 3 is heavy. */
   weight: number;

@@ -1,10 +1,10 @@
 import type { Lettering } from './lettering.ts';
 
-/** The colours a logo is drawn in; literal, because a logo stands in its own file. */
+/** Colours of a logo; literal values, because a logo is a file of its own. */
 export type LogoInks = {
   /** The mark's body. */
   main: string;
-  /** What stands out from the body. */
+  /** Shapes on the main colour. */
   onMain: string;
   /** The mark's second colour. */
   second: string;
@@ -22,7 +22,7 @@ export type LogoDesign = {
   /** One line or two. */
   lines: LogoText[][];
   lettering: Lettering;
-  /** On a dark ground the mark stands in the accent instead of white. */
+  /** On a dark background the mark uses the accent colour instead of white. */
   accentOnDark?: true;
   /** Pixels per unit of the alphabet, where the x-height is 10. */
   size: number;
