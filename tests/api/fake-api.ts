@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 export type Reply = (seen: Seen, response: ServerResponse) => void;
 
-/** An API that remembers what it was asked and answers what the test says. */
+/** An API that records its requests and answers as the test specifies. */
 export class FakeApi {
   readonly seen: Seen[] = [];
   reply: Reply = (_seen, response) => response.end();

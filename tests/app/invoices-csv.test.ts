@@ -3,7 +3,7 @@ import type { ApiClient } from '@/api/client';
 import { loadInvoicesCsv } from '@/app/_data/invoices-csv';
 import { anInvoice } from '../components/support/account';
 
-/** So many invoices, a page at a time; remembers what was asked for. */
+/** A client with this number of invoices, in pages; records its requests. */
 function clientWith(count: number, more: Parameters<typeof anInvoice>[0] = {}) {
   const asked: { page: number; pageSize: number }[] = [];
   const call = async (_: unknown, request: { page: number; pageSize: number }) => {

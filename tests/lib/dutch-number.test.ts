@@ -4,7 +4,7 @@ import { dutchNumber } from '../../lib/dutch-number.ts';
 
 const intl = (least: number, most: number) =>
   new Intl.NumberFormat('nl-NL', { minimumFractionDigits: least, maximumFractionDigits: most });
-/** At most so many decimals, and no more digits than a number holds. */
+/** Numbers with at most this many decimals, within the precision of a number. */
 const numbers = (decimals: number) =>
   fc.integer({ min: -1e12, max: 1e12 }).map((units) => units / 10 ** decimals);
 

@@ -5,7 +5,7 @@ import { openDocument } from '@/lib/open-document';
 const words = { waiting: 'Even geduld', failed: 'Het lukt nu niet' };
 const file = { blob: new Blob(['%PDF-'], { type: 'application/pdf' }), name: 'pakbon-7.pdf' };
 
-/** A window as far as the helper looks at it. */
+/** A window with the members that the helper uses. */
 function fakeWindow() {
   const replace = vi.fn();
   return { closed: false, document: document.implementation.createHTMLDocument(), location: { replace } };

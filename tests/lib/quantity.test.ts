@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decrease, increase, nearestValidQuantity, roundUpToStep } from '../../lib/quantity.ts';
 
-/** Whole numbers and thousandths: nobody types less. */
+/** Integers and thousandths, the smallest input. */
 const quantity = fc.integer({ min: -50_000, max: 5_000_000 }).map((thousandths) => thousandths / 1_000);
 const step = fc.integer({ min: 1, max: 60 });
 const maximum = fc.option(fc.integer({ min: 0, max: 2_000 }), { nil: undefined });

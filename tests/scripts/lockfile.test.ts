@@ -22,8 +22,8 @@ const packages = Object.entries(lock.packages).filter(
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * What may be shipped with the shop, or used to build it. MPL and LGPL are of libraries that stay files of their own
- * (lightningcss, libvips); CC-BY of a table of browsers; OFL of the fonts.
+ * Licences allowed for packages that are shipped or used to build. MPL and LGPL belong to libraries that
+ * stay separate files (lightningcss, libvips), CC-BY to a table of browsers, OFL to the fonts.
  */
 const ALLOWED_LICENCES = new Set([
   '0BSD',

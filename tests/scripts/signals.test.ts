@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('light-shop', import.meta.url));
 const PROCESSES = ['npm', 'start.mjs', 'main', 'backend', 'storefront'] as const;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const;
 
-/** Resolves when the whole tree has ended: all its processes hold the one pipe that is read here. */
+/** Resolves when all processes have ended: they share the one pipe that is read here. */
 async function startAndSignal(target: (typeof PROCESSES)[number], signal: NodeJS.Signals) {
   const npm = target === 'npm';
   const { npm_lifecycle_event: _, ...env } = process.env;
@@ -45,7 +45,10 @@ const isFree = (port: number) =>
     server.listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
 
-/** npm passes SIGINT to its shell, which goes on waiting for its command; Ctrl-C reaches all of them by itself. */
+/**
+ * npm passes SIGINT to its shell, which keeps waiting for its command; Ctrl-C reaches all processes by
+ * itself.
+ */
 const rows = PROCESSES.flatMap((target) => SIGNALS.map((signal) => ({ target, signal }))).filter(
   ({ target, signal }) => target !== 'npm' || signal !== 'SIGINT',
 );
@@ -59,7 +62,7 @@ describe('a signal to one process of npm start ends all of them, and their ports
       expect(await Promise.all(ports.map(isFree))).toEqual([true, true]);
       const killed = signal === 'SIGKILL' ? target : undefined;
       const inGoodOrder = ['storefront', 'backend'].filter((name) => name !== killed);
-      // One that is told alone ends first; when main is killed, both notice at the same time.
+      // A service signalled alone ends first; when main is killed, both notice at the same time.
       const sorted = target === 'backend' || killed === 'main';
       expect(sorted ? endedInOrder.toSorted().reverse() : endedInOrder).toEqual(inGoodOrder);
     },

@@ -30,7 +30,7 @@ function run(...args: string[]): { code: number; said: string } {
   }
 }
 
-/** What a module of the copy says, in a process that has not seen it before. */
+/** Result of an expression in the copy, evaluated in a new process. */
 const ask = (expression: string) =>
   JSON.parse(
     execFileSync(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCheckout } from '../../scripts/structure/checkout.ts';
 import { structureProblems } from '../../scripts/structure/problems.ts';
 
-/** The problems of these files and nothing else. */
+/** The problems of these files only. */
 const problemsOf = (files: Record<string, string>) =>
   structureProblems(new Map(Object.entries(files)), Object.keys(files));
 

@@ -9,7 +9,7 @@ import { wireProduct } from './support/builders';
 const api = fakeApi();
 const overview = overviewOf('/nl/c/papier?page=0');
 
-/** A page of the list holds one product, whose id is its page number plus one. */
+/** A page of the list has one product, whose id is its page number plus one. */
 function servePages() {
   return api.answers('products/get_products', (body) => {
     const { page = 0 } = body as { page?: number };

@@ -1,2 +1,2 @@
-// Stands in for packages that only mean something to Next's bundler.
+// Replaces packages that only have a meaning for Next's bundler.
 export {};

@@ -18,7 +18,7 @@ const NO_TEXT = [
   /\.icon$/,
   /^\.letters > \*$/, // A letter without brands: there is nothing to press.
 ];
-/** Grounds that are no light ones, under something whose colour another rule says; null: there is no text on them. */
+/** Dark backgrounds below elements whose text colour another rule sets; null: there is no text on them. */
 const TEXT_ON: Record<string, Token | null> = {
   '.btn-primary:hover': 'onBrand',
   '.scan-tap:hover, .scan-tap:active': 'onBrand',
@@ -122,13 +122,13 @@ describe.each(styleFiles)('the colours in $file', ({ file, template }) => {
   });
 });
 
-/** What lies under other things and is not a thing to press itself. */
+/** True for backgrounds that are not controls themselves. */
 const isGround = (selector: string) =>
   !/btn|toggle|badge|count|in-cart|aria-|span|::|scan-(?:tap|radio|mark|check)|\.tiers|group-list|:hover|vat-switch|skip-link|footer > p|strong$| a$/.test(
     selector,
   ) || /has\(\[data-open\]\)/.test(selector);
 
-/** What a rule of the shared style says of the ring still holds where a template changes the ground alone. */
+/** The focus ring of the shared style still applies when a template changes only the background. */
 const sharedRings = new Map(
   styleFiles
     .filter(({ template }) => !template)
@@ -189,7 +189,7 @@ describe('the colours in the classes of components', () => {
   });
 });
 
-/** Where templates lay a colour over a light ground, and words stand on both. */
+/** Templates with a colour over a light background and text on both. */
 describe('the words on a picture of circles', () => {
   const over = (top: string, below: string, part: number) =>
     `#${[1, 3, 5]

@@ -25,13 +25,13 @@ export function rulesOf(file: string): Rule[] {
   });
 }
 
-/** The name of a token, where a value is one token and nothing else: `var(--color-on-brand)` is `onBrand`. */
+/** Name of the token when a value is a single token: `var(--color-on-brand)` is `onBrand`. */
 export function tokenOf(value: string | undefined): string | undefined {
   const [, name] = /^var\(--color-([a-z-]+)\)$/.exec(value ?? '') ?? [];
   return name?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Style files, and the template whose sites alone read them; none for the shared ones. */
+/** Style files, with the template whose sites load them; undefined for the shared ones. */
 export const styleFiles = [
   ...globSync('components/styles/*.css').map((file) => ({ file, template: undefined })),
   ...templateNames

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const components = globSync('{app,components,templates}/**/*.tsx');
 const templates = globSync('templates/**/*.{ts,tsx}');
-/** Without comments, and without the types of what it shows: these read nothing. */
+/** Code without comments and type imports, which read no data. */
 const codeOf = (file: string) =>
   readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$|^import type .*?;$/gms, '');
 
@@ -14,7 +14,7 @@ const COLOUR = [
   /\b(?:color|background|backgroundColor|fill|stroke|borderColor)\s*[:=]\s*['"](?!none|currentcolor|inherit|transparent|var\()/i,
   /\b(?:bg|text|border|fill|stroke|ring|outline|from|via|to|divide|accent|caret|decoration|shadow)-(?:black|white|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d+)\b/,
 ];
-/** What reads data, or could: the app does, and hands it down. */
+/** Ways to read data: only the app does so, and passes it down. */
 const FETCHING = [
   /\bfetch\(/,
   /\baxios\b/,

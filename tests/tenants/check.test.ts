@@ -9,7 +9,7 @@ import { type Tenant, templateNames } from '../../tenants/types.ts';
 
 const { zakkenhuis, papierpunt } = tenants;
 
-/** The problems of a Zakkenhuis that says this instead. */
+/** Problems of the site Zakkenhuis after this change. */
 const problemsOf = (
   change: (copy: Record<string, never>) => void,
   logo: LogoDesign | null = designs.zakkenhuis,
@@ -23,7 +23,7 @@ const problemsOf = (
   });
 };
 
-/** Sets a field by its path, or takes it away. */
+/** Sets a field by its path, or removes it. */
 const set = (path: string, value?: unknown) => (copy: object) => {
   const parts = path.split('.');
   const last = parts.pop() ?? '';

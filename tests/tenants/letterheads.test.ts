@@ -5,7 +5,7 @@ import { siteIds } from '../../tenants/hosts.ts';
 import { tenants } from '../../tenants/index.ts';
 import { logo } from '../../tenants/logos/index.ts';
 
-/** The backend knows nothing of the storefront, so it has its own copy of what stands on paper. */
+/** The backend does not import the storefront, so it has its own copy of the letterhead data. */
 describe.each(siteIds)('the letterhead of %s', (id) => {
   const { branch, theme } = tenants[id];
 

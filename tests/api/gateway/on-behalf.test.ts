@@ -26,7 +26,7 @@ describe('a simulation link', () => {
 
   it('begins a session, and leads to the home page without its parameters', async () => {
     api.reply = (_, response) => json(response, 200, session('looking', true));
-    // It comes from elsewhere, and over a session that is dead.
+    // A cross-site request with an expired session.
     const answer = await open({
       'sec-fetch-site': 'cross-site',
       cookie: 'sid=old-session; toonbank.aud=customer',

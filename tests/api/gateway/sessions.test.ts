@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Only `alive` lives; init gives `fresh-session`. */
+/** Only the session `alive` is valid; init returns `fresh-session`. */
 function withLiving(alive: string) {
   api.reply = ({ path, headers }, response) => {
     if (path.endsWith('init_session')) return json(response, 200, session('fresh-session', false));

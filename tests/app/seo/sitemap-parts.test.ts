@@ -8,7 +8,7 @@ vi.mock('@/app/_data/content', () => ({ getNews: () => [] }));
 vi.mock('@/app/_data/catalogue', () => ({ getGroupTree: () => [], getProductList: () => ({}) }));
 vi.mock('@/api/products', () => ({ getProducts: vi.fn() }));
 
-/** A shop of so many products; a page past the end is the last one, as the contract says. */
+/** A shop with this number of products; a page past the end returns the last one, as in the contract. */
 function shopOf(products: number) {
   let underWay = 0;
   let most = 0;

@@ -31,7 +31,7 @@ const row = (productId: number, name: string, more: Partial<OrderRow> = {}): Ord
   ...more,
 });
 
-/** A cart that takes all lines but those of some products. */
+/** A cart that accepts all lines except those of some products. */
 function cartApi(refuses: Partial<WireRefused>[] = []) {
   return api.answers('quickorder/set_lines_to_cart', (body, call) => {
     const { lines } = body as Asked;

@@ -9,7 +9,7 @@ import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 
-/** Where the browser was sent; jsdom can't go anywhere. */
+/** Records navigations; jsdom can't navigate. */
 function watchLeaving(search = '') {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, search, assign });

@@ -10,7 +10,7 @@ import { renderWithStore } from '../support/render-with-store';
 const api = fakeApi();
 const PATH = 'auth/change_password_after_recovery';
 
-/** The page behind the mail's link; where the browser was sent, and what stands in the address bar. */
+/** The page of the mailed link, with recorded navigations and the URL in the address bar. */
 function openLink(hash: string) {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, hash, pathname: '/nl/wachtwoord-herstellen', assign });

@@ -109,7 +109,7 @@ describe('what can be ordered along with a product', () => {
         { id: 9, quantity: 1 },
       ],
     });
-    // What the cart says is what is chosen now; another piece keeps it.
+    // The options in the cart are now selected; another quantity keeps them.
     expect(screen.getByRole('checkbox', { name: /Wandbeugel/ })).toHaveProperty('checked', false);
     await user.click(add());
     await store.dispatch(whenCartIsSaved());

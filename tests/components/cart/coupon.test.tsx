@@ -9,7 +9,7 @@ import { wireCart, wireTotals } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 beforeEach(() => void api.answers('shopcart/get_cart_hints', () => ({ version: 0, tiers: [] })));
 const welcome = { code: 'WELKOM10', kind: 'percentage' as const, value: 10, applied: true };

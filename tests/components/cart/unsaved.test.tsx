@@ -16,7 +16,7 @@ import { wireCart, wireItem } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/components/layout/toast-card'));
 
 const rolls = { productId: 1, productName: 'Jumborol wit', unit: 11 };

@@ -14,7 +14,7 @@ vi.mock('next/navigation', async () => {
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 type User = Awaited<ReturnType<typeof openReview>>['user'];
 
-/** Pasted: what matters is what stands there, and letters take their time. */
+/** Pasted instead of typed, because typing is slow. */
 async function fill(user: User, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
     await user.click(field(name));
@@ -37,7 +37,7 @@ describe('a new address', () => {
     expect(saved).toHaveLength(0);
 
     await user.clear(field('Postcode'));
-    // Enter saves the address; the order stays where it is.
+    // Enter saves the address and does not send the order.
     await user.type(field('Postcode'), '9000{Enter}');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.body).toEqual({

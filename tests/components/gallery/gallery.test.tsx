@@ -11,13 +11,13 @@ beforeEach(() => {
   Element.prototype.scrollTo = scrollTo;
 });
 
-/** A gallery that somebody has reached for. */
+/** A gallery after the first interaction. */
 async function show() {
   const view = renderWithStore(<ProductPictures images={images} name="Jumborol wit" />);
   const large = screen.getAllByRole('link', { name: /vergroten/ });
   const small = within(screen.getByRole('list', { name: 'Foto’s' })).getAllByRole('link');
   await view.user.hover(large[0] as HTMLElement);
-  // Alive as soon as a small one leads there without leaving the page.
+  // Hydrated once a click on a thumbnail no longer leaves the page.
   await waitFor(async () => {
     await view.user.click(small[1] as HTMLElement);
     expect(small[1]?.getAttribute('aria-current')).toBe('true');

@@ -11,7 +11,7 @@ import { wireCart } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';
 
 const { server, answers } = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 
 const line = (productId: number) => ({
@@ -27,7 +27,7 @@ const order = (orderNumber: string, orderStatus: number) => ({
   orderDate: '2026-11-10T09:00:00.000Z',
   deliveryDate: '2026-11-12',
 });
-/** Of somebody who has just become a customer. */
+/** Data of a new customer. */
 const nothing: Start = {
   due: [],
   dueCount: 0,

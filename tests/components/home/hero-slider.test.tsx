@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
 });
 
-/** The numbers come to life at the first sign of somebody. */
+/** The numbers are hydrated on the first interaction. */
 async function shown(slides: Slide[]) {
   const view = renderWithStore(<HeroSlider slides={slides} />);
   const row = within(screen.getByRole('region', { name: 'Uitgelicht' })).getByRole('list');

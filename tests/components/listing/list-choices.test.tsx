@@ -22,7 +22,7 @@ const address = (query: Partial<ListAddress['query']> = {}): ListAddress => ({
 });
 const values = ['Helderwit', 'Toonkeur', 'Zachtvel'].map((value): [string, number] => [value, 9]);
 
-/** A page with a list, as far as choosing in it goes. */
+/** The part of a list page that handles choices. */
 const show = (list?: ListAddress, around?: Around) => renderWithStore(pageOf(list, around));
 
 interface Around {

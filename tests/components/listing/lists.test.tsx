@@ -28,7 +28,7 @@ const list = camelize({
   facet_counts: { merk: [{ value: 'Blank', count: 7 }], kleur: [{ value: 'wit', count: 3 }] },
 });
 
-/** Nothing is ever on the screen in jsdom; a test says when something is. */
+/** jsdom has no viewport; the test reports when an element is in view. */
 function stubObserver() {
   const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   vi.stubGlobal(
@@ -80,7 +80,7 @@ describe('a list of products', () => {
     const { user } = renderWithStore(<ProductListing {...{ list, address }} request={{}} view="excl" />);
     expect(screen.getByRole('heading', { name: '60 producten' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Merk Blank weghalen' })).toBeTruthy();
-    // In the browser the server has drawn the filters; their script comes with the first touch.
+    // In the browser the filters are server-rendered; their script is loaded on the first interaction.
     await user.hover(screen.getByRole('heading', { name: '60 producten' }));
     expect(await screen.findByRole('link', { name: /Blank 7/, current: true, hidden: true })).toBeTruthy();
   });

@@ -10,7 +10,7 @@ import '../support/render-with-store';
 const list = (page = 0): ListAddress => ({ path: '/nl/c/papier', groupId: 3, query: { page, filters: {} } });
 const SIZE = 2;
 
-/** Cards of 100 px; jsdom knows no layout, so where they are is said here. */
+/** Cards of 100 px; jsdom has no layout, so their positions are defined here. */
 function List({ page = 0, cards = 6 }: { page?: number; cards?: number }) {
   const mark = useRef<HTMLDivElement>(null);
   useScrollRestoration(mark, list(page), SIZE);

@@ -9,7 +9,7 @@ const router = { refresh: vi.fn() };
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 beforeEach(() => router.refresh.mockClear());
 
@@ -63,7 +63,7 @@ it('removes a list and brings it back with all that was on it', async () => {
   await user.click(screen.getByRole('button', { name: 'Lijst Keuken verwijderen' }));
   await screen.findByText('Lijst Keuken is verwijderd.');
   expect(screen.queryByRole('link', { name: 'Keuken' })).toBeNull();
-  // The button that was pressed is gone.
+  // The clicked button was removed.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ongedaan maken' }));
   await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2));

@@ -14,7 +14,7 @@ import { wireCart, wireItem, wireTotals, wireUnit } from '../../store/support/bu
 import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 beforeEach(() => void api.answers('shopcart/get_cart_hints', () => ({ version: 0, tiers: [] })));
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';

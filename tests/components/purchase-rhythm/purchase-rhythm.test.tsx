@@ -14,7 +14,7 @@ import { aDue } from '../support/purchase-rhythm';
 import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 
 const product = (id: number, name: string, more = {}) =>

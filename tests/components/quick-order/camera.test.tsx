@@ -7,7 +7,7 @@ import { wireProduct, wireUnit } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(
   () => Promise.all([import('@/api/browser'), import('@/components/quick-order/camera-dialog')]),
   60_000,

@@ -87,7 +87,7 @@ it('shows each line with how sure it is, and takes over only what is confirmed',
   expect(own()).toHaveLength(1);
   expect(lines()).toHaveLength(3);
 
-  // Nothing is chosen yet, so nothing is taken.
+  // Nothing is selected yet, so nothing is added.
   const choice = lines()[1] as HTMLElement;
   await user.click(within(choice).getByRole('button', { name: 'Overnemen' }));
   within(choice).getByText('Kies eerst een artikel.');
@@ -100,7 +100,7 @@ it('shows each line with how sure it is, and takes over only what is confirmed',
   expect(own().at(-1)?.textContent).toContain('Servet rood');
   expect(field.value).toBe('een bestelling');
 
-  // What was not understood is found by hand; then the text has done its work.
+  // The missing article is found by its number; then the text is cleared.
   api.answers('quickorder/find_products', () => [
     { place: 0, by: 'number', product: products[1], unit_id: box.pu_id, available: true },
   ]);

@@ -10,7 +10,7 @@ import { wireCart, wireProduct, wireUnit } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 beforeEach(() => {
   localStorage.clear();
@@ -123,7 +123,7 @@ it('waits with kept rows until it is known whose they are, and shows nobody anot
   const kept = { of: 'Zaak\nNoor', rows: [{ code: 'TP-1', productId: 1, unitId: 11, quantity: 4 }] };
   const come = async (client_name: string) => {
     localStorage.setItem('toonbank.quick-order', JSON.stringify(kept));
-    // Of a customer's page it is known at once that somebody is logged in, and later who.
+    // On a customer's page the login state is known at once, the user's name later.
     const store = makeStore({ auth: { ...initialAuth, isLoggedIn: true } });
     const view = renderWithStore(<QuickOrder view="excl" customer />, store);
     expect(localStorage.getItem('toonbank.quick-order')).not.toBeNull();

@@ -15,7 +15,7 @@ const router = { refresh: vi.fn(), push: vi.fn() };
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 beforeEach(() => {
   router.refresh.mockClear();

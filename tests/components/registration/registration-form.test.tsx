@@ -12,7 +12,7 @@ const consumerShop = <RegistrationForm prices="public" countries={['NL', 'BE']} 
 type User = ReturnType<typeof renderWithStore>['user'];
 
 async function fill(user: User, texts: Record<string, string>) {
-  // Pasted: what matters is what stands there, and letters take their time.
+  // Pasted instead of typed, because typing is slow.
   for (const [name, text] of Object.entries(texts)) {
     await user.click(field(new RegExp(`^${name}`)));
     await user.paste(text);

@@ -11,7 +11,7 @@ function Field({ name }: { name: string }) {
   return <input aria-label={name} value={typed} onChange={(event) => type(event.target.value)} />;
 }
 
-/** What a page's answer has in the place of something that is still on its way. */
+/** A placeholder for a part of the page that is still streaming. */
 function onItsWay(node: ReactNode) {
   let arrive: () => void = () => undefined;
   const whole = new Promise<{ default: never }>((resolve) => {

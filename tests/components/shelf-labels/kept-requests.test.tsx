@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   localStorage.clear();
-  // A retry that still waits finds nothing.
+  // A pending retry finds nothing to send.
   await vi.advanceTimersByTimeAsync(120_000);
   vi.useRealTimers();
 });

@@ -14,7 +14,7 @@ const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn(), refresh }) }));
 
 const api = fakeApi();
-// Loaded on first use, which on a busy machine takes longer than a test waits for a sentence.
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/api/browser'));
 beforeEach(() => refresh.mockClear());
 

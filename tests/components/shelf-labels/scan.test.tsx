@@ -27,7 +27,7 @@ const label = (...products: ScannedLabel['products']): ScannedLabel => ({
 const show = (shown: ScannedLabel, more: Partial<Parameters<typeof ScanForm>[0]> = {}) =>
   renderWithStore(<ScanForm token="t" formKey="key" label={shown} typed={new URLSearchParams()} {...more} />);
 
-/** What the browser sends when this button is pressed. */
+/** Form data that the browser sends for this button. */
 function sentBy(button: HTMLElement): Record<string, string> {
   const form = screen.getByRole<HTMLInputElement>('textbox', { name: /^Uw naam/ }).form as HTMLFormElement;
   return Object.fromEntries(new FormData(form, button)) as Record<string, string>;

@@ -5,11 +5,11 @@ import { Provider } from 'react-redux';
 import { afterEach } from 'vitest';
 import { type AppStore, makeStore } from '@/store/make-store';
 
-// What comes by a script of its own comes late on a busy machine.
+// Parts loaded on demand are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
-/** Renders something with a store of its own, and hands out the store and somebody to use it. */
+/** Renders a component with a store; returns the store and a user-event session too. */
 export function renderWithStore(ui: ReactNode, store: AppStore = makeStore(undefined, undefined, [])) {
   const view = render(ui, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   return { ...view, store, user: userEvent.setup() };

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Where the page was sent to; a test file mocks `next/navigation` with it. */
+/** Router mock that records navigations; a test file mocks `next/navigation` with it. */
 export const push = vi.fn();

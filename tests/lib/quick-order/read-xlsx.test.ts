@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readXlsx } from '@/lib/quick-order/read-xlsx';
 import { UnreadableFile } from '@/lib/quick-order/unreadable-file';
 
-/** A zip of these parts, packed; sizes are what the directory says. */
+/** A zip file of these parts, compressed; sizes are those in its directory. */
 function zip(parts: Record<string, string>, said?: number): ArrayBuffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -91,7 +91,7 @@ describe('a visitor page', () => {
   });
 
   it('has its own head when a browser comes back for it after the cache has let go of it', async () => {
-    // Next's 304 has no type, so it would get the policy under which a page can do nothing.
+    // Next's 304 has no content type, so it would get the strictest policy.
     const { get } = await start(async (request, response) => {
       if (request.headers['if-none-match']) response.writeHead(304).end();
       else sendHtml(response, PAGE, { ...KEPT, etag: '"abc"' });
@@ -117,7 +117,7 @@ describe('a visitor page', () => {
   });
 
   it('is whole for the next reader when a HEAD asked first', async () => {
-    // Next leaves out the body of a HEAD.
+    // Next omits the body of a HEAD.
     const { get } = await start(async (request, response) =>
       sendHtml(response, request.method === 'HEAD' ? '' : PAGE, KEPT),
     );
@@ -130,7 +130,7 @@ describe('a visitor page', () => {
     let readers = 0;
     const { get } = await start(
       async (_, response) => {
-        // Next does nothing for who is gone.
+        // Next does nothing when the client has disconnected.
         if (!response.closed) sendHtml(response, PAGE, KEPT);
       },
       {
@@ -289,7 +289,7 @@ describe('anything else', () => {
     const html = body.toString();
     expect(html).toContain('<html id="__next_error__" lang="nl">');
     expect(html).toMatch(/<title>De winkel is even niet bereikbaar<\/title>.*<\/head>/);
-    // The style that only scripts would load, and the colours and the logo of whoever this host is.
+    // The style that only scripts would load, and the colours and logo of this host's site.
     expect(html).toMatch(/<noscript>.*rel="stylesheet" href="\/_next\/a\.css".*\/thema\/huisstijl.*<\/head>/);
     expect(html).toMatch(
       /<body><noscript>.*src="\/thema\/logo".*<h1>De winkel is even niet bereikbaar<\/h1>/,

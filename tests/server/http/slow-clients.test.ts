@@ -5,7 +5,7 @@ import { SingleFlight } from '../../../server/page-cache/single-flight.ts';
 import { type Answer, KEPT, running, sendHtml } from './running.ts';
 
 const PAGE = `<html><body>${'<p>papier</p>'.repeat(200)}</body></html>`;
-/** More than the kernel takes on behalf of a reader who reads nothing. */
+/** More than the kernel buffers for a client that does not read. */
 const LARGE = Buffer.alloc(16 * 1_048_576, 'x');
 
 const sockets: Socket[] = [];
@@ -23,7 +23,7 @@ async function start(...args: Parameters<typeof running>) {
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nhost: demo.test\r\n\r\n`;
 
-/** A client that sends all at once and reads nothing. */
+/** A client that sends everything at once and reads nothing. */
 async function stalled(port: number, ...paths: string[]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -34,7 +34,7 @@ async function stalled(port: number, ...paths: string[]): Promise<Socket> {
   return socket;
 }
 
-/** Answers: a large file, a page that is kept nowhere, another answer that is none, or a kept page. */
+/** Answers with a large file, an uncached page, another uncached answer, or a cached page. */
 function shop() {
   const asked: string[] = [];
   const seen = new Map<string, () => void>();
@@ -46,7 +46,7 @@ function shop() {
       response.end(LARGE);
     } else if (url.startsWith('/thema')) {
       response.setHeader('content-type', 'application/json');
-      // As Next sends a stream: it goes on when the reader has taken the part before.
+      // Writes like a Next stream: it continues when the client has read the previous part.
       if (!response.write(Buffer.alloc(200_000))) await once(response, 'drain');
       response.end('{}');
     } else if (url.startsWith('/nl/zoeken')) {
@@ -113,7 +113,7 @@ describe('requests for a page that is being made', () => {
     const release: (() => void)[] = [];
     const { get } = await start(async (_, response) => {
       asked += 1;
-      // Answers none of the sixty before all of them have asked.
+      // Answers none of the sixty requests before all of them have arrived.
       if (asked > 1) {
         await new Promise<void>((resolve) => {
           release.push(resolve);

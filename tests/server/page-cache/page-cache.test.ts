@@ -23,7 +23,7 @@ const keep = (site: string, more: Partial<Keep> = {}): Keep => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
-  // The cache takes the very first moment for no moment at all.
+  // The cache treats time zero as no time.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {

@@ -22,7 +22,7 @@ async function readToEnd(socket: Socket): Promise<string> {
 }
 
 describe('the server', () => {
-  // Node looks every 30 seconds by default: these would then wait for that long.
+  // Node checks every 30 seconds by default: these tests would wait that long.
   it('cuts off a client whose head does not come when its time is over', async () => {
     const socket = await open({ headersTimeoutMs: 100, checkIntervalMs: 20 });
     socket.write('GET / HTTP/1.1\r\nhost: a');

@@ -41,7 +41,7 @@ describe('a server that is told to stop', () => {
       const answering = ask(port, '/', client);
       await asked;
       child.kill(signal);
-      // It is stopping once it has closed the connection that asked for nothing.
+      // The server is stopping once it has closed the idle connection.
       await once(idle.resume(), 'close');
       child.send('answer');
       const answer = await answering;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createShopServer } from '../../../server/start/create-shop-server.ts';
 import { stopOnSignal } from '../../../server/start/stop.ts';
 
-/** A process of its own: it tells its port, answers `/` when it is told to, and everything else at once. */
+/** A process of its own: it reports its port, answers `/` on command, and everything else at once. */
 const { server, listen, drain } = createShopServer();
 listen((request, response) => {
   if (request.url !== '/') return void response.end('made');

@@ -69,7 +69,7 @@ describe('telling the server about a line', () => {
     refuse({ code: 'unavailable' });
     await vi.advanceTimersByTimeAsync(0);
     expect(update).toHaveBeenCalledTimes(2);
-    // The newer change stands although the older one failed.
+    // The newer change stays although the older one failed.
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
   });
 

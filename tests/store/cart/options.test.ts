@@ -13,7 +13,7 @@ const dispenser = { productId: 1, productName: 'Zeepdispenser', unit: 11 };
 const refill = { index: 1, productId: 7, productName: 'Navulcan roze' };
 const wireRefill = { index: 1, product_id: 7, product_name: 'Navulcan roze', calcprice: 11.35 };
 
-/** A dispenser with a refill in the cart, and a server that writes down what it is told. */
+/** A dispenser with a refill in the cart, and a server that records its requests. */
 async function storeWithOption() {
   api.answers('shopcart/get_cart', () => wireCart({ items: [wireItem({ selected_options: [wireRefill] })] }));
   const calls = api.answers('shopcart/update_cart', (_, call) => ({

@@ -232,7 +232,7 @@ describe('what is written', () => {
 });
 
 describe('a page that is left while the server can not be reached', () => {
-  /** Leaves a page with a change that never arrived, and stays away for a while. */
+  /** Leaves a page with an unsaved change and returns after some time. */
   async function leave(server: ReturnType<typeof shop>, awayMs: number) {
     vi.stubGlobal('fetch', async () => dead());
     const store = open(server);

@@ -23,7 +23,7 @@ interface ShopOptions {
   list?: Held;
   lost?: number;
   refuse?: ErrorCode;
-  /** What another tab puts on the list between reading and writing, once each. */
+  /** Products that another tab puts on the list between reading and writing, once each. */
   others?: Held[];
 }
 

@@ -14,7 +14,7 @@ const [BOX, ROLL] = [11, 12];
 const ALL_DELAYS_MS = RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0);
 type Fault = 'before' | 'after' | 'refused' | undefined;
 
-/** A shop with two boxes of product 1 in the cart; `faults` says what becomes of each change, in order. */
+/** A shop with two boxes of product 1 in the cart; `faults` are the results of each change, in order. */
 function shop(...faults: Fault[]) {
   let lines = new Map([[BOX, 2]]);
   let version = 1;

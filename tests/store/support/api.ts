@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** The API on the other side of the client. Call it once per test file; a call nobody expects fails the test. */
+/** A fake API for the client. Call it once per test file; an unexpected call fails the test. */
 export function fakeApi() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -29,7 +29,7 @@ export function fakeApi() {
   return { server, answers };
 }
 
-/** A session stands flat in its answer. */
+/** An answer whose session fields are on the top level. */
 export const flat = (session: object) => HttpResponse.json(session);
 
 /** A failure as the contract has it; `fields`: what is wrong, field by field. */

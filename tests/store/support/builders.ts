@@ -1,6 +1,6 @@
 import type { WireCart, WireProductDoc, WireSession } from '@toonbank/contract';
 
-/** Answers as the API gives them; a test says only what matters to it. */
+/** Builders of API answers; a test gives only the values that matter to it. */
 
 export function wireUnit(
   own: Partial<WireProductDoc['units'][number]> = {},
