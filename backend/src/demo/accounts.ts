@@ -41,7 +41,7 @@ export interface DemoCustomer {
   lastName: string;
   phone: string;
   paymentTermDays: number;
-  /** What may be open at most; null: no limit. */
+  /** Maximum open amount, cents; null: no limit. */
   creditLimitCents: number | null;
   /** The default one first. */
   addresses: [DemoAddress, ...DemoAddress[]];

@@ -19,7 +19,7 @@ const ending = { from: -355, until: 9 };
 const over = { from: -400, until: -35 };
 const terms = [running, running, running, running, running, running, ending, ending, over, over];
 
-/** What was agreed with a customer: a tenth off what it buys most often. Consumers have no agreements. */
+/** Agreed prices of a customer: a tenth off what it buys most often. Consumers have no agreements. */
 export function agreementsOf(customer: WrittenCustomer, favourites: Favourite[], today: Date): Agreement[] {
   if (customer.kind === 'consumer') return [];
   const often = [...favourites].sort((a, b) => a.every - b.every);

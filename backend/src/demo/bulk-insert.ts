@@ -14,7 +14,7 @@ interface BulkInsert<T extends PgTable, R extends ColumnOf<T>> {
   siteId: string;
   /** All with the same fields. */
   rows: NewRow<T>[];
-  /** Columns to hand back. */
+  /** Columns to return. */
   returning?: R[];
 }
 

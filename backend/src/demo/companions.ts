@@ -4,7 +4,7 @@ import type { DemoProduct, PackshotForm, PackshotSpec } from './model.ts';
 /** The colour of the product itself. */
 const own = 'own';
 
-/** What stands beside a product where it is used. The brand is the product's own. */
+/** A product shown beside another one in use. The brand is the product's own. */
 type Companion = Omit<PackshotSpec, 'brand' | 'brandColour'>;
 
 const of = (form: PackshotForm, colour: string, more: Partial<Companion> = {}): Companion => ({
@@ -28,7 +28,7 @@ const cups = of('cup-stack', hex.wit, { count: 1 });
 const napkins = of('napkin-stack', hex.wit);
 const tray = of('food-tray', hex.creme, { count: 1 });
 
-/** By what stands in the picture already. */
+/** By form of the main product. */
 const byForm: Partial<Record<PackshotForm, Companion[]>> = {
   'toilet-roll': [rollDispenser],
   'toilet-pack': [of('toilet-roll', hex.wit, { count: 1 })],
@@ -70,7 +70,7 @@ const byForm: Partial<Record<PackshotForm, Companion[]>> = {
   'wipes-tub': [gloves],
 };
 
-/** What the form alone does not tell: cans, bottles and boxes hold all sorts of things. */
+/** By family, for forms that are ambiguous: cans, bottles and boxes hold many kinds of products. */
 const byFamily: [RegExp, Companion[]][] = [
   [/^(allesreiniger|vloerreiniger|vloeronderhoud|vloerstripper)$/, [flatMop, mopBucket]],
   [/^(glasreiniger|ruitenconcentraat|interieurreiniger)$/, [of('squeegee', hex.grijs), cloths]],
@@ -96,7 +96,7 @@ function known({ packshot: { form }, family }: DemoProduct): Companion[] {
   return special ?? byForm[form] ?? [];
 }
 
-/** What a product is used with, as pictures show it; empty where nothing says it better than the product alone. */
+/** Products shown in use with this one; empty when the product alone is clearer. */
 export function companionsOf(product: DemoProduct): PackshotSpec[] {
   const { brand, brandColour, colour } = product.packshot;
   return known(product).map((companion) => ({

@@ -9,7 +9,7 @@ type NewCoupon = NewRow<typeof coupons>;
 
 const DAY_MS = 86_400_000;
 
-/** What a coupon is unless its line says otherwise; the rows of one insert all have the same fields. */
+/** Default values of a coupon; the rows of one insert must have the same fields. */
 const plain = {
   value: 0,
   minGoodsCents: 0,

@@ -15,7 +15,7 @@ const usual = {
   pickupWindows: { ...onWeekdays(['08:00-12:00', '12:00-17:30']), '6': ['09:00-12:00'] },
 } satisfies Rules;
 
-/** Who does it differently. */
+/** Sites with other rules. */
 const own: Record<string, Partial<Rules>> = {
   // A van at breakfast, and another before the kitchens open.
   horecahuis: { cutOff: '20:00', timeWindows: ['06:00-09:00', '09:00-12:00', '14:00-16:00'] },

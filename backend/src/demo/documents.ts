@@ -15,7 +15,7 @@ const others = new Set([
 const isChemical = ({ family, specifications }: DemoProduct) =>
   others.has(family) || specifications.some(({ label }) => label === 'pH');
 
-/** The files of a product: who buys chemicals asks for their safety sheet. They are drawn when somebody opens them. */
+/** Documents of a product: buyers of chemicals ask for the safety sheet. They are drawn on first request. */
 export function documentsOf(siteId: string, product: DemoProduct): { title: string; url: string }[] {
   if (!isChemical(product)) return [];
   const file = `veiligheidsblad-${slugOf(product.articleNumber)}.pdf`;

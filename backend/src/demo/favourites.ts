@@ -26,8 +26,8 @@ function usualQuantity(product: WrittenProduct, cents: number): number {
 }
 
 /**
- * What a customer keeps buying: spread over the shop's groups, the popular first.
- * @param products in the order of their popularity
+ * Products that a customer buys regularly: spread over the shop's groups, popular ones first.
+ * @param products sorted by popularity
  */
 export function favouritesOf(customer: WrittenCustomer, products: WrittenProduct[]): Favourite[] {
   const wanted = customer.kind === 'consumer' ? CONSUMER : BUSINESS;

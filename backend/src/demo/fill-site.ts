@@ -31,7 +31,10 @@ interface SiteToFill {
   press: Press;
 }
 
-/** Everything of one site, within its transaction. The order counter comes last: it says that the site is whole. */
+/**
+ * Writes all data of one site, within its transaction. The order counter comes last and marks the site as
+ * complete.
+ */
 export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }: SiteToFill): Promise<void> {
   const gallery = openGallery(site.id, press);
   const shop = factsOf(site, assortment);

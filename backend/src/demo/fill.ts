@@ -29,8 +29,9 @@ async function isFilled(tx: Tx): Promise<boolean> {
 const waitForTurn = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
 
 /**
- * Fill the demo shops that have nothing yet: everything in an empty database, the rest where an earlier start was
- * interrupted. Row-level security is forced on the owner too, so each site is written as itself, in one transaction.
+ * Fills the demo shops that are empty: everything in an empty database, the rest after an interrupted start.
+ * Row-level security is forced on the owner too, so each site is written under its own id, in one
+ * transaction.
  * @returns whether there was anything to do
  */
 export async function fillIfEmpty(database: Database, options: FillOptions = {}): Promise<boolean> {

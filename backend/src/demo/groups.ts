@@ -29,7 +29,7 @@ export function lineageOf(key: string): string[] {
 
 const pathOf = (key: string): string => `c/${key}`;
 
-/** What stands below a group's list, with the way to the guide where it has one. */
+/** Text below a group's list, with a link to its guide if there is one. */
 function bottomOf({ key, outro }: DemoGroup, guides: Guides): string {
   const guide = guides.get(pathOf(key));
   if (outro === '' && !guide) return '';

@@ -135,7 +135,7 @@ export const dutchCities: Several = [
 ];
 export const belgianCities: Several = ['Toonkerke', 'Verzonnegem', 'Sint-Fictus', 'Proefbeek'];
 
-/** What an address is called by who orders for it. The first is the default one. */
+/** Names of delivery addresses per sector. The first is the default one. */
 export const placeLabels: Record<Sector | 'home', readonly [string, string, string, string]> = {
   school: ['Hoofdgebouw', 'Onderbouw', 'Gymzaal', 'Magazijn'],
   cleaning: ['Kantoor', 'Magazijn', 'Objectenkast Noord', 'Werkplaats'],

@@ -10,13 +10,13 @@ type Fits = (one: WrittenProduct, other: WrittenProduct) => boolean;
 
 const sameSize: Fits = (one, other) => one.facets.inhoud === other.facets.inhoud;
 
-/** A bag must hold what its bin does, and not hang over it. */
+/** A bag must hold its bin's volume without being much larger. */
 const bagInBin: Fits = (bin, bag) => {
   const [holds, needs] = [bag, bin].map((product) => millilitres(product.facets.inhoud ?? '') ?? 0);
   return !!holds && !!needs && holds >= needs && holds <= needs * 1.8;
 };
 
-/** What is of no use without the other; shown from both sides. Dispensers and refills are options already. */
+/** Products that need each other; linked from both sides. Dispensers and refills are options already. */
 const matches: readonly { one: Some; other: Some; fits?: Fits }[] = [
   { one: ['pedaalemmers'], other: ['pedaalemmerzakken'], fits: bagInBin },
   { one: ['afvalbakken'], other: ['pedaalemmerzakken'], fits: bagInBin },
@@ -36,7 +36,7 @@ const matches: readonly { one: Some; other: Some; fits?: Fits }[] = [
   { one: ['sproeiflacons', /pomp|kraan/], other: ['zeep-navulcans'] },
 ];
 
-/** What is used along with it: families whose best sellers the shop puts beside every product of the first ones. */
+/** Products used together: families whose best sellers are shown with every product of the first ones. */
 const companions: readonly [families: string[], beside: string[]][] = [
   [
     ['toiletpapier-traditioneel', 'toiletpapier-jumbo', 'toiletpapier-doprol', 'toiletpapier-bulkpack'],
@@ -142,8 +142,8 @@ function linkedOf(byFamily: Map<string, WrittenProduct[]>): Link[] {
 }
 
 /**
- * What the shop shows with a product: what goes with it, and what is used along with it.
- * @param products in the order of their popularity
+ * Writes the linked products: matching ones, and those used together.
+ * @param products sorted by popularity
  */
 export async function writeLinks(tx: Tx, siteId: string, products: WrittenProduct[]): Promise<void> {
   const byFamily = Map.groupBy(products, (product) => product.family);

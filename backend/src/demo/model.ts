@@ -1,4 +1,6 @@
-/** What the demo data is made of, before it is written to the database. Pure data: deterministic, no dates, no ids. */
+/**
+ * Model of the demo data before it is written to the database. Pure data: deterministic, no dates, no ids.
+ */
 
 /** Materials a packshot can be drawn in; the drawing decides what each means for its form. */
 export interface PackshotSpec {
@@ -10,11 +12,11 @@ export interface PackshotSpec {
   accent?: string;
   /** Brand mark on the label. */
   brand: string;
-  /** What the brand prints its mark in; without it, a colour that follows from the name. */
+  /** Colour of the brand's printed mark; by default a colour derived from the name. */
   brandColour?: string;
   /** Short line on the label, e.g. '2-laags', '5 L', 'M'. */
   label?: string;
-  /** How many objects stand in the picture (a pack of rolls, a stack of cups): 1 to 12. */
+  /** Number of objects in the picture (a pack of rolls, a stack of cups): 1 to 12. */
   count?: number;
 }
 
@@ -95,7 +97,7 @@ export interface DemoProduct {
   brand: string;
   /** Country of origin, Dutch name. */
   country: string;
-  /** Key of the leaf group it stands in, see DemoGroup.key. */
+  /** Key of its leaf group, see DemoGroup.key. */
   group: string;
   vat: 21 | 9;
   /** 1 to 4 units, exactly one default; base piece need not be for sale. */
@@ -110,7 +112,10 @@ export interface DemoProduct {
   /** Two or three sentences of sensible Dutch for a professional buyer. */
   description: string;
   specifications: { label: string; value: string }[];
-  /** Facet values; leave a key out where it makes no sense. Dutch values: 'wit', '5 liter', 'cellulose', 'EU Ecolabel'. */
+  /**
+   * Facet values; absent where they do not apply. Dutch values: 'wit', '5 liter', 'cellulose', 'EU
+   * Ecolabel'.
+   */
   facets: { kleur?: string; inhoud?: string; materiaal?: string; certificaat?: string };
   packshot: PackshotSpec;
   /** House brand of the shop. */
@@ -131,7 +136,7 @@ export interface DemoGroup {
   /** Text above and below the list, plain Dutch, may be empty below top level. */
   intro: string;
   outro: string;
-  /** What its picture shows. */
+  /** Products in its picture. */
   picture: PackshotSpec[];
 }
 

@@ -15,7 +15,7 @@ interface History {
   orders: PlannedOrder[];
 }
 
-/** Everybody's orders in the order they were placed; each customer's last one carries its mark. */
+/** Orders of all customers by time; each customer's last one has its mark. */
 function numbered(histories: History[]): NumberedOrder[] {
   return histories
     .flatMap(({ customer, orders: own }) =>
@@ -25,7 +25,7 @@ function numbered(histories: History[]): NumberedOrder[] {
     .map((order, index) => ({ ...order, number: FIRST_NUMBER + index }));
 }
 
-/** Number a site's orders and write them, with the counter that goes on from there. */
+/** Numbers a site's orders and writes them, with the counter for further orders. */
 export async function writeOrders(tx: Tx, site: DemoSite, histories: History[], now: Date): Promise<void> {
   const siteId = site.id;
   const settled = numbered(histories).map((order) => settle(site, order, now));

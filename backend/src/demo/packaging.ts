@@ -1,7 +1,7 @@
 import { hex } from './catalogue/colours.ts';
 import type { DemoProduct, PackshotSpec } from './model.ts';
 
-/** The box in which a product comes: what stands on its front. */
+/** Shipping box of a product, with the text on its front. */
 export function shippingBoxOf({ packshot, units }: DemoProduct): PackshotSpec | undefined {
   const box = units.find(({ name, content }) => name === 'doos' && content > 1);
   // 'doos à 10 pakken (1.000 stuks)' → '10 pakken'

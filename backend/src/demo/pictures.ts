@@ -5,7 +5,10 @@ import type { Tx } from '../db/connect.ts';
 import { media } from '../db/schema/index.ts';
 
 const CHUNK = 250;
-/** Of a drawing's name: every list carries 24 of them twice, so no more than tells them apart. */
+/**
+ * Length of a drawing's hash in its name: every list contains 24 of them twice, so it is as short as
+ * possible.
+ */
 const NAME_LENGTH = 8;
 
 /** A drawing as it is kept: named after what it shows, and packed. */
@@ -14,7 +17,7 @@ interface Print {
   packed: Buffer;
 }
 
-/** Draws for all sites: most of them sell the same things, and a thing looks the same everywhere. */
+/** Draws for all sites: most sell the same products, and equal products share a drawing. */
 export interface Press {
   /** The print that `draw` makes; for one `key` it is made once. */
   print(key: string, draw: () => string): Print;

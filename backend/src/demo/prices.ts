@@ -5,7 +5,7 @@ import type { WrittenProduct, WrittenUnit } from './products.ts';
 
 export type PriceListCode = 'standaard' | 'plus';
 
-/** Who buys much pays three per cent less from the first unit on. */
+/** Large customers pay three per cent less from the first unit on. */
 const PLUS = 0.97;
 
 /** The tiers of a unit on a price list; on 'plus' the first one counts from one unit on. */

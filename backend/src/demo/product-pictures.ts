@@ -3,13 +3,13 @@ import type { DemoProduct, PackshotSpec } from './model.ts';
 import { shippingBoxOf } from './packaging.ts';
 import { drawCloseUp, drawPacked, drawPackshot, drawScene } from './packshots/index.ts';
 
-/** A picture that is not drawn yet. The same key stands for the same drawing, whatever the product or the site. */
+/** A picture that is not drawn yet. The same key means the same drawing, for any product or site. */
 export interface Plate {
   key: string;
   draw: () => string;
 }
 
-/** On the page's own ground, as the packshot stands on it. */
+/** On the page's background, like the packshot. */
 const SQUARE = { width: 400, height: 400, background: 'none' };
 /** With the packshot; a product that has fewer is also shown from nearby. */
 const OTHERS = 2;
@@ -19,7 +19,7 @@ const plate = (kind: string, specs: unknown, draw: () => string): Plate => ({
   draw,
 });
 
-/** What it is used with: the size on its label doesn't matter there, so all sizes share the picture. */
+/** The product in use: the size on its label does not matter there, so all sizes share the picture. */
 function usedPlate(product: DemoProduct): Plate[] {
   const companions = companionsOf(product);
   if (companions.length === 0) return [];
@@ -33,7 +33,7 @@ function packedPlate(product: DemoProduct, one: PackshotSpec): Plate[] {
   return [plate('packed', [one, box], () => drawPacked(one, box))];
 }
 
-/** What a product's page shows: the product alone, where it is used, how it comes, or its best side from nearby. */
+/** Pictures of a product page: the product alone, in use, in its shipping box, or a close-up. */
 export function platesOf(product: DemoProduct): Plate[] {
   const spec = product.packshot;
   const one = (spec.count ?? 1) === 1 ? spec : { ...spec, count: 1 };

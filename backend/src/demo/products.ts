@@ -10,12 +10,12 @@ import type { Gallery } from './pictures.ts';
 import { platesOf } from './product-pictures.ts';
 import { slugOf } from './slug.ts';
 
-/** A unit as it stands in the database. */
+/** A unit as stored in the database. */
 export interface WrittenUnit extends DemoUnit {
   id: number;
 }
 
-/** A product as it stands in the database. */
+/** A product as stored in the database. */
 export interface WrittenProduct extends Omit<DemoProduct, 'units'> {
   id: number;
   popularity: number;
@@ -23,7 +23,7 @@ export interface WrittenProduct extends Omit<DemoProduct, 'units'> {
   defaultUnit: WrittenUnit;
 }
 
-/** What every customer of a wholesaler needs sells most. */
+/** Everyday products of every wholesale customer sell most. */
 const everyday = new Set<PackshotForm>([
   'toilet-pack',
   'jumbo-roll',

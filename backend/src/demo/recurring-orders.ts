@@ -20,8 +20,8 @@ const MONTHLY = 10;
 const PAUSE_DAYS = 24;
 
 /**
- * What runs next, in the counter's own name: one that is due when the shop starts, so that the first round makes it ready
- * to confirm, and one that pauses.
+ * Recurring orders in the counter's own name: one that is due when the shop starts, so that the first round
+ * prepares it, and one that is paused.
  */
 function planned(now: Date) {
   const today = startOfDay(now);

@@ -14,7 +14,7 @@ const SLIDE = { width: 960, height: 600 };
 const BANNER = { width: 1280, height: 480 };
 const SALE = { background: '#fbe3dd', above: saleTag(1010, 90, 150) };
 
-/** What differs most comes first: another shape, then another colour, and what stands under the same `by` apart. */
+/** The most different products first: by shape, then by colour, and spread over the values of `by`. */
 function differing(products: DemoProduct[], by: (product: DemoProduct) => string): PackshotSpec[] {
   const looks = [
     ...Map.groupBy(products, ({ packshot }) => `${packshot.form} ${packshot.colour}`).values(),

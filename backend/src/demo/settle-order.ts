@@ -17,7 +17,7 @@ const shippingCents = { NL: 695, BE: 995 };
 export interface NumberedOrder extends PlannedOrder {
   number: number;
   customer: WrittenCustomer;
-  /** Carries the customer's mark as its reference. */
+  /** Has the customer's mark as its reference. */
   marked: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Delivered {
 const LATEST_DAYS = 21;
 const LATE = 0.4;
 
-/** Who pays first has paid; on account it is paid at the end of the term, or late. */
+/** Orders with advance payment are paid; those on invoice are paid at the end of the term, or late. */
 function paymentStateOf(
   { status, source, deliveryDate }: Delivered,
   customer: WrittenCustomer,
@@ -64,7 +64,7 @@ function paymentStateOf(
   if (isOnline(source)) return 'paid' as const;
   const dueDate = addDays(new Date(deliveryDate), customer.paymentTermDays);
   const daysLate = (startOfDay(now).getTime() - dueDate.getTime()) / 86_400_000;
-  // Who has a limit pays in time, and keeps some of it for the next order.
+  // A customer with a credit limit pays in time, and keeps some of it for the next order.
   const isLate = customer.creditLimitCents === null && (customer.index === 1 || luck.chance(LATE));
   const isOpen = status !== 3 || daysLate <= 0 || (isLate && daysLate <= LATEST_DAYS);
   return isOpen ? ('open' as const) : ('paid' as const);
@@ -101,7 +101,7 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
   const orderRef = refOf(planned, luck);
   const orderComment = luck.pick(orderComments);
   const paymentSource = paymentOf(customer, luck);
-  // What is not delivered yet comes in the next days.
+  // Open orders are delivered in the next days.
   const deliveryDate = isoDay(workdaysAfter(status < 3 ? startOfDay(now) : placedAt, luck.whole(1, 2)));
   const delivered = { status, source: paymentSource, deliveryDate };
   const order = {

@@ -1,6 +1,6 @@
 import type { Branch, Country, PriceMode } from '../db/schema/index.ts';
 
-/** A shop as it stands in the sites table before somebody changes it. */
+/** A shop as inserted into the sites table, before any change. */
 export interface DemoSite {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ interface SiteData {
   name: string;
   /** Default: the Netherlands. */
   countries?: Country[];
-  /** Default: only who is logged in sees prices. */
+  /** Default: only logged-in customers see prices. */
   prices?: PriceMode;
   street: string;
   postcode: string;

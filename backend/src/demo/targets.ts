@@ -5,7 +5,7 @@ import { spread } from './choose.ts';
 import { writeLinks } from './links.ts';
 import type { WrittenProduct } from './products.ts';
 
-/** What sells when it is cold: colds, guests and warm drinks. */
+/** Products that sell in winter: colds, guests and warm drinks. */
 const winterFamilies = new Set([
   'tissues',
   'zakdoekjes',

@@ -4,7 +4,7 @@ import type { Emblem } from '../logos/emblems.ts';
 export interface Brand {
   name: string;
   country: string;
-  /** What it prints its mark in. */
+  /** Colour of its printed mark. */
   colour: string;
   /** In its logo, beside the name. */
   emblem: Emblem;

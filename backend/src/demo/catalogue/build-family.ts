@@ -3,9 +3,9 @@ import { type BrandKey, houseBrandKey, brands as knownBrands } from './brands.ts
 import { hash32 } from './random.ts';
 import { volume } from './units.ts';
 
-/** What a family says about one variant, whatever the brand and the site. */
+/** Data of one variant of a family, independent of brand and site. */
 export interface Draft {
-  /** What it is: 'Toiletpapier'. The brand comes behind it. */
+  /** Kind of product: 'Toiletpapier'. The brand follows it. */
   head: string;
   /** The rest of the name: '2-laags 400 vel, cellulose wit'. The number of pieces is added from the default pack. */
   tail: string;
@@ -31,7 +31,7 @@ export interface Candidate extends Draft {
   family: string;
   group: string;
   brand: BrandKey;
-  /** Where the house brand has it made: the country of the family's first brand. */
+  /** Country of manufacture for the house brand: the country of the family's first brand. */
   origin: string;
   vat: 21 | 9;
 }

@@ -7,7 +7,7 @@ import { type Dice, dice } from './random.ts';
 import type { SiteSpec } from './sites.ts';
 import { counted, describePack, type Pack, parsePacks } from './units.ts';
 
-/** What one site's products share while they are made. */
+/** State shared by one site's products while they are built. */
 export interface Shop {
   spec: SiteSpec;
   eans: Set<string>;
@@ -73,7 +73,7 @@ function buildUnits({ spec, eans }: Shop, candidate: Candidate, brand: Brand): D
     candidate.step ?? 1,
     dice(`tiers|${candidate.family}|${candidate.brand}|${spec.site}`),
   );
-  // An own brand's code belongs to the site, anybody else's is the same wherever it is sold.
+  // A house brand's code belongs to the site; any other is the same on every site.
   const owner = candidate.brand === houseBrandKey ? spec.site : '';
   return priced.map((pack: PricedPack, at) => ({
     name: pack.name,
@@ -92,7 +92,7 @@ function household(packs: Pack[]): Pack[] {
   return small.map((pack, at) => ({ ...pack, isDefault: at === 0 }));
 }
 
-/** Stock in base pieces; what is out of stock takes longer. */
+/** Stock in base pieces; a sold-out product has a longer delivery time. */
 function buildSupply(luck: Dice, sold: DemoUnit, step: number): { stock: number; deliveryDays: number } {
   const fate = luck.between(0, 1);
   if (fate < 0.05) return { stock: 0, deliveryDays: luck.whole(3, 10) };
@@ -104,7 +104,7 @@ function buildSupply(luck: Dice, sold: DemoUnit, step: number): { stock: number;
   };
 }
 
-/** The object without the keys that hold undefined, so that two builds also serialise alike. */
+/** The object without keys that hold undefined, so that two builds are also equal when serialised. */
 function defined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
 }

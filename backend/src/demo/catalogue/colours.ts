@@ -1,4 +1,4 @@
-/** Colours of the things themselves, by the Dutch word that also stands in names and facets. */
+/** Product colours, by the Dutch word used in names and facets. */
 export const hex = {
   wit: '#f5f5f0',
   gebroken: '#ece6d8',

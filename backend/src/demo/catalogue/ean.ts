@@ -1,6 +1,6 @@
 import { hash32 } from './random.ts';
 
-/** The thirteenth digit that belongs to the first twelve (GS1: weights 1 and 3). */
+/** Check digit for the first twelve digits (GS1: weights 1 and 3). */
 export function eanCheckDigit(twelve: string): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += Number(twelve[i]) * (i % 2 === 0 ? 1 : 3);

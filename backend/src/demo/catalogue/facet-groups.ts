@@ -6,7 +6,7 @@ import { millilitres } from './units.ts';
 /** A group by facet value has at least this many products; smaller ones share 'Overig'. */
 const leastForFacetGroup = 3;
 
-/** Moves what stands in the top itself to one group per facet value, and gives back those groups. */
+/** Moves the products directly in the top group to one group per facet value, and returns those groups. */
 export function splitByFacet(top: SiteTop, place: Map<Candidate, string>): GroupNode[] {
   const { split } = top;
   if (!split) return [];
@@ -20,7 +20,7 @@ export function splitByFacet(top: SiteTop, place: Map<Candidate, string>): Group
   const large = values.filter((value) => (byValue.get(value)?.length ?? 0) >= leastForFacetGroup);
   const left = values.filter((value) => !large.includes(value));
   const leftOver = left.reduce((sum, value) => sum + (byValue.get(value)?.length ?? 0), 0);
-  // 'Overig' for one or two products helps nobody: then they keep their own small groups.
+  // 'Overig' for one or two products is useless: then they keep their own small groups.
   const named = leftOver < leastForFacetGroup ? values : large;
   if (named.length < 2) return [];
   for (const [value, candidates] of byValue) {

@@ -8,7 +8,7 @@ export interface GroupNode {
 }
 
 type Leaf = [key: string, label: string, intro: string];
-/** Second level: its column in the mega menu (1 to 3), its texts, its leaves. */
+/** Second level: its column in the mega menu (1 to 3), its texts and its leaves. */
 interface Branch {
   key: string;
   label: string;

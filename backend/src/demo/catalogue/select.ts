@@ -20,13 +20,13 @@ const isEco = ({ facets }: Candidate) =>
 /** Every family is there with a few products, however small the site; the flagship has more. */
 const leastPerFamily = 4;
 const leastPerFamilyOfWholeRange = 9;
-/** How much each further place in the site's main navigation lowers a range's chance. */
+/** How much each further position in the site's main navigation lowers a range's chance. */
 const handicapPerTop = 0.5;
 
 /**
- * What a site sells: whole ranges (one brand within one family), so that a glove comes in all its sizes.
- * Which ranges depends on the site's name; what stands in its first top groups has the better chance.
- * `homes` is the site's key for every demo group it sells.
+ * Selects a site's products: whole ranges (one brand within one family), so that a glove comes in all its
+ * sizes. The selection depends on the site's name; its first top groups have the better chance. `homes` is
+ * the site's key for every demo group it sells.
  */
 export function selectCandidates(
   spec: SiteSpec,

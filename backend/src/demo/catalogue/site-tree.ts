@@ -3,7 +3,7 @@ import { splitByFacet } from './facet-groups.ts';
 import { demoGroups, type GroupNode } from './groups.ts';
 import type { SiteSpec, SiteTop } from './sites.ts';
 
-/** A third level is worth its click only when its parent holds at least this many products. */
+/** Minimum number of products in a parent with a third level. */
 const leastForThirdLevel = 12;
 
 const byKey = new Map(demoGroups.map((group) => [group.key, group]));
@@ -22,7 +22,7 @@ export function siteHomes({ tops, omit = [] }: SiteSpec): Map<string, string> {
   return homes;
 }
 
-/** The site's own tree for what it sells: parents before children, nothing empty, and each product's group. */
+/** The site's own group tree: parents before children, no empty groups, and each product's group. */
 export function growTree(
   spec: SiteSpec,
   sold: readonly Candidate[],
@@ -39,7 +39,7 @@ export function growTree(
   return { groups: inColumns(nodes.filter(({ key }) => used.has(key))), place };
 }
 
-/** The groups below a top, in the order in which it takes them. */
+/** The groups below a top group, in its own order. */
 function takenNodes(top: SiteTop): GroupNode[] {
   const own = demoGroups.flatMap((node) => {
     const key = ownKey(top, node.key);

@@ -20,11 +20,11 @@ export interface SiteSpec {
   house: Pick<Brand, 'name' | 'colour'>;
   /** Prices against the demo site's. */
   level: number;
-  /** Products wanted. The earlier a top group stands, the more of them it gets. */
+  /** Number of products. The earlier a top group, the more of them it gets. */
   size: number;
   /** Only products with an environmental mark or a recycled or renewable material. */
   only?: 'eco';
-  /** The flagship: all families in depth, and the third level also where it holds few products. */
+  /** The largest shop: all families in depth, and the third level also with few products. */
   wholeRange?: true;
   /** Sells to households: no pallets, the smallest packs first. */
   smallUnits?: true;
@@ -47,7 +47,7 @@ const top = (
   more: Pick<SiteTop, 'split' | 'intro' | 'outro'> = {},
 ): SiteTop => ({ key, label, take, ...more });
 
-/** What a shop sells of which nobody has said it. */
+/** Default spec of a shop that has none of its own. */
 export const plainSpec = (site: string): SiteSpec => ({
   site,
   prefix: site.slice(0, 2).toUpperCase(),

@@ -1,4 +1,4 @@
-/** One way a product is packed: the unit's name and how many base pieces it holds. */
+/** A pack size of a product: the unit's name and the number of base pieces. */
 export interface Pack {
   name: string;
   content: number;

@@ -1,4 +1,4 @@
-/** What the demo's texts are made of. Texts may hold links, as `[label](address)`. */
+/** Blocks of the demo's texts. Texts may contain links, as `[label](address)`. */
 export type Block =
   | { h2: string }
   | { h3: string }
@@ -12,7 +12,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Escaped first: neither label nor address can leave its place. */
+/** Escaped first, so that label and address can't break out of the markup. */
 const inline = (text: string): string =>
   escaped(text).replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
 
@@ -22,7 +22,7 @@ const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
 const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
   texts.map((text) => `<${tag}>${inline(text)}</${tag}>`).join('');
 
-/** What the first column names is what a row is about. */
+/** The first column holds row headings. */
 function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const body = rows.map(([name = '', ...rest]) => `<tr>${cells('th', [name])}${cells('td', rest)}</tr>`);
   return `<table><thead><tr>${cells('th', head)}</tr></thead><tbody>${body.join('')}</tbody></table>`;

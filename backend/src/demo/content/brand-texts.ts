@@ -1,6 +1,6 @@
 import type { brands } from '../catalogue/brands.ts';
 
-/** What a brand stands for, in two sentences; true on every site, whatever part of its range is sold there. */
+/** Description of a brand in two sentences; true on every site, whatever part of its range is sold there. */
 export const brandTexts: Record<keyof typeof brands, string> = {
   helderwit:
     'Helderwit maakt hygiënepapier in Nederland, van toiletrol tot handdoekrol. Het papier is wit zonder optische witmakers en komt voor het grootste deel uit gecertificeerde bossen.',

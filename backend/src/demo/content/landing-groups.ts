@@ -19,19 +19,19 @@ export const landingFamilies: Record<LandingName, RegExp> = {
   mondkapjes: /^(?:mondkapjes|ademmaskers)/,
 };
 
-/** What its picture shows of them, where that is not all. */
+/** Products in its picture, when not all. */
 export const landingPictures: Partial<Record<LandingName, RegExp>> = {
   mondkapjes: /^(?:mondkapjes-medisch|ademmaskers)/,
 };
 
 /** Fewer than this is no assortment to land on. */
 const LEAST = 4;
-/** How much better a narrower group must be than a wider one. */
+/** Factor by which a narrower group must be better than a wider one. */
 const CLEARLY = 1.1;
 
 /**
- * The path of the group that holds most of these products and little else; undefined when the shop has hardly any.
- * Groups come parents first, so that the wider one wins where both are about as good.
+ * Path of the group that holds most of these products and few others; undefined when the shop has hardly
+ * any. Groups are sorted parents first, so that the wider one wins when both are about equal.
  */
 export function bestGroup({ groups, products }: DemoAssortment, family: RegExp): string | undefined {
   let best: { key: string; score: number } | undefined;

@@ -5,13 +5,13 @@ import type { Block } from './blocks.ts';
 /** A page as it is written: what is the same on every page follows from the site. */
 export interface DemoPage {
   code: string;
-  /** Where it stands below the language; its code when left out. */
+  /** Path below the language; the code by default. */
   path?: string;
   title: string;
   description: string;
   blocks: Block[];
   image?: string;
-  /** The footer column it stands in; `merken` and `sale` have what those lists say. */
+  /** Footer column; `merken` and `sale` are the texts of those lists. */
   menu: 'vragen' | 'service' | 'over-ons' | 'assortiment' | 'merken' | 'sale';
   groupPath?: string;
 }
@@ -22,7 +22,7 @@ export interface DemoNews {
   blocks: Block[];
 }
 
-/** What is particular to a shop: for whom it is, where it comes from, what it knows about. */
+/** Particulars of a shop: its customers, history and expertise. */
 export interface Profile {
   /** 'schoonmaakbedrijven en facilitaire diensten' */
   buyers: string;
@@ -30,7 +30,7 @@ export interface Profile {
   range: string;
   /** Two or three paragraphs about the shop. */
   story: readonly string[];
-  /** What its people help with; each finishes 'Wij helpen u graag met …'. */
+  /** What the staff help with; each completes 'Wij helpen u graag met …'. */
   helps: readonly [string, string, string];
   /** A question that its buyers ask, and the answer. */
   question: readonly [string, string];

@@ -5,7 +5,7 @@ import { h2, p, renderBlocks, ul } from './blocks.ts';
 import type { DemoNews, ShopFacts } from './model.ts';
 import { conditionsOf } from './pages/conditions.ts';
 
-/** How many days ago an item came out, at the earliest and at the latest. */
+/** Age of an item in days, minimum and maximum. */
 const AGES = [
   [9, 41],
   [88, 150],

@@ -2,7 +2,10 @@ import type { DemoAssortment, DemoProduct } from '../model.ts';
 
 type Facet = keyof DemoProduct['facets'];
 
-/** The narrowest group that holds all of these products; where they share none, the one that holds most of them. */
+/**
+ * The narrowest group that holds all of these products; without a common one, the group that holds most of
+ * them.
+ */
 function homeOf(products: readonly DemoProduct[]): string {
   const [first = '', ...others] = products.map(({ group }) => group);
   const parts = first.split('/');
@@ -20,7 +23,7 @@ export function waysInto({ products }: DemoAssortment) {
   const sold = (family: RegExp, facet?: Facet, value?: string) =>
     products.filter((one) => family.test(one.family) && (facet === undefined || one.facets[facet] === value));
   return {
-    /** Of the group of a family; of the shop itself where it sells none. */
+    /** URL of a family's group; the home page when the shop sells none of it. */
     address(family: RegExp): string {
       const found = sold(family);
       return found.length === 0 ? '/' : `/nl/c/${homeOf(found)}`;

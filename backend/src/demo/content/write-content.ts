@@ -43,7 +43,7 @@ export function pagesOf(shop: ShopFacts) {
   );
 }
 
-/** What a review service would say: a score of ten, the same on every run. */
+/** Result of an invented review service: a score out of ten, the same at every run. */
 export function reviewsOf(siteId: string) {
   const luck = dice(`reviews|${siteId}`);
   return {

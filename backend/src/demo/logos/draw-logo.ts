@@ -13,7 +13,7 @@ export interface LogoSpec {
 /** The picture's size; the mark fills it but for a hair. */
 const LOGO = { width: 240, height: 88 };
 
-/** How a name is set: a brand keeps to one of these. */
+/** Lettering styles of a name: each brand has one of these. */
 const faces = [
   { style: ' font-weight="800"', caps: false, wide: 1 },
   { style: ' font-weight="700" font-style="italic"', caps: false, wide: 1 },

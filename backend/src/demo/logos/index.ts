@@ -5,7 +5,7 @@ import type { Gallery } from '../pictures.ts';
 import { slugOf } from '../slug.ts';
 import { drawLogo, type LogoSpec } from './draw-logo.ts';
 
-/** What a known brand's logo looks like; any other is a house brand's, in the colour of its packs. */
+/** Logo of a known brand; any other name is a house brand, in the colour of its packs. */
 function logoOf(name: string, colour: string | undefined): LogoSpec {
   const known = Object.values(brands).find((brand) => brand.name === name);
   return known ?? { name, colour: colour ?? houseColour(name), emblem: 'seal' };

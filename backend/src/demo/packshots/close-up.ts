@@ -9,7 +9,7 @@ const SIZE = 400;
 /** A card with round corners: its edges cut through the product, so they are meant to be seen. */
 const CARD = 'M18 0H382A18 18 0 0 1 400 18V382A18 18 0 0 1 382 400H18A18 18 0 0 1 0 382V18A18 18 0 0 1 18 0Z';
 
-/** Where to look: middle and height of the view as fractions of the product's own box. */
+/** Centre and height of the view, as fractions of the product's bounding box. */
 type View = readonly [x: number, y: number, height: number];
 
 const middle: View = [0.5, 0.5, 0.66];

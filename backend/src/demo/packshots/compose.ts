@@ -5,7 +5,7 @@ import { lookOf } from './kit/look.ts';
 import { Pen } from './kit/pen.ts';
 import type { Drawing } from './kit/types.ts';
 
-/** Draws what a spec asks for, in the form's own pixels; the caller fits it into a picture. */
+/** Draws a spec in the form's own pixels; the caller fits it into a picture. */
 export function compose(spec: PackshotSpec, pen: Pen): Drawing {
   const look = lookOf(spec, pen);
   const form = forms[spec.form];

@@ -1,4 +1,4 @@
-/** How a product arrives: its shipping box, and one of it in front. */
+/** A product in delivery: its shipping box, with one item in front. */
 
 import type { PackshotSpec } from '../model.ts';
 import { compose, composeOnce } from './compose.ts';
@@ -7,7 +7,7 @@ import { forms } from './forms/index.ts';
 import { Pen, round, svg } from './kit/pen.ts';
 import type { Box, Drawing } from './kit/types.ts';
 
-/** A box is made for several of what it holds, within what somebody can carry. */
+/** A box holds several items, within the weight that a person can carry. */
 const boxHeight = (tall: number) => Math.min(60, Math.max(24, tall * 1.3));
 
 /** The product beside its box: real sizes, compressed, so that a sponge can still be seen. */

@@ -3,7 +3,7 @@ import { svg } from './kit/pen.ts';
 const RED = '#c4262e';
 const DEEP = '#97151d';
 
-/** A price tag on a string that says that prices are down, without a price; hung at x,y, `size` wide. */
+/** A price tag on a string that announces lower prices, without an amount; hung at x,y, `size` wide. */
 export function saleTag(x: number, y: number, size: number): string {
   const scale = size / 200;
   return (

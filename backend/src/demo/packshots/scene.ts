@@ -11,7 +11,10 @@ import type { Drawing } from './kit/types.ts';
 export interface SceneOptions {
   width: number;
   height: number;
-  /** Colour of the backdrop, `#rrggbb`; 'none' leaves it transparent. Without it, a tint that suits the products. */
+  /**
+   * Colour of the backdrop, `#rrggbb`; 'none' leaves it transparent. By default a tint that suits the
+   * products.
+   */
   background?: string;
   /** Drawn over it, in the scene's pixels. */
   above?: string;
@@ -31,7 +34,7 @@ interface Row {
   overlap: number;
 }
 
-/** Real heights differ by a factor of thirty; in a picture a factor of four is what looks right. */
+/** Real heights differ by a factor of thirty; a factor of four looks right in a picture. */
 function sceneHeight(tall: number): number {
   return tall ** 0.42;
 }
@@ -86,7 +89,7 @@ function rowWidth(row: Row): number {
 
 function placeRow(row: Row, unit: number, centre: number, floor: number, room: number): string {
   const spare = Math.max(0, room - rowWidth(row) * unit);
-  // In a wide picture the group may breathe, but it stays a group.
+  // A wide picture has larger gaps, but the objects stay a group.
   const gap = Math.min(spare / (row.actors.length + 1), unit * 34);
   let x = centre - (rowWidth(row) * unit + gap * (row.actors.length - 1)) / 2;
   const placed = row.actors.map((actor) => {
@@ -159,7 +162,7 @@ export function drawScene(specs: PackshotSpec[], opts: SceneOptions): string {
     (height * 0.8 - deep) / tallest,
     ...rows.map((row) => room / Math.max(1, rowWidth(row))),
   );
-  // A group that the width has made small stands in the middle, not at the foot.
+  // A group limited by the width is centred vertically.
   const used = tallest * unit + deep;
   const floor = Math.min(height * 0.93, height / 2 + used / 2 + height * 0.04);
   const stage = new Pen('b');

@@ -111,7 +111,7 @@ function cleaner(spec: Cleaner): Family {
     ),
     draft: ({ version, fill }) => {
       const isSpray = fill.form === 'spray-bottle';
-      // A spray is filled with the finished solution, also when the larger packs hold the concentrate.
+      // A spray contains the finished solution, also when the larger packs hold the concentrate.
       const dose = isSpray ? undefined : spec.dose;
       return {
         head: spec.head,

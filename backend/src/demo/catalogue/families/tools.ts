@@ -2,7 +2,7 @@ import { combine, type Family, family } from '../build-family.ts';
 import { type Colour, hex } from '../colours.ts';
 import { counted } from '../units.ts';
 
-/** Colour code of cleaning: which colour belongs to which room. */
+/** Colour code of cleaning: the room for each colour. */
 const zones = {
   rood: 'toilet en urinoir',
   geel: 'wastafel en sanitaire wanden',

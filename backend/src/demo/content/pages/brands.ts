@@ -14,7 +14,7 @@ const houseText = ({ houseBrand, name, assortment }: ShopFacts): string => {
   return `${houseBrand} is het huismerk van ${name}: ${own} producten die wij zelf kiezen, laten maken en blijven controleren. U betaalt de kwaliteit en niet het merk.`;
 };
 
-/** What the shop says about each brand it sells; they stand where the storefront has its brand pages. */
+/** The shop's texts about each brand it sells, on the storefront's brand pages. */
 export function brandPages(shop: ShopFacts): DemoPage[] {
   const names = [...new Set(shop.assortment.products.map(({ brand }) => brand))].sort();
   return names.map((name) => {

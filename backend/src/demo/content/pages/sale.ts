@@ -1,7 +1,7 @@
 import { p } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 
-/** What stands above the sale, for shops that have one. */
+/** Text above the sale list, for shops with a sale. */
 export function salePages({ site, name, consumer, assortment }: ShopFacts): DemoPage[] {
   if (!assortment.products.some(({ saleFromCents }) => saleFromCents !== undefined)) return [];
   const seen = consumer

@@ -1,7 +1,7 @@
 import { h2, ol, p, table, ul } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 
-/** What a consumer who changes their mind may do, and the form for it. Businesses have no such right. */
+/** The consumer's right of withdrawal and its form. Businesses have no such right. */
 export const withdrawalPages = (shop: ShopFacts): DemoPage[] => (shop.consumer ? [withdrawal(shop)] : []);
 
 const withdrawal = (shop: ShopFacts): DemoPage => {

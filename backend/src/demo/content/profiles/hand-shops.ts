@@ -1,7 +1,7 @@
 import { h2, p, ul } from '../blocks.ts';
 import type { Profile } from '../model.ts';
 
-/** Shops for hands, masks, kitchens and washrooms. */
+/** Shops for hand hygiene, masks, kitchens and washrooms. */
 export const handShops: Record<string, Profile> = {
   zeepmeester: {
     buyers: 'werkplaatsen, zorginstellingen en kantoren',

@@ -5,7 +5,7 @@ import { ownTemplate } from './own-template.ts';
 import { placeShops } from './place-shops.ts';
 import { supplyShops } from './supply-shops.ts';
 
-/** What is particular to each demo shop, by site. */
+/** Particulars of each demo shop, by site. */
 export const profiles: Readonly<Record<string, Profile>> = {
   ...ownTemplate,
   ...branchShops,

@@ -1,7 +1,7 @@
 import { h2, p, ul } from '../blocks.ts';
 import type { Profile } from '../model.ts';
 
-/** A shop of which nobody has said yet what is particular to it. */
+/** Default profile of a shop without one of its own. */
 export const plainShop = (name: string): Profile => ({
   buyers: 'bedrijven en instellingen',
   range: 'papier, schoonmaakmiddelen, materialen, afvalzakken en handhygiëne',

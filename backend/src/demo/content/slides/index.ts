@@ -14,7 +14,7 @@ interface DraftSlide {
   text: string;
   label: string;
   link: string;
-  /** What its picture shows. */
+  /** Products in its picture. */
   products: DemoProduct[];
 }
 
@@ -65,7 +65,7 @@ export function slidesOf(shop: ShopFacts) {
   }));
 }
 
-/** What differs in shape first, then in colour. */
+/** Different shapes first, then different colours. */
 function castOf(products: DemoProduct[]): PackshotSpec[] {
   const looks = [...Map.groupBy(products, ({ packshot }) => `${packshot.form} ${packshot.colour}`).values()]
     .flatMap((alike) => alike.slice(0, 1))
@@ -73,7 +73,7 @@ function castOf(products: DemoProduct[]): PackshotSpec[] {
   return spread(looks, ({ form }) => form, IN_PICTURE);
 }
 
-/** What stands in the picture of each slide, by the picture's name. */
+/** Products in the picture of each slide, by the picture's name. */
 export function slidePictures(shop: ShopFacts): { name: string; cast: PackshotSpec[] }[] {
   return draftsOf(shop).map(({ products }, at) => ({ name: pictureName(at + 1), cast: castOf(products) }));
 }

@@ -1,10 +1,10 @@
-/** The first slide of each shop: what it is asked for most, and where that stands. */
+/** The first slide of each shop: its best-selling kind of product, and where to find it. */
 export interface TradeSlide {
   title: string;
   text: string;
   /** Of the link. */
   label: string;
-  /** What its picture shows and its link leads to. */
+  /** Family in its picture and behind its link. */
   family: RegExp;
 }
 

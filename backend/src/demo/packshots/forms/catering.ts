@@ -34,7 +34,7 @@ function rim(pen: Pen, cx: number, y: number, radius: number, colour: string): s
   );
 }
 
-/** Outside of one cup; print goes on it when it is the one in front. */
+/** Outside of a cup; only the front one is printed. */
 function cupBody(pen: Pen, cx: number, base: number, cup: Cup, colour: string): string {
   const paint = roundPaint(pen, colour, 'paper', cx - cup.top, cx + cup.top);
   return `<path d="${bandPath(cx, base - cup.height, base, cup.top, cup.foot)}" fill="${paint}"/>`;

@@ -127,7 +127,7 @@ function pail(look: Look, { top, bottom, height }: PailShape, handle: boolean): 
   };
 }
 
-/** A wipes canister: the next wipe stands out of the lid. */
+/** A wipes canister with a wipe in its lid. */
 function wipesTub(look: Look): Drawing {
   const { pen, colour, accent } = look;
   const [cx, base, r, height] = [200, 340, 68, 190];

@@ -1,4 +1,4 @@
-/** Cartons one takes things out of: what stands out of the opening says what is in it. */
+/** Dispensing cartons whose content shows in the opening. */
 
 import { boxed, slot, white } from '../kit/boxed.ts';
 import { project } from '../kit/camera.ts';
@@ -30,7 +30,7 @@ function tissueBox(look: Look): Drawing {
   );
 }
 
-/** One gloved hand's fingers standing out of the slot. */
+/** Fingers of a glove in the slot. */
 function fingers(pen: Pen, x: number, y: number, colour: string): string {
   const skin = pen.across([
     [0, lighten(colour, 0.5)],

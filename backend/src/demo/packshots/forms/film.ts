@@ -79,7 +79,7 @@ function binBagRoll(look: Look): Drawing {
   };
 }
 
-/** Wrapping film on a core that stands out at both ends. */
+/** Wrapping film on a core that extends at both ends. */
 function filmRoll(look: Look): Drawing {
   const { pen, colour } = look;
   const r = 58;
@@ -116,7 +116,7 @@ function filmRoll(look: Look): Drawing {
   };
 }
 
-/** A roll of tape on edge: one looks through its core. */
+/** A roll of tape on edge, with a visible core hole. */
 function tapeRoll(look: Look): Drawing {
   const { pen, colour } = look;
   const r = 104;
@@ -129,7 +129,7 @@ function tapeRoll(look: Look): Drawing {
         centre[0] + dx + Math.cos(t) * r * f * axisX[0],
         centre[1] + dy + Math.cos(t) * r * f * axisX[1] - Math.sin(t) * r * f * 0.951,
       ] as const;
-    // Eight points with smooth joints are a circle to the eye, and survive any projection.
+    // Eight points with smooth joints look like a circle in any projection.
     const k = (4 / 3) * Math.tan(Math.PI / 16);
     const slope = (t: number) =>
       [

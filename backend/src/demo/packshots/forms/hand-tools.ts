@@ -1,4 +1,4 @@
-/** Tools for one hand: dustpan and brush, scrubbing brush, squeegee. */
+/** Hand tools: dustpan and brush, scrubbing brush, squeegee. */
 
 import { bristles } from '../kit/bristles.ts';
 import { onFace, project } from '../kit/camera.ts';
@@ -54,7 +54,7 @@ function dustpan(look: Look): Drawing {
   };
 }
 
-/** Hand brush for scrubbing, with a bow to hold it by. */
+/** Scrubbing brush with a handle. */
 function brush(look: Look): Drawing {
   const { pen, colour, accent } = look;
   const hair: Block = { width: 196, depth: 72, bottom: 0, top: 44, radius: 26 };

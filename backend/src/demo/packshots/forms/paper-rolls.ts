@@ -76,7 +76,7 @@ export function standingRoll(pen: Pen, cx: number, base: number, shape: RollShap
   );
 }
 
-/** The loose end: its edge runs down the front, and the foot of the sheet stands off a little. */
+/** The loose end: its edge runs down the front, and the foot of the sheet is slightly off the roll. */
 function looseEnd(pen: Pen, cx: number, base: number, shape: RollShape, colour: string): string {
   const { radius: r, height: h } = shape;
   const x = cx + r * 0.62;

@@ -1,4 +1,4 @@
-/** What people wear: gloves, masks, aprons, hair nets. */
+/** Protective clothing: gloves, masks, aprons, hair nets. */
 
 import { axisX } from '../kit/camera.ts';
 import { brightness, darken, lighten } from '../kit/colour.ts';

@@ -3,8 +3,8 @@ import { type Pen, svg } from './pen.ts';
 import { type Block, rimPath, wallPaint, wallPath } from './prism.ts';
 
 /**
- * Bristles or fibres on the walls of a block: fine upright lines that let the block's own light through, in tufts, with
- * ends of unequal length.
+ * Bristles or fibres on the walls of a block: fine vertical lines, translucent, in tufts, with ends of
+ * unequal length.
  */
 export function bristles(pen: Pen, block: Block, colour: string, gap: number): string {
   const lines = pen.pattern(

@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 const yaw = (28 * Math.PI) / 180;
 const tilt = (18 * Math.PI) / 180;
 
-/** How flat a horizontal circle looks: ry / rx. */
+/** Aspect ratio of a horizontal circle on the screen: ry / rx. */
 export const flat = Math.sin(tilt);
 
 /** Screen steps for one unit along each world axis. */
@@ -16,7 +16,7 @@ export const axisX: Point = [Math.cos(yaw), Math.sin(yaw) * Math.sin(tilt)];
 export const axisY: Point = [0, -Math.cos(tilt)];
 export const axisZ: Point = [Math.sin(yaw), -Math.cos(yaw) * Math.sin(tilt)];
 
-/** Where the world's origin is on the screen. */
+/** The world's origin on the screen. */
 const origin: Point = [200, 300];
 
 export function project(x: number, y: number, z: number): Point {

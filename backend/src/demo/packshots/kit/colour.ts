@@ -17,7 +17,7 @@ function toHex(rgb: readonly number[]): string {
     .join('')}`;
 }
 
-/** Goes from `from` (t = 0) to `to` (t = 1). */
+/** Blends `from` (t = 0) into `to` (t = 1). */
 export function mix(from: string, to: string, t: number): string {
   const a = channels(from);
   const b = channels(to);
@@ -41,7 +41,7 @@ export function brightness(colour: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** How far from grey, 0 to 1. */
+/** Distance from grey, 0 to 1. */
 export function colourfulness(colour: string): number {
   const rgb = channels(colour);
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;

@@ -151,7 +151,7 @@ export function flatLabel(look: Look, width: number, height: number, print: Prin
   return out.join('');
 }
 
-/** Text along the front of a round body: every letter stands where the surface would carry it. */
+/** Text along the front of a round body, each letter at its place on the surface. */
 function arcText(
   text: string,
   cx: number,

@@ -1,4 +1,7 @@
-/** How materials answer the one key light (upper left): gradients, glints and the shadow on the floor. */
+/**
+ * Reactions of materials to the one key light (upper left): gradients, highlights and the shadow on the
+ * floor.
+ */
 
 import { flat, type Point } from './camera.ts';
 import { brightness, darken, lighten } from './colour.ts';
@@ -125,7 +128,7 @@ export function shadow(pen: Pen, cx: number, cy: number, rx: number, ry = rx * f
   );
 }
 
-/** Paint for a surface that looks up into the light; a white one keeps an edge against a white page. */
+/** Paint for a surface facing the light; a white one keeps an edge on a white page. */
 export function upPaint(pen: Pen, colour: string): string {
   return brightness(colour) > 0.86
     ? pen.across([

@@ -19,7 +19,7 @@ const houseColours = [
   '#0d4f6c',
 ] as const;
 
-/** The colour a brand prints its mark in where nothing says it, the same on all its products. */
+/** Default colour of a brand's printed mark, the same on all its products. */
 export function houseColour(brand: string): string {
   return houseColours[hash(brand) % houseColours.length] ?? houseColours[0];
 }

@@ -1,4 +1,4 @@
-/** Collects the definitions of one drawing (gradients, clips, shared shapes) and hands out ids that are unique in it. */
+/** Collects the definitions of one drawing (gradients, clips, shared shapes) and generates unique ids. */
 
 /** Offset 0 to 1, colour, opacity 0 to 1 (1 when absent). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -65,12 +65,12 @@ export class Pen {
     return `url(#${this.#define('pattern', size + turn, content)})`;
   }
 
-  /** Attribute that cuts whatever carries it to the given path data. */
+  /** Attribute that clips its element to the given path data. */
   clip(pathData: string): string {
     return ` clip-path="url(#${this.#define('clipPath', '', `<path d="${pathData}"/>`)})"`;
   }
 
-  /** Attribute that blurs whatever carries it. For shadows of things that are not round; gradients are cheaper. */
+  /** Attribute that blurs its element. For shadows of objects that are not round; gradients are cheaper. */
   blur(deviation: number): string {
     const room = ' x="-.3" y="-.6" width="1.6" height="2.2"';
     return ` filter="url(#${this.#define('filter', room, svg`<feGaussianBlur stdDeviation="${deviation}"/>`)})"`;

@@ -88,7 +88,7 @@ export function rimPath(block: Block, y: number): string {
   return `M${edgeLine(block, y, false)}`;
 }
 
-/** Light on the walls, as one gradient across the picture: front, corner, side. `clear` lets things shine through. */
+/** Light on the walls, as one gradient across the picture: front, corner, side. `clear` is the opacity. */
 export function wallPaint(pen: Pen, block: Block, colour: string, clear = 1): string {
   const r = block.radius ?? 0;
   const { frontLeft: a, frontRight: b, backRight: c } = corners(block, 0);

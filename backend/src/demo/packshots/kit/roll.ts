@@ -32,7 +32,7 @@ function cross(a: Point, b: Point): number {
   return a[0] * b[1] - a[1] * b[0];
 }
 
-/** Where the outline leaves the end's circle, and the screen ellipse of that circle. */
+/** Where the outline is tangent to the end's circle, and the screen ellipse of that circle. */
 function tangents(roll: Lying) {
   const { u, v, away } = shapeOf(roll);
   const t = Math.atan2(cross(away, v), cross(away, u));

@@ -30,7 +30,7 @@ export function fitText(text: string, width: number, size: number): number {
   return Math.min(size, width / Math.max(0.5, textWidth(text)));
 }
 
-/** Labels are short by design; an over-long one is cut rather than shrunk to nothing. */
+/** Labels are short; a long one is cut instead of being shrunk until it is unreadable. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;

@@ -1,6 +1,6 @@
 import type { Pen } from './pen.ts';
 
-/** What a form draws with: the product's spec, completed. */
+/** Input of a form's drawing: the product's spec with its defaults. */
 export interface Look {
   colour: string;
   accent: string;

@@ -8,7 +8,7 @@ import { glint, type Material, upPaint } from './light.ts';
 import type { Pen } from './pen.ts';
 import type { Look } from './types.ts';
 
-/** Where every bottle stands in its drawing. */
+/** Position of every bottle in its drawing. */
 export const cx = 200;
 export const base = 340;
 
@@ -21,7 +21,7 @@ export interface BottleShape {
   material: Material;
 }
 
-/** The vessel with liquid, label and reflections; what goes on its neck is drawn by the caller. */
+/** The vessel with liquid, label and reflections; the caller draws the part on its neck. */
 export function vessel(look: Look, shape: BottleShape): string {
   const { pen, colour } = look;
   const { radius: r, label, height } = shape;

@@ -3,7 +3,7 @@ import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
 import { waysInto } from '../../ways.ts';
 import type { LandingText } from './model.ts';
 
-/** pH (a range that does not break), what stands there, what it is for, where it must not come. */
+/** pH (a range that does not wrap), products, use, and where not to use it. */
 const scale = [
   [
     '1\u2060–\u20602',

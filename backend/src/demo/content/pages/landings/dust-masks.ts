@@ -4,7 +4,7 @@ import type { LandingText } from './model.ts';
 
 const respirators = /^ademmaskers/;
 
-/** For shops that sell masks against dust and none for care. */
+/** For shops that sell dust masks but no medical masks. */
 export const dustMasks: LandingText = ({ name, buyers, assortment }) => {
   const { sells, to } = waysInto(assortment);
   const ffp = (grade: string, ...rest: string[]) =>

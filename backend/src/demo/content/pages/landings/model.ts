@@ -1,4 +1,4 @@
 import type { DemoPage, ShopFacts } from '../../model.ts';
 
-/** What is particular to a landing page; the rest follows from its name. */
+/** Content of a landing page; the rest follows from its name. */
 export type LandingText = (shop: ShopFacts) => Pick<DemoPage, 'title' | 'description' | 'blocks'>;

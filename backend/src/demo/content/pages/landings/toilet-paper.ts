@@ -7,7 +7,7 @@ import type { LandingText } from './model.ts';
 
 const paper = landingFamilies.toiletpapier;
 
-/** Which roll goes into which holder: nothing that a household has to choose. */
+/** Which roll fits which holder; left out for households. */
 function systems({ assortment }: ShopFacts): Block[] {
   const { sells, to } = waysInto(assortment);
   const system = (label: string, family: RegExp, ...rest: string[]) =>
