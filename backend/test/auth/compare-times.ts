@@ -1,9 +1,12 @@
-/** The long run: exact times, on a machine that does nothing else. */
+/** The long run compares exact times, on an otherwise idle machine. */
 export const IS_LONG = process.env.TOONBANK_LONG === '1';
 
 /** Calls of each kind that are measured: few in `npm test`, 200 with TOONBANK_LONG=1. */
 export const ROUNDS = IS_LONG ? 200 : 20;
-/** How far the kinds may be apart, as a part of the quickest. A password check is most of a login: without it, 1 or more. */
+/**
+ * Maximum difference between the kinds, relative to the quickest. The password check takes most of a login:
+ * without it the difference is 1 or more.
+ */
 export const MAX_SPREAD = IS_LONG ? 0.1 : 0.6;
 /** The median; of few calls on a busy machine the fifth part that was disturbed least. */
 const QUANTILE = IS_LONG ? 0.5 : 0.2;

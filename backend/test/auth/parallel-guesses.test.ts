@@ -89,7 +89,10 @@ describe('a throttled login', () => {
     expect((await login(username, testPassword, caller)).status).toBe(429);
   });
 
-  /** Moves all counts so far into the past; negative: into the future, as when the clock goes back. */
+  /**
+   * Moves all counts this many seconds into the past; negative: into the future, as when the clock goes
+   * back.
+   */
   const forward = (seconds: number) =>
     test.database.inSite(site.id, (tx) =>
       tx.execute(

@@ -136,11 +136,16 @@ export const freshAddress = () => {
   return { headers: { 'x-forwarded-for': `198.51.${100 + (addresses >> 8)}.${addresses & 255}` } };
 };
 
-/** How many attempts the throttle lets through in this time: the free ones, and one after each wait (1, 2, 4 … s). */
+/**
+ * Number of attempts the throttle allows in this time: the free ones, and one after each wait (1, 2, 4 … s).
+ */
 export const allowed = (free: number, elapsedMs: number): number =>
   free + Math.floor(Math.log2(elapsedMs / 1000 + 1));
 
-/** Makes 60 calls at once. @returns how many got past the guard, and how many it may let through in that time */
+/**
+ * Makes 60 calls at once.
+ * @returns how many passed the guard, and how many it may allow in that time
+ */
 export async function passGuard({ test, site }: Omit<Guessed, 'caller'>, { prepare }: Guard) {
   const call = await prepare({ test, site, caller: { site, ...freshAddress() } });
   const start = performance.now();

@@ -26,13 +26,13 @@ beforeAll(async () => {
   site = await makeSite(app);
 });
 afterAll(() => app.close());
-// What a test that fails leaves behind would be counted in the next one.
+// Mails left by a failed test would be counted in the next one.
 afterEach(async () => {
   vi.restoreAllMocks();
   await sendMails(app);
 });
 
-/** Another address for each, so that none waits for another. */
+/** A new client address per call, so that none is throttled by another. */
 const elsewhere = () => {
   callers += 1;
   return { headers: { 'x-forwarded-for': `2001:db8:${callers.toString(16)}::1` } };
@@ -98,7 +98,7 @@ describe('asking for a new password', () => {
     const statements = () =>
       (query.mock.calls as unknown[][])
         .map(([one]) => (typeof one === 'string' ? one : (one as { text: string }).text))
-        // The list of sites is read again every five seconds, by the call that comes then.
+        // The list of sites is reloaded every five seconds, by whichever call comes then.
         .filter((one) => !/^select .* from "sites"$/.test(one));
     const work = { known: new Set<string>(), unknown: new Set<string>() };
     const watched = (kind: keyof typeof work, name: (round: number) => string) => async (round: number) => {

@@ -59,7 +59,7 @@ const callAs = (name: EndpointName, body: Body) => {
   return app.call(endpoint, body, { site: here, sid });
 };
 
-/** What one call put into the caller's cart must not show in the answer to the next. */
+/** Cart contents from one call must not affect the answer to the next. */
 const emptyCart = () =>
   app.database.inSite(here.id, (tx) =>
     tx.execute(sql`DELETE FROM cart_lines USING carts WHERE carts.id = cart_id AND user_id = ${own.userId}`),
@@ -121,7 +121,7 @@ const refusedOtherwise: Partial<Record<EndpointName, string>> = {
   'recurringOrders.skip': 'conflict',
   'recurringOrders.confirm': 'cart_changed',
 };
-/** What takes a thing away comes after what reads it, and the thing as a whole last. */
+/** Endpoints that remove something run after those that read it, and removing the whole thing last. */
 const rank = (name: EndpointName): number => {
   if (name.endsWith('.remove')) return 2;
   return /remove|revoke|dismiss|move/i.test(name) ? 1 : 0;

@@ -91,7 +91,7 @@ async function switchedOff(): Promise<string> {
 }
 
 const kept = new Map<CallerKind, string | undefined>();
-/** The caller's session. A call that is let in may end or replace it, so the next one gets another. */
+/** The caller's session. A successful call may end or replace it, so the next call gets a new one. */
 async function sidOf(caller: CallerKind): Promise<string | undefined> {
   if (!kept.has(caller)) kept.set(caller, await newSid(caller));
   return kept.get(caller);
@@ -99,7 +99,7 @@ async function sidOf(caller: CallerKind): Promise<string | undefined> {
 
 type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'simulated' | 'admin';
 
-/** What a caller is in the eyes of the site whose token was sent. */
+/** Role of a caller on the site of the token. */
 function roleOf(caller: CallerKind, token: Token): Role {
   if (caller === 'nobody') return 'none';
   if (caller === 'dead session' || caller === 'switched-off customer') return 'dead';
@@ -108,7 +108,7 @@ function roleOf(caller: CallerKind, token: Token): Role {
   return caller === 'second customer' ? 'customer' : caller;
 }
 
-/** The refusals, written down from the contract's words; `undefined` is let in. */
+/** Expected refusals according to the contract; `undefined`: the call succeeds. */
 const refusals: Record<Access, Partial<Record<Role, ErrorCode>>> = {
   open: {},
   site: { dead: 'session_invalid' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notBuilt } from '../../src/http/register.ts';
 import { implementations } from '../../src/modules/index.ts';
 
-/** What the contract names and nobody has built yet: it answers 501. This list only shrinks. */
+/** Endpoints of the contract that are not built yet: they answer 501. This list only shrinks. */
 const LATER = [
   'productGroups.updateImage',
   'content.blog',

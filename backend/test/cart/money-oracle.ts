@@ -1,6 +1,6 @@
 /**
- * The cost of a cart, computed a second time from docs/behaviour.md §6 and §9.4 alone, in exact fractions, rate by
- * rate. Shares nothing with the shop's own code.
+ * The cost of a cart, calculated a second time from docs/behaviour.md §6 and §9.4 alone, in exact fractions,
+ * per rate. Shares no code with the shop.
  */
 
 export interface OracleUnit {
@@ -40,7 +40,7 @@ function unitCents({ listCents, content, agreementCents, tiers }: OracleUnit, qu
   return best?.cents ?? listCents;
 }
 
-/** What stands on the shelf for so many. */
+/** List amount for this quantity, cents. */
 function shelf(unit: OracleUnit, quantity: number, inclusive: boolean): bigint {
   const one = BigInt(unitCents(unit, quantity));
   return (inclusive ? round(one * BigInt(100 + unit.vat), 100n) : one) * BigInt(quantity);
@@ -51,7 +51,7 @@ export interface OracleAnswer {
   goods: bigint;
   discount: bigint;
   shipping: bigint;
-  /** What is paid for goods before the discount, and what of it the coupon counts for. */
+  /** Goods before the discount, and the part that the coupon applies to. */
   byRate: Map<number, { goods: bigint; counted: bigint }>;
 }
 

@@ -48,7 +48,7 @@ describe('totals where prices include VAT', () => {
   });
 
   it('makes the sum of the shelf prices what the buyer pays', () => {
-    // 0.03 excluding VAT stands on the shelf as 0.04.
+    // 0.03 excluding VAT is displayed as 0.04.
     const totals = computeTotals([line(3, 1_000)], publicRules);
     expect(totals.goods).toEqual({ cents: 3_306, inclCents: 4_000 });
     expect(totals.total.inclCents).toBe(4_695);

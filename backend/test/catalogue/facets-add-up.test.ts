@@ -11,7 +11,10 @@ const site = { id: 'demo' };
 type Filters = Record<string, string[]>;
 
 let test: TestApp;
-/** Nobody, a customer with tiers, and one whose price list is lower from the first unit on and who has agreements. */
+/**
+ * A visitor, a customer with tiers, and one whose price list is lower from the first unit on and who has
+ * agreements.
+ */
 const callers: { sid?: string }[] = [{}];
 let scopes: ProductsRequest[];
 beforeAll(async () => {
@@ -47,7 +50,7 @@ afterAll(() => test.close());
 const ask = (request: ProductsRequest, caller: object): Promise<WireProductList> =>
   test.data(list, { pageSize: 1, ...request }, { site, ...caller });
 
-/** Values of a list's facets, a few that nobody knows, and ranges of prices that are not among the counted ones. */
+/** Values of a list's facets, a few unknown ones, and price ranges other than the counted ones. */
 function choose(counts: WireProductList['facet_counts'], picks: number[]): Filters {
   const offered = Object.entries(counts).flatMap(([facet, values]) =>
     values.map(({ value }) => [facet, value] as const),

@@ -21,7 +21,7 @@ const { list, get } = endpoints.products;
 const priceKeys = /price|prijs|cents|euro|source|discount|korting/i;
 const notPrices = new Set(['free_shipping_from', 'shipping']);
 
-/** Every key of an answer that looks like one of a price, however deep. */
+/** All keys of an answer that look like a price, at any depth. */
 function priceFields(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [

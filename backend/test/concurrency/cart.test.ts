@@ -69,7 +69,7 @@ it('loses no line that was acknowledged while the visitor logged in', async () =
   const credentials = { username: customer.username, password: testPassword };
   const [answers] = await Promise.all([addAll(visitor), test.call(auth.login, credentials, visitor)]);
   const kept = list.filter((_, index) => answers[index]?.status === 200).map(({ id }) => id);
-  // Those that came after the login are told that their session is over.
+  // Calls after the login answer that their session has ended.
   expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
   const { items } = await test.data(cart.get, {}, await loggedIn());
   expect(items.map((item) => item.product_id).sort()).toEqual(kept.sort());

@@ -28,7 +28,7 @@ beforeEach(async () => {
   product = await makeProduct(test, site, { stock: 1_000 });
 });
 
-/** A logged-in buyer whose cart has the coupon. */
+/** A logged-in buyer with the coupon in the cart. */
 async function buyerWith(coupon: string, known?: TestCustomer) {
   const customer = known ?? (await makeCustomer(test, site));
   const caller = { site, sid: await makeSession(test, site, customer) };

@@ -7,7 +7,7 @@ import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, testApp
 import { atOnce } from './postgres-app.ts';
 
 const { cart } = endpoints;
-/** `DATABASE_KILLS=20 npm test -- database-killed` takes longer and looks harder. */
+/** `DATABASE_KILLS=20 npm test -- database-killed` is a longer run with more kills. */
 const KILLS = Number(process.env.DATABASE_KILLS ?? 2);
 const CHECKOUTS = KILLS * 16;
 const AT_ONCE = 8;

@@ -11,7 +11,7 @@ import { mortalBackend } from './mortal-backend.ts';
 import { alone, atOnce, makeDatabase } from './postgres-app.ts';
 
 const { cart } = endpoints;
-/** Below the ten connections of a backend's pool: all of them are at work when the signal comes. */
+/** Below the ten connections of a backend's pool: all of them are busy when the signal arrives. */
 const CHECKOUTS = 8;
 
 let test: TestApp;

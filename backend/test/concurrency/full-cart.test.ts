@@ -56,7 +56,7 @@ it('takes no line more than it has room for when sixty come at once, and says so
   expect(codes.filter((code) => code === 'ok')).toHaveLength(LEFT);
   expect(codes.filter((code) => code === 'cart_full')).toHaveLength(60 - LEFT);
   expect(await itemsOf(buyer)).toHaveLength(MAX_CART_LINES);
-  // What is there can still be changed.
+  // Existing lines can still be changed.
   const { cart: changed } = await test.data(cart.update, { id: list[0]?.id ?? 0, quantity: 3 }, buyer);
   expect(changed.items[0]?.quantity_on_cart).toBe(3);
 });

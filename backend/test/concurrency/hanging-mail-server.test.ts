@@ -10,7 +10,10 @@ import { alone, makeDatabase } from './postgres-app.ts';
 
 const MAILS = 4;
 
-/** A mail server that accepts connections and says what `greet` writes; `connected` resolves at the first connection. */
+/**
+ * A mail server that accepts connections and writes what `greet` does; `connected` resolves at the first
+ * connection.
+ */
 async function mailServer(greet: (socket: Socket) => void) {
   const connected = Promise.withResolvers<void>();
   const sockets = new Set<Socket>();
@@ -33,7 +36,10 @@ async function mailServer(greet: (socket: Socket) => void) {
   };
 }
 
-/** Takes every mail. @returns the recipients, in the order in which they came */
+/**
+ * Accepts every mail.
+ * @returns the recipients, in order of arrival
+ */
 async function workingServer(count: number) {
   const recipients: string[] = [];
   const all = Promise.withResolvers<string[]>();

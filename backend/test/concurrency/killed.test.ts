@@ -9,7 +9,7 @@ import { mortalBackend } from './mortal-backend.ts';
 import { alone, atOnce, makeDatabase } from './postgres-app.ts';
 
 const { cart } = endpoints;
-/** `CHECKOUTS=200 npm test` takes longer and looks harder. */
+/** `CHECKOUTS=200 npm test` is a longer run with more checkouts. */
 const CHECKOUTS = Number(process.env.CHECKOUTS ?? 60);
 const AT_ONCE = 8;
 

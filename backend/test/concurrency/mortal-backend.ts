@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** A port that nothing listens on. */
+/** A free port. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {
@@ -17,8 +17,8 @@ export const freePort = () =>
   });
 
 /**
- * A backend as a process of its own, which can be killed and comes up again: on a PostgreSQL database that others use
- * too, or on the embedded store in a data folder of the caller. `settings` are further environment variables.
+ * A backend as a process of its own, which can be killed and restarts: on a shared PostgreSQL database, or
+ * on the embedded store in a data folder of the caller. `settings` are further environment variables.
  */
 export async function mortalBackend(
   store: string | { dataDir: string },
@@ -50,7 +50,7 @@ export async function mortalBackend(
   };
   start();
   return {
-    /** Ask until there is an answer: a connection that breaks, or 503, says nothing about what was done. */
+    /** Repeats until there is an answer: a broken connection or a 503 leaves the outcome unknown. */
     async ask(path: string, headers: Record<string, string>): Promise<Response> {
       for (;;) {
         await up;
@@ -82,7 +82,10 @@ export async function mortalBackend(
       child.kill('SIGSTOP');
       return () => child.kill('SIGCONT');
     },
-    /** Send a signal that asks it to stop. @returns its exit code, once it has ended */
+    /**
+     * Sends a signal to stop.
+     * @returns the exit code, once the process has ended
+     */
     async terminate(signal: NodeJS.Signals): Promise<number | null> {
       const gone = ended;
       child.kill(signal);

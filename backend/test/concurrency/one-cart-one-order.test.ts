@@ -12,7 +12,7 @@ import {
 import { atOnce, postgresApp } from './postgres-app.ts';
 
 const { cart } = endpoints;
-/** Of fifty sends each; `ROUNDS=100 npm test` takes longer and looks harder. */
+/** Number of rounds, of fifty sends each; `ROUNDS=100 npm test` is a longer run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
 let test: TestApp;

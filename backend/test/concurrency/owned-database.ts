@@ -22,7 +22,10 @@ export function as(url: string, user: string): string {
   return address.href;
 }
 
-/** What docs/operating.md asks for: a database whose owner is no superuser. With `rights` the owner gets others. */
+/**
+ * A database whose owner is no superuser, as docs/operating.md asks for. `rights` gives the owner other
+ * rights.
+ */
 export async function makeOwnedDatabase(rights = 'CREATEROLE', role = 'toonbank_app') {
   const { url, drop } = await makeDatabase();
   const owner = `owner_${randomUUID().replaceAll('-', '')}`;

@@ -4,7 +4,9 @@ import { connectPostgres } from '../../src/db/connect.ts';
 import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { type TestApp, testApp } from '../support/index.ts';
 
-/** Any number: whoever makes a database holds it, because the role that all of them share is made only once. */
+/**
+ * Any number: key of the lock held while a database is made, because the shared role is created only once.
+ */
 const MAKING = 7_014_599;
 
 function serverUrl(): string {
@@ -58,7 +60,10 @@ export async function postgresApp(connections = 20, payments?: PaymentSettings):
   };
 }
 
-/** Call again while the answer is 503, as its Retry-After asks: no connection came free in time. */
+/**
+ * Repeats the call while it answers 503 (as its Retry-After asks), because no connection became free in
+ * time.
+ */
 export async function persistently<A extends { status: number }>(call: () => Promise<A>): Promise<A> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await call();

@@ -17,7 +17,7 @@ import {
 import { alone, makeDatabase } from './postgres-app.ts';
 
 const { list } = endpoints.products;
-/** More of them by `LIST_REQUESTS=1000`, which takes a minute. */
+/** `LIST_REQUESTS=1000` is a longer run of a minute. */
 const REQUESTS = Number(process.env.LIST_REQUESTS ?? 250);
 const words = ['doek', 'wit', 'papier', 'rol', 'zeep', 'grote', 'pompje', 'schoon'];
 

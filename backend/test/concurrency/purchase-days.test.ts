@@ -37,6 +37,6 @@ it('adds up twenty orders of one customer that come and are cancelled at once, w
     test.database.inSite(site.id, (tx) => tx.update(orders).set({ status: 4 }).where(eq(orders.id, id)));
   await Promise.all(placed.slice(1).map(({ id }) => cancel(id)));
   const { known, next } = await test.data(endpoints.service.purchaseRhythm, {}, caller);
-  // One of the twenty is left: the usual three, so that nothing is put off.
+  // One of the twenty is left; the usual purchase is three, so the next date is not postponed.
   expect([known, next?.days_left]).toEqual([5, 21]);
 });

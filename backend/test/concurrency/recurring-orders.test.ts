@@ -59,7 +59,7 @@ const clear = () => test.database.inSite(site.id, (tx) => tx.update(recurringOrd
 const round = (database: Database, moment = morningOf(monday)) =>
   runDue({ database, log: { error: (given: unknown) => Promise.reject(given) } }, moment);
 
-/** Numbers without gaps: an order that was rolled back took none. */
+/** Consecutive numbers: an order that was rolled back took none. */
 const numbered = (all: { number: number }[]) => all.map(({ number }) => number).sort((a, b) => a - b);
 
 it('runs twenty due orders once, with two backends that look at the same time, again and again', async () => {
@@ -99,7 +99,7 @@ it('leaves nothing behind when it dies between placing and saying so, and then p
     inSite: (siteId, work) =>
       second.inSite(siteId, async (tx) => {
         const result = await work(tx);
-        // All is written, nothing is committed: the connection goes, as when its process is killed.
+        // Everything is written and nothing committed: cut the connection, as when the process is killed.
         if (typeof result === 'string') {
           const { rows: own } = await tx.execute<{ pid: number }>('SELECT pg_backend_pid() AS pid');
           await test.database.pool.query('SELECT pg_terminate_backend($1)', [own[0]?.pid]);
@@ -124,7 +124,7 @@ it('leaves nothing behind when it dies between placing and saying so, and then p
 it('places each once when a backend is killed while it catches up at its start', async () => {
   const before = (await rows()).orders.length;
   const ids = await makeDue();
-  // As if nothing had run since yesterday.
+  // Set the last run back to yesterday.
   await test.database.inSite(site.id, async (tx) => {
     for (const id of ids)
       await tx

@@ -11,7 +11,7 @@ let tables: string[];
 
 const asOwner = async <Row>(query: string) => (await test.database.pool.query(query)).rows as Row[];
 
-/** A value that a column of this type takes; the number keeps it unique. */
+/** A valid value for a column of this type; the number makes it unique. */
 const samples: Record<string, (number: number) => string> = {
   text: (number) => `'x${number}'`,
   varchar: (number) => `'x${number}'`,
@@ -28,8 +28,8 @@ const samples: Record<string, (number: number) => string> = {
 };
 
 /**
- * What a row means does not matter here, only whose it is: without checks and references any row will do, and no trigger
- * adds rows of its own.
+ * Only the owner of a row matters here: without checks and references any row is valid, and no trigger adds
+ * rows.
  */
 async function dropConstraints() {
   const constraints = await asOwner<{ statement: string }>(`

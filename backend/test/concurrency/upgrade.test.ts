@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../../src/db/migrate.ts';
 import { makeOwnedDatabase, runSql } from './owned-database.ts';
 import { alone } from './postgres-app.ts';
 
-/** `UPGRADE_ORDERS=100000` takes longer and looks harder. */
+/** `UPGRADE_ORDERS=100000` is a longer run with more orders. */
 const ORDERS = Number(process.env.UPGRADE_ORDERS ?? 2_000);
 /** The time of migration 0005. Later ones derive list entries, an order search and purchase days from what is stored. */
 const EARLIER = 1_790_000_005_000;

@@ -19,7 +19,7 @@ const source = folders
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Cookies, which the page tells about in words. */
+/** Cookies that the page describes in words. */
 const COOKIES = ['adminSid', 'aud'];
 /** Keys that are put together from these names: components/ui/use-preference.ts. */
 const preferences = [...source.matchAll(/usePreference(?:<[^>]*>)?\('(\w+)'/g)].map(([, name = '']) => name);

@@ -98,7 +98,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
   });
 
   it('state Belgium where the shop delivers there, and nowhere else', () => {
-    // Where a brand comes from says nothing about where the shop delivers.
+    // The origin of a brand does not depend on where the shop delivers.
     const text = pages.flatMap(({ menu, content }) => (menu === 'merken' ? [] : [content])).join(' ');
     expect(text.includes('België')).toBe(shop.belgium);
     expect(text.includes('€\u00a09,95')).toBe(shop.belgium);

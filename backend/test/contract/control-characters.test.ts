@@ -28,7 +28,7 @@ function textPaths(schema: JsonSchema, path: (string | number)[] = []): (string 
 const holding = (path: readonly (string | number)[], value: unknown): unknown =>
   path.reduceRight((inner, step) => (step === 0 ? [inner] : { [step]: inner }), value);
 
-/** What the schema says about a text at the path: the fault, or undefined where it takes it. */
+/** The schema's fault for a text at the path; undefined when it is valid. */
 function faultAt(endpoint: Endpoint, path: readonly (string | number)[], value: string): unknown {
   const issues = endpoint.request.safeParse(holding(path, value)).error?.issues ?? [];
   const issue = issues.find((one) => one.path.join('.') === path.join('.'));

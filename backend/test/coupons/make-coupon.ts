@@ -4,7 +4,10 @@ import { type TestApp, unique } from '../support/index.ts';
 
 type CouponFields = Partial<typeof coupons.$inferInsert>;
 
-/** A coupon of a site: 10 % without limits unless said otherwise. @returns its id and code */
+/**
+ * A coupon of a site: 10 % without limits by default.
+ * @returns its id and code
+ */
 export async function makeCoupon(
   test: TestApp,
   site: Site,
@@ -21,7 +24,7 @@ export async function makeCoupon(
   return row as { id: number; code: string };
 }
 
-/** How often a coupon counted. */
+/** Number of uses of a coupon. */
 export async function usedOf(test: TestApp, site: Site, { id }: { id: number }): Promise<number | undefined> {
   const [row] = await test.database.inSite(site.id, (tx) =>
     tx.select({ used: coupons.used }).from(coupons).where(eq(coupons.id, id)),

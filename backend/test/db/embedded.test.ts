@@ -22,7 +22,7 @@ test('upkeep removes sessions that died more than a day ago, and no others', asy
   const app = await testApp();
   const site = await makeSite(app);
   const day = 24 * 3_600_000;
-  // A visitor's session without a cart goes earlier (`auth/visitor-sessions`).
+  // A visitor's session without a cart is removed earlier (`auth/visitor-sessions`).
   const { userId } = await makeCustomer(app, site);
   await makeSession(app, site, { userId, expiresAt: new Date(Date.now() - 2 * day) });
   await makeSession(app, site, { userId, expiresAt: new Date(Date.now() - day / 2) });

@@ -1,6 +1,6 @@
 import { lockFolder } from '../../src/db/folder-lock.ts';
 
-/** A process that locks the folder it is given, says `locked` or why not, and keeps the lock until it is ended. */
+/** A process that locks a folder, prints `locked` or the reason why not, and keeps the lock until it ends. */
 try {
   lockFolder(process.argv[2] ?? '');
   process.stdout.write('locked\n');

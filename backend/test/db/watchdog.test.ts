@@ -6,11 +6,14 @@ import { expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('./broken-store.ts', import.meta.url));
 
-/** Runs one statement on an embedded store in a process of its own. @returns its exit code and all that it said */
+/**
+ * Runs one statement on an embedded store in a process of its own.
+ * @returns its exit code and all its output
+ */
 async function endOf(statement: string, maxStatementMs: number) {
   const child = spawn(process.execPath, [program, statement, String(maxStatementMs)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Before the test gives up, so that none is left behind.
+    // Before the test times out, so that no process is left behind.
     timeout: 50_000,
     killSignal: 'SIGKILL',
   });

@@ -6,7 +6,7 @@ import type { DemoAssortment } from '../../src/demo/model.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { contents, named, now, rowsIn, sites } from './fill-support.ts';
 
-/** Groups and products as they are, but one product stands in a group that does not exist. */
+/** The usual groups and products, but one product is in a group that does not exist. */
 function broken(siteId: string): DemoAssortment {
   const whole = buildAssortment(siteId);
   return {

@@ -7,7 +7,7 @@ export const named = (id: string) => demoSites.find((site) => site.id === id) as
 /** The consumer site and two small ones: enough to see every rule. */
 export const sites = [named('huispapier'), named('glasenraam'), named('zeepmeester')];
 
-/** How many rows a site has per table. */
+/** Number of rows per table of a site. */
 export async function contents(database: Database, siteId: string): Promise<Record<string, number>> {
   const tables = ['products', 'product_units', 'price_tiers', 'media', 'customers', 'orders', 'order_rows'];
   return database.inSite(siteId, async (tx) => {

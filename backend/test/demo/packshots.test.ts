@@ -9,7 +9,7 @@ function parse(svg: string): Document {
   return document;
 }
 
-/** Ids are unique, and every reference stays inside the picture and finds its target. */
+/** Ids are unique, and every reference is local and has a target. */
 function expectSoundReferences(svg: string): void {
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((m) => m[1]);
   expect(new Set(ids).size).toBe(ids.length);

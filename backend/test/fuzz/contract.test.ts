@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { makeAdmin, makeCustomer, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
 
-/** What is no request of the contract at all; what nearly is one is in `mutated-bodies.test.ts`. */
+/** Requests outside the contract; almost valid ones are in `mutated-bodies.test.ts`. */
 let app: TestApp;
 let site: Site;
 let owner: { userId: number };

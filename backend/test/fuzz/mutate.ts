@@ -5,7 +5,7 @@ const RAW: Record<string, string> = { '<1e309>': '1e309', '<-1e309>': '-1e309', 
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-/** Every kind of value that a field does not expect: `undefined` leaves the field out. */
+/** All kinds of unexpected values: `undefined` leaves the field out. */
 const values: readonly unknown[] = [
   undefined,
   null,
@@ -59,7 +59,10 @@ const values: readonly unknown[] = [
   nested(500),
 ];
 
-/** `count` values for the field with this number: fields take different ones, and what goes past the list is random. */
+/**
+ * `count` values for the field with this number: fields get different ones, and values beyond the list are
+ * random.
+ */
 export function valuesFor(field: number, count: number, seed: number): unknown[] {
   const listed = Array.from({ length: Math.min(count, values.length) }, (_, at) => {
     return values[(field * count + at) % values.length];
@@ -77,7 +80,7 @@ export function valuesFor(field: number, count: number, seed: number): unknown[]
 
 type Path = (string | number)[];
 
-/** Every place in a body: fields, rows, and the lists and objects that hold them. */
+/** All places in a body: fields, rows, and the lists and objects that contain them. */
 export function placesIn(body: unknown, path: Path = []): Path[] {
   if (typeof body !== 'object' || body === null) return [path];
   const entries: [string | number, unknown][] = Array.isArray(body)

@@ -14,10 +14,10 @@ import { signingPayments } from '../recurring-orders/make-recurring.ts';
 import { makeAdmin, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { placesIn, toJson, toQuery, valuesFor, withValue } from './mutate.ts';
 
-/** How many requests at least. `FUZZ_REQUESTS=100000` is a long run; `FUZZ_SEED` makes another one. */
+/** Minimum number of requests. `FUZZ_REQUESTS=100000` is a long run; `FUZZ_SEED` gives another one. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-/** Counts of calls that are over are forgotten, so that the guards let the next calls through to the code. */
+/** Resets the counts of past calls, so that the throttles let the next calls through to the code. */
 const FORGET_EVERY = 25;
 
 let app: TestApp;
@@ -40,7 +40,9 @@ interface Case {
   path: (string | number)[];
 }
 
-/** Every place of every valid body of an endpoint, and a field that it does not know; by every method that it takes. */
+/**
+ * Every place of every valid body of an endpoint, and an unknown field; with every method that it accepts.
+ */
 function casesOf(name: EndpointName, ids: Ids): Case[] {
   const { methods } = endpointTable.get(name) as Endpoint;
   const bodies = (['needed', 'full'] as const).flatMap((extent) => validBodies(name, ids, 'inkoper', extent));

@@ -7,7 +7,7 @@ import { OverloadedError } from '../../src/http/connection-queue.ts';
 
 const CALLS_WAITING = 40;
 
-/** One connection, on which nothing takes time but what the test makes it wait for. */
+/** One connection whose work takes time only when the test says so. */
 const database = {
   embedded: false,
   pool: { options: { max: 1 } },

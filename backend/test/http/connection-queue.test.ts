@@ -14,8 +14,9 @@ interface Outcome {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Time that passes only from event to event: calls arrive at even distances and each holds a connection for 10 ms, so
- * the result is the same on every machine. @param loads site → its share of what the connections can do
+ * Simulated time: calls arrive at even intervals and each holds a connection for 10 ms, so the result is the
+ * same on every machine.
+ * @param loads site → its share of the connections' capacity
  */
 async function simulate(loads: Record<string, number>, seconds: number): Promise<Outcome[]> {
   let time = 0;
@@ -75,7 +76,7 @@ describe('at twice what the connections can do', () => {
     const before = (await simulate(usual, 3)).filter(({ site }) => site !== 'a');
     const during = (await simulate({ ...usual, a: 1.5 }, 3)).filter(({ site }) => site !== 'a');
     expect(during.filter(({ refused }) => refused)).toEqual([]);
-    // Of the whole call: it holds its connection for 10 ms either way.
+    // Time of the whole call: it holds its connection for 10 ms in both cases.
     expect(p99(during) + HELD_MS).toBeLessThan(2 * (p99(before) + HELD_MS));
   });
 });

@@ -41,7 +41,7 @@ const ask = (site: Site) =>
     headers: { 'x-site-token': site.token },
   });
 
-/** Holds the one connection until `release` is called. */
+/** Holds the only connection until `release` is called. */
 async function hold() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const client = await test.database.pool.connect();

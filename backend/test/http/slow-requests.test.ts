@@ -23,7 +23,10 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Sends a text and then nothing more. @returns what came until the server closed, and after how many ms */
+/**
+ * Sends a text and then nothing more.
+ * @returns the answer until the server closed, and after how many ms
+ */
 async function sendAndStall(text: string): Promise<{ answer: string; ms: number }> {
   const from = performance.now();
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -48,7 +51,7 @@ it('cuts headers that do not end, and a body that does not end, when the setting
   }
   expect(headers.ms).toBeGreaterThan(150);
   expect(body.ms).toBeGreaterThan(350);
-  // Far below the 30 s that Node takes between two looks unless it is told otherwise.
+  // Far below the 30 s between two checks of Node by default.
   expect(body.ms).toBeLessThan(15_000);
 });
 

@@ -33,7 +33,7 @@ const queueMails = (site: Site, count: number) =>
     ),
   );
 
-/** Letters that need nothing but their site and number. */
+/** Mails that need only their site and number. */
 function mailer(transport: Mailer['transport']): Mailer {
   const templates = new Proxy({} as Mailer['templates'], {
     get: () => async (_tx: unknown, site: Site) => async () => ({ subject: site.id }) as Message,
@@ -101,7 +101,7 @@ describe('a round of mails', () => {
     await begun.promise;
     await stop();
     expect(tries).toBe(1);
-    // The mails are still there: the one under way goes again when its lease runs out.
+    // The mails are still queued: the one under way is sent again when its lease expires.
     const left = await test.database.inSite(busy.id, (tx) => tx.select().from(mails));
     expect(left.map(({ state }) => state)).toEqual(Array(5).fill('queued'));
   });

@@ -24,7 +24,7 @@ async function printed(buyer: Buyer, invoiceID: number): Promise<string[]> {
 
 /** '€ 1.234,56' or '€ -5,00' in cents. */
 const cents = (text = '') => Number(text.replace(/[^\d-]/g, ''));
-/** What stands behind the line that begins like this. */
+/** The value after the line that begins like this. */
 const behind = (lines: string[], label: RegExp) =>
   cents(lines[lines.findIndex((line) => label.test(line)) + 1]);
 const allBehind = (lines: string[], label: RegExp) =>

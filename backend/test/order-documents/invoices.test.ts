@@ -24,7 +24,7 @@ const numbersOf = async (input: Record<string, unknown>) =>
 async function invoiced(fields: Parameters<typeof makeOrder>[3], dueDaysAgo: number) {
   const order = await makeOrder(test, site, buyer.customer, fields);
   const made = await deliver(test, site, order.number);
-  // As the owner: nobody who serves requests may change an invoice.
+  // As the owner: the role that serves requests must not change an invoice.
   await test.database.asOwner((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`SELECT set_config('app.site', ${site.id}, true)`);

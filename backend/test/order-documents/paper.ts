@@ -1,7 +1,7 @@
 import { pdfText } from '../pdf/read-pdf.ts';
 import { makeSite, type TestApp } from '../support/index.ts';
 
-/** What stands on the paper of both sites. */
+/** Letterhead of both sites. */
 export const letterhead = {
   colour: '#7d1f31',
   logo: '',

@@ -3,7 +3,10 @@ import { type TestApp, type TestCustomer, type TestProduct, unique } from '../su
 
 type Fields<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
-/** An order list of a customer that holds products, in their default unit, in the given order. @returns its id */
+/**
+ * An order list of a customer with these products, in their default unit and the given order.
+ * @returns its id
+ */
 export function makeList(
   test: TestApp,
   site: Site,

@@ -143,7 +143,7 @@ describe('a part of a list', () => {
   });
 
   it.each([
-    // The second stands in the group 'Zepen'.
+    // The second one is in the group 'Zepen'.
     ['zeep', ['Zeep', 'afwasmiddel']],
     ['was', ['afwasmiddel']],
     ['NR-Mop', ['Mop']],

@@ -100,14 +100,14 @@ describe('a list to the cart', () => {
       ['Per vier', 'quantity_step', [4, 8]],
     ]);
     expect(await cartLines()).toEqual([[fine.id, 6]]);
-    // What it says would do, does.
+    // The suggested fix works.
     const amounts = [
       { productID: scarce.id, unitID: scarce.unit.id, quantity: 3 },
       { productID: stepped.id, unitID: stepped.unit.id, quantity: 8 },
     ];
     const again = await toCart(listID, { productIDs: [scarce.id, stepped.id], amounts });
     expect(again).toMatchObject({ added: [scarce.id, stepped.id], refused: [] });
-    // Nothing is left for a second time.
+    // Nothing is left for a second order.
     expect((await toCart(listID, { productIDs: [scarce.id], amounts })).refused).toMatchObject([
       { reason: 'insufficient_stock', fixes: [], quantity: 3 },
     ]);

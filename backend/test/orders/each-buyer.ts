@@ -16,7 +16,7 @@ interface Setting {
   buyer?: CustomerFields;
 }
 
-/** For a test file whose tests each have a buyer of their own. `given` hears of it before each test. */
+/** Gives each test of a file a buyer of its own. `given` is called with it before each test. */
 export function eachBuyer(
   given: (now: BuyerTest) => void,
   { ownSite = false, buyer: fields }: Setting = {},

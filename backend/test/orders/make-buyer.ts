@@ -39,14 +39,14 @@ export type Buyer = Awaited<ReturnType<typeof makeBuyer>>;
 
 export const errorOf = (answer: { body: unknown }) => (answer.body as { error: unknown }).error;
 
-/** How a refusal looks. */
+/** Shape of a refusal. */
 export const refused = (code: string, fields?: Record<string, string>) => ({
   code,
   message: expect.any(String),
   ...(fields && { fields }),
 });
 
-/** What is in the database after an order. */
+/** Rows in the database after an order. */
 export const lookInto = (test: TestApp, site: Site) => ({
   allOrders: () => test.database.inSite(site.id, (tx) => tx.select().from(orders)),
   async order(id: number) {
@@ -59,7 +59,7 @@ export const lookInto = (test: TestApp, site: Site) => ({
     test.database.inSite(site.id, (tx) =>
       tx.select().from(orderRows).where(eq(orderRows.orderId, orderId)).orderBy(asc(orderRows.position)),
     ),
-  /** Base pieces in stock, in the order asked for. */
+  /** Stock in base pieces, in the order of the request. */
   async stock(...list: { id: number }[]) {
     const ids = list.map(({ id }) => id);
     const rows = await test.database.inSite(site.id, (tx) =>

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/index.ts';
 
 const silent = { warn: () => {}, error: () => {} };
 
-/** What the rounds about payments work with; without a provider unless one is given. */
+/** Context of the payment rounds; without a provider by default. */
 export const asking = (test: Pick<TestApp, 'database'>, own: Partial<Asking> = {}): Asking => ({
   database: test.database,
   provider: undefined,

@@ -28,7 +28,7 @@ export interface Sent {
 
 export const dataOf = (answer: { body: unknown }) => (answer.body as { data: Sent }).data;
 
-/** Somebody who has an order to pay by iDEAL, and what a provider may say about it. */
+/** A buyer with an order to pay by iDEAL, and the notices of a provider about it. */
 export async function makePayer(test: TestApp, site: Site, source = 'IDEAL', fields: CustomerFields = {}) {
   const buyer = await makeBuyer(test, site, fields);
   const product = await makeProduct(test, site, { priceCents: 2_000 });

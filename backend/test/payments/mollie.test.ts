@@ -24,7 +24,7 @@ interface Received {
 let received: Received[] = [];
 let answer: { status: number; body: Record<string, unknown> };
 
-/** Mollie, as far as we speak to it: its own client asks, and this answers as Mollie does. */
+/** A fake Mollie API for Mollie's own client, as far as the shop uses it. */
 const mollie = setupServer(
   http.all('https://api.mollie.com/*', async ({ request }) => {
     const { url, method, headers } = request;

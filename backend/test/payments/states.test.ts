@@ -6,7 +6,7 @@ const states: AttemptState[] = ['open', 'paid', 'failed', 'cancelled', 'expired'
 const nothing: Step = {};
 const late: Step = { next: 'paid', flag: 'late' };
 
-/** Current state → what is said → what follows, written down from the rules. */
+/** Current state → notice → step, according to the rules. */
 const table: Record<AttemptState, Record<AttemptState, Step>> = {
   open: {
     open: nothing,
@@ -15,7 +15,7 @@ const table: Record<AttemptState, Record<AttemptState, Step>> = {
     cancelled: { next: 'cancelled' },
     expired: { next: 'expired' },
   },
-  // Final, whatever comes late, again or in the wrong order.
+  // Final, also for notices that are late, repeated or out of order.
   paid: { open: nothing, paid: nothing, failed: nothing, cancelled: nothing, expired: nothing },
   failed: { open: nothing, paid: late, failed: nothing, cancelled: nothing, expired: nothing },
   cancelled: { open: nothing, paid: late, failed: nothing, cancelled: nothing, expired: nothing },

@@ -23,7 +23,7 @@ afterAll(() => test?.close());
 const HOUR_MS = 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-/** Everything that is open is past its deadline by `ms`, and may be asked about again. */
+/** Moves everything open past its deadline by `ms`, and due for the next query. */
 async function makeOverdue(ms = 1_000) {
   for (const { id } of [site, other])
     await test.database.inSite(id, async (tx) => {
@@ -34,7 +34,7 @@ async function makeOverdue(ms = 1_000) {
 
 const referenceOf = async (payer: Payer) => (await payer.attempts()).at(-1)?.reference ?? '';
 
-/** A provider that answers about each payment as told, and counts how often it is asked. */
+/** A provider that answers about each payment as specified, and records its queries. */
 function providerThat(answer: (reference: string) => Promise<Notice | undefined>) {
   const asked: string[] = [];
   const provider: PaymentProvider = {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** WinAnsi beyond Latin-1, as far as these tests meet it. */
 const winAnsi = new TextDecoder('windows-1252');
 
-/** Every stream that holds page content, unpacked; pictures and metadata are left alone. */
+/** All streams with page content, uncompressed; pictures and metadata are skipped. */
 function contents(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/ obj\n<<([\s\S]*?)>>\n(stream\n|endobj)/g)].flatMap((match) => {

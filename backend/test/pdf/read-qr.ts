@@ -86,7 +86,7 @@ function modulesOf(shape: Rectangle[]): boolean[][] {
   return modules;
 }
 
-/** Whether a module says something of the code itself and not of what stands in it. */
+/** True for a module of the code's fixed patterns instead of its data. */
 function isFixed(row: number, column: number, size: number): boolean {
   if (row === 6 || column === 6) return true;
   if (row <= 8 && (column <= 8 || column >= size - 8)) return true;
@@ -114,7 +114,7 @@ function codewordsOf(modules: boolean[][], mask: number): number[] {
   return words;
 }
 
-/** The text in a code that was drawn on a PDF, as a scanner reads it; nothing is mended. */
+/** The text of a QR code drawn in a PDF, decoded like a scanner does, without error correction. */
 export function readQr(shape: Rectangle[]): string {
   const modules = modulesOf(shape);
   const at = (row: number, column: number) => Number(modules[row]?.[column] ?? false);

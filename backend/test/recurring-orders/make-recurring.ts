@@ -21,7 +21,7 @@ export const dutch = (day: Day): string => day.split('-').reverse().join('-');
 const weeks = [0, 7, 14, 21];
 const week = [0, 1, 2, 3, 4];
 
-/** A Monday to come from which on four weeks have no holiday: nothing is moved. */
+/** A future Monday whose next four weeks have no holiday, so that no date is moved. */
 export function plainMonday(): Day {
   let day = addDays(today(), 1);
   const plain = (monday: Day) =>
@@ -72,7 +72,7 @@ export async function roundAt(test: TestApp, moment: Date): Promise<number> {
   return ran;
 }
 
-/** What is in the database. */
+/** Rows in the database. */
 export const stored = (test: TestApp, site: Site) => ({
   orders: ({ customerId }: { customerId: number }) =>
     test.database.inSite(site.id, (tx) =>

@@ -37,14 +37,14 @@ beforeEach(async () => {
   rolls = await makeProduct(test, site, { name: 'Toiletpapier', stock: 100, priceCents: 1_000 });
 });
 
-/** What a mail's link carries. */
+/** The token in the mailed link. */
 async function mailed() {
   const message = (await sendMails(test)).find(({ subject }) => subject.includes('staat klaar'));
   const link = /http:\/\/[^ \n"]*\/nl\/herhaalorder#\S+/.exec(message?.text ?? '')?.[0] ?? '';
   return { message, token: new URL(link).hash.slice(1), origin: new URL(link).origin };
 }
 
-/** Prepared on a Monday, with the mail that says so. */
+/** An order prepared on a Monday, with its mail. */
 async function prepared(given: Parameters<Awaited<ReturnType<typeof makeRegular>>['make']>[1] = {}) {
   const regular = await makeRegular(test, site);
   const { recurring_id: id } = await regular.make([rolls], { mode: 'prepared', ...given });
@@ -174,7 +174,7 @@ describe('a link', () => {
       codes.push((await test.call(recurring.prepared, { token: given }, { site })).status);
     expect(codes).toEqual([404, 404, 404, 404, 404]);
     expect((await test.call(recurring.prepared, { token }, { site: neighbour })).status).toBe(404);
-    // Signed, but nothing that is there: the same.
+    // A valid signature of an absent id: the same answer.
     const absent = preparedToken(mailSecret, { siteId: site.id, id: 999_999 });
     await test.database.inSite(site.id, (tx) => tx.execute('DELETE FROM login_attempts'));
     expect((await test.call(recurring.prepared, { token: absent }, { site })).status).toBe(404);

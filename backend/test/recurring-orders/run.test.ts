@@ -44,7 +44,7 @@ beforeEach(async () => {
   soap = await makeProduct(test, site, { name: 'Handzeep', stock: 100, priceCents: 500 });
 });
 
-// What the test before left would run in this one.
+// Orders left by the previous test would run in this one.
 afterEach(async () => {
   await change((tx) => tx.delete(recurringOrders));
   await sendMails(test);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await makeRegular(test, elsewhere);
 });
 afterAll(() => test.close());
-// What one test leaves would run in the next.
+// Orders left by one test would run in the next.
 afterEach(() => test.database.inSite(site.id, (tx) => tx.delete(recurringOrders)));
 
 const save = (given: object, { wish, caller } = regular) =>

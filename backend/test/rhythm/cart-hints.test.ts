@@ -58,7 +58,7 @@ describe('below the limit of free shipping', () => {
     expect(version).toBe(before.version);
     await fill(buyer, product, 2);
     const after = await buyer.cart();
-    // What the hint said is what the cart then comes to: 20 more of goods for 13.05 more to pay.
+    // The cart's total equals the hint: 20 more of goods for 13.05 more to pay.
     expect(after.totals?.total).toBe((before.totals?.total ?? 0) + 20 - 6.95);
     expect((await hints(buyer)).shipping).toBeUndefined();
   });

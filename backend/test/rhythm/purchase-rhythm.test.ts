@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The clock stands still at ten o'clock of a day. */
+/** Stops the clock at ten o'clock of a day. */
 const onDay = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
 const ask = (input = {}, caller = buyer.caller) => test.data(service.purchaseRhythm, input, caller);
 const dueIds = async (input = {}) => (await ask(input)).due.map(({ product }) => product.product_id);

@@ -9,7 +9,7 @@ import {
   rhythmOf,
 } from '../../src/modules/rhythm/rhythm.ts';
 
-/** Bought on these days, each time twelve pieces unless said otherwise. */
+/** Purchases on these days, of twelve pieces by default. */
 const bought = (days: number[], pieces: number[] = []) =>
   days.map((day, at) => ({ day, pieces: pieces[at] ?? 12 }));
 

@@ -5,7 +5,7 @@ import type { Caller, TestApp } from '../support/test-app.ts';
 
 const { shelfLabels: labels } = endpoints;
 
-/** Where the codes of printed labels lead: read from the paper, as a phone does. */
+/** URLs in the QR codes of printed labels, decoded from the PDF as a phone does. */
 export async function scannedUrls(test: TestApp, caller: Caller, labelIDs: number[]): Promise<string[]> {
   const { raw, status } = await test.call(labels.print, { labelIDs, sheet: '3x8' }, caller);
   if (status !== 200) throw new Error(`Printing answered ${status}.`);

@@ -4,7 +4,7 @@ import { type CustomerFields, makeCustomer, makeSession, type TestCustomer } fro
 import { makeSite } from './make-site.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
-/** Who calls in a test, and where. */
+/** App, site and caller of a test. */
 export interface CustomerTest {
   test: TestApp;
   site: Site;
@@ -21,8 +21,8 @@ interface Setting {
 }
 
 /**
- * For a test file whose tests each have a customer of their own, on one site. `given` hears of the app and the site
- * before anything else, and of the customer before each test.
+ * Gives each test of a file a customer of its own, on one site. `given` is called with the app and the site
+ * first, and with the customer before each test.
  */
 export function eachCustomer(
   given: (now: CustomerTest) => void,
@@ -43,7 +43,7 @@ export function eachCustomer(
   });
 }
 
-/** How a call was answered: `200 done`, `404 not_found`. */
+/** Status and code of an answer: `200 done`, `404 not_found`. */
 export async function codeOf(test: TestApp, ...call: Parameters<TestApp['call']>): Promise<string> {
   const { status, body } = await test.call(...call);
   return `${status} ${(body as { error?: { code: string } }).error?.code ?? 'done'}`;

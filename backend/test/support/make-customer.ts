@@ -159,7 +159,7 @@ export function makePriceList(
   });
 }
 
-/** A fixed price for a customer; valid in all of 2020 to 2099 unless said otherwise. */
+/** An agreed price of a customer; valid from 2020 to 2099 by default. */
 export async function makeAgreement(
   test: TestApp,
   site: Site,

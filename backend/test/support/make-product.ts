@@ -70,7 +70,10 @@ export interface TestProduct {
 export interface ProductFields extends Fields<typeof products> {
   /** Default: a group made for this product. */
   group?: TestGroup;
-  /** Default: one unit, 'stuk' of one piece at `priceCents`. The first is the default unit unless one says so. */
+  /**
+   * Default: one unit, 'stuk' of one piece at `priceCents`. The first is the default unit unless another one
+   * is marked.
+   */
   units?: UnitFields[];
   /** Of the only unit, when `units` is absent. Default 1000. */
   priceCents?: number;

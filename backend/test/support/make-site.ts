@@ -8,7 +8,7 @@ export const unique = (): number => {
   return counter;
 };
 
-/** A site of its own for a test; its token is `st_<id>`. B2B (`prices: 'customers'`) unless said otherwise. */
+/** A site of its own for a test; its token is `st_<id>`. B2B (`prices: 'customers'`) by default. */
 export async function makeSite(test: TestApp, fields: Partial<Site> = {}): Promise<Site> {
   const id = fields.id ?? `site${unique()}`;
   const site: typeof sites.$inferInsert = {

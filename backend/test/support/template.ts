@@ -26,7 +26,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const A_DAY = 86_400_000;
 const cache = join(root, 'node_modules/.cache/toonbank');
 
-/** What the copy is made of: other migrations or another PGlite make another copy. */
+/** Hash of the copy's ingredients: other migrations or another PGlite make another copy. */
 function recipe(): string {
   const files = ['node_modules/@electric-sql/pglite/package.json', 'backend/src/db/migrations/**/*.*'];
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ import { fillSearch } from '../../src/modules/catalogue/search/fill-search.ts';
 import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { fillRequest } from './fill-request.ts';
 
-/** Who calls. Without a site or token there is no `x-site-token`. */
+/** Sender of a call. Without a site or token there is no `x-site-token`. */
 export interface Caller {
   /** Its token is sent: `st_<id>`, unless the site has another one. */
   site?: string | { id: string; token?: string };
@@ -35,7 +35,7 @@ export interface TestApp {
   /** Sites whose search does not know their latest products yet: most tests never search. */
   toBeFound: Set<string>;
   app(): Promise<FastifyInstance>;
-  /** Call an endpoint of the contract, whatever comes back. */
+  /** Calls an endpoint of the contract and returns any answer. */
   call(endpoint: Endpoint, input?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
   /** Call a data endpoint that must succeed. @returns its `data` (wire shape). */
   data<E extends Endpoint>(
@@ -43,7 +43,10 @@ export interface TestApp {
     input?: z.input<E['request']>,
     caller?: Caller,
   ): Promise<z.output<E['response']>>;
-  /** A new app on the same database: the site directory is remembered for seconds, so `makeSite` asks for this. */
+  /**
+   * Makes a new app on the same database: the site directory is cached for seconds, so `makeSite` calls
+   * this.
+   */
   renew(): void;
   close(): Promise<void>;
 }

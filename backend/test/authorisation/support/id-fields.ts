@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import { z } from 'zod';
 
-/** Kinds of things that an id stands for, and whose they are: the site's, or one customer's. */
+/** Kinds of things that an id refers to, and their owner: the site, or one customer. */
 export const kinds = {
   product: 'site',
   /** A product that can be chosen along with `product`. */
@@ -12,7 +12,7 @@ export const kinds = {
   page: 'site',
   news: 'site',
   supplier: 'site',
-  /** Who has a token needs no login: another customer's opens the same, another site's opens nothing. */
+  /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
   address: 'customer',
@@ -35,7 +35,7 @@ export type Kind = keyof typeof kinds;
 /** One owner's ids, by kind. */
 export type Ids = Record<Kind, number | string>;
 
-/** What a field of this name holds, in every endpoint that `byPlace` does not name. */
+/** Kind of a field by its name, in all endpoints that `byPlace` does not name. */
 const byName: Record<string, Kind> = {
   listID: 'list',
   toListID: 'otherList',
@@ -55,7 +55,7 @@ const byName: Record<string, Kind> = {
   taskID: 'task',
 };
 
-/** Endpoint and path, where the name alone does not say it; null: it names nothing that is looked up. */
+/** Kind by endpoint and path, where the name alone is ambiguous; null: the field is not looked up. */
 const byPlace: Record<string, Kind | null> = {
   'auth.refresh sid': 'sid',
   'auth.refresh token': 'sessionToken',
@@ -70,7 +70,7 @@ const byPlace: Record<string, Kind | null> = {
   'cart.payOrder orderID': 'unpaidOrder',
   'service.reopenOrder orderID': 'unpaidOrder',
   'orderLists.setCustomSort sortdata': 'product',
-  // Free text for whoever reads the message.
+  // Free text for the reader of the message.
   'service.sendContactForm orderNumber': null,
   'shelfLabels.look token': 'labelToken',
   'shelfLabels.ask token': 'labelToken',
@@ -128,7 +128,10 @@ const looksLikeId = (name: string, { type, exclusiveMinimum, items }: JsonSchema
   (type === 'integer' && exclusiveMinimum === 0) ||
   (items !== undefined && looksLikeId('', items));
 
-/** What the field holds; undefined where it is no id. @throws for an id that this file does not know */
+/**
+ * Kind of the field; undefined when it is no id.
+ * @throws Error for an id that this file does not know
+ */
 export function kindOf(endpoint: EndpointName, path: string[], schema: JsonSchema): Kind | undefined {
   const place = `${endpoint} ${path.join('.')}`;
   const name = path.at(-1) ?? '';
@@ -153,7 +156,7 @@ function fieldsIn(endpoint: EndpointName, schema: JsonSchema, path: string[]): I
   });
 }
 
-/** Every field of an endpoint's request that holds an id, in lists and objects too. */
+/** All fields of an endpoint's request that hold an id, including lists and objects. */
 export function idFieldsOf(name: EndpointName): IdField[] {
   const endpoint = endpointTable.get(name) as Endpoint;
   const seen = formsOf(endpoint).flatMap((form) => fieldsIn(name, form, []));

@@ -19,7 +19,7 @@ import type { Ids } from './id-fields.ts';
 
 const { cart, recurringOrders: recurring, shelfLabels: labels } = endpoints;
 
-/** What a site has for all its customers. */
+/** Data of a site shared by all its customers. */
 export interface Goods {
   product: TestProduct;
   ids: Pick<Ids, 'product' | 'option' | 'unit' | 'group' | 'slider' | 'page' | 'news' | 'supplier'>;
@@ -61,7 +61,7 @@ const label = (site: Site, labelId: number): string =>
     ),
   );
 
-/** A customer who has one of everything that has an id. The test's app must sign with `mailSecret`. */
+/** A customer with one of everything that has an id. The test's app must sign with `mailSecret`. */
 export async function makeOwner(test: TestApp, site: Site, { product, ids: goods }: Goods): Promise<Owner> {
   const { customer, caller, make } = await makeRegular(test, site);
   await makeAgreement(test, site, customer, product.unit);
@@ -122,8 +122,8 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
 }
 
 /**
- * From here on every new row of every table has an id above this, and every order a number: whose a row is can then be
- * told by its numbers.
+ * From now on every new row has an id above this number, and every order a number: a row's owner is then
+ * known by its numbers.
  */
 export async function numberFrom({ database }: TestApp, first: number): Promise<void> {
   await database.pool.query(

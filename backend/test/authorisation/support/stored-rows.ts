@@ -2,7 +2,9 @@ import type { TestApp } from '../../support/index.ts';
 
 export type StoredRow = Record<string, unknown> & { site_id: string };
 
-/** Every row that belongs to a site, with its table's name in front, sorted. As the owner, who sees all of them. */
+/**
+ * All rows of a site, each with its table's name in front, sorted. Read as the owner, who sees all of them.
+ */
 export async function storedRows(
   { database }: TestApp,
   keep: (row: StoredRow) => boolean = () => true,

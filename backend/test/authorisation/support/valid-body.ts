@@ -6,7 +6,10 @@ import { formsOf, type Ids, type JsonSchema, kindOf } from './id-fields.ts';
 
 export type Body = Record<string, unknown>;
 
-/** What the schema can't say: values that fit together, and fields that are needed although the schema does without. */
+/**
+ * Requirements that the schema does not express: values that fit together, and optional fields that are
+ * needed.
+ */
 const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]>> = {
   'auth.login': (_, username) => [{ username, password: testPassword }],
   'auth.changePasswordAfterRecovery': () => [{ password: 'een lantaarn in de mist' }],
@@ -81,7 +84,7 @@ function textFor({ pattern }: JsonSchema): string {
   return sample;
 }
 
-/** Which fields a body gets: those that are required and every id, or all that the schema knows. */
+/** Fields of a body: the required ones and every id, or all that the schema knows. */
 export type Extent = 'needed' | 'full';
 
 interface Place {

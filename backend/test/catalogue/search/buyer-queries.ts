@@ -1,7 +1,7 @@
 /**
- * More of what buyers type, with the same expectations as `dutchQueries`: the first three hits of the demo shop (or
- * all of them, where there are fewer). Written down before the ranking was tuned, when 86 of the first 102 held. Of 110
- * that were asked afterwards 95 held at once; 8 of the others expected more than there is.
+ * Further queries of buyers, with the same expectations as `dutchQueries`: the first three hits of the demo
+ * shop (or all, when there are fewer). Written before the ranking was tuned, when 86 of the first 102
+ * passed. Of 110 added afterwards 95 passed at once; 8 of the others expected more than the shop has.
  */
 export const buyerQueries: Record<string, [query: string, firstThree: RegExp][]> = {
   'a number with its unit': [
@@ -224,7 +224,7 @@ export const buyerQueries: Record<string, [query: string, firstThree: RegExp][]>
   ],
 };
 
-/** What the demo shop has nothing like: nothing is better than something odd. */
+/** Queries that match nothing in the demo shop: no result is better than an unrelated one. */
 export const unansweredQueries = [
   'rietjes',
   'ladder',

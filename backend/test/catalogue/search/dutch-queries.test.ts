@@ -58,7 +58,7 @@ it.each(['toilet papier', 'toilet paper', 'toiletpaper', 'Toilet-papier'])(
 
 it('a name that only its packing fits is not what is asked for: without the measure, said so', async () => {
   expect(await ask('emmer 10 liter')).toMatchObject({ corrected: 'emmer' });
-  // No bag comes in kilos: here the packing is what is asked for.
+  // No bag comes in kilos: the query is about the packing.
   expect(await ask('zak 25 kg')).not.toHaveProperty('corrected');
 });
 
@@ -84,7 +84,7 @@ describe('suggestions are the first products of the page of results, with the sa
   });
 });
 
-/** What the machine does besides must not count: the best of some times. */
+/** The best of several times, because other processes slow some of them. */
 async function quickest(search: string, suggest: boolean): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 8; turn += 1) {

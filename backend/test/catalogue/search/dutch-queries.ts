@@ -1,7 +1,7 @@
 /**
- * What buyers type → what the first three hits of the demo shop must be (or all of them, where there are fewer): a
- * pattern on 'article number, name'. Written down before the search was tuned; an expectation changes only when it
- * was wrong about the assortment or about Dutch.
+ * Queries of buyers → pattern on 'article number, name' for the first three hits of the demo shop (or all,
+ * when there are fewer). Written before the search was tuned; an expectation changes only when it was wrong
+ * about the assortment or about Dutch.
  */
 export const dutchQueries: Record<string, [query: string, firstThree: RegExp][]> = {
   'typing errors': [
@@ -167,7 +167,7 @@ export const dutchQueries: Record<string, [query: string, firstThree: RegExp][]>
   ],
 };
 
-/** What buyers type → how the article number of the first hit must begin, whatever else is found. */
+/** Queries of buyers → beginning of the first hit's article number, whatever else is found. */
 export const articleQueries: [query: string, articleNumber: string][] = [
   ['TB-12104', 'TB-12104'],
   ['tb12104', 'TB-12104'],

@@ -1,7 +1,7 @@
 /**
- * What buyers write or paste → the lines that the demo shop must read in it, for the customer of `shop.ts`: article,
- * number and unit of the first candidate. Undefined: a line that must stay as it is, because nobody can know.
- * The first half was written before the reading was built.
+ * Texts that buyers write or paste → the lines that the demo shop must read in them, for the customer of
+ * `shop.ts`: article, number and unit of the first candidate. Undefined: a line that is ambiguous and must
+ * stay as it is. The first half was written before the parser was built.
  */
 export type Expected = [article: string, quantity: number, unit: string] | undefined;
 

@@ -19,7 +19,7 @@ beforeEach(() => test.database.inSite('demo', (tx) => tx.execute(sql`DELETE FROM
 
 const ask = (text: string, who: object = caller) => test.data(quickOrder.understand, { text }, who);
 
-/** Each line's first candidate; undefined for a line that has none. */
+/** Each line's first candidate; undefined for a line without candidates. */
 async function read(text: string, who: object = caller) {
   const { lines, products } = await ask(text, who);
   return lines.map(({ candidates: [first] }) => {

@@ -14,7 +14,7 @@ import { writeProducts } from '../../../src/demo/products.ts';
 import { demoSites } from '../../../src/demo/sites.ts';
 import { makeCustomer, makeSession, makeSite, type TestApp } from '../../support/index.ts';
 
-/** What the buyer has: article, unit, how many, in how many orders. */
+/** Purchases of the buyer: article, unit, quantity, number of orders. */
 const bought: [article: string, unit: string, quantity: number, times: number][] = [
   ['TB-10004', 'doos', 1, 40],
   ['TB-10006', 'doos', 4, 7],
@@ -43,7 +43,7 @@ const bought: [article: string, unit: string, quantity: number, times: number][]
 /** On a list, not yet bought. */
 const listed = ['TB-17600', 'pak', 5] as const;
 
-/** A gallery that draws nothing: no test looks at these pictures. */
+/** A gallery that draws nothing: these pictures are not tested. */
 const noPictures: Gallery = {
   add: () => '/media/geen.svg',
   addScene: () => '',
