@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 
-/** The limit: plain node:http that sends the same bytes and headers for every request. The page comes by message. */
+/**
+ * The upper limit: plain node:http that sends the same bytes and headers for every request. The page arrives
+ * as a message.
+ */
 process.once('message', ({ body, headers }: { body: string; headers: Record<string, string> }) => {
   const bytes = Buffer.from(body);
   const server = createServer((_request, response) => {

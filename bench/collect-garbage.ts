@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Where Node's inspector listens when a process is asked for it by signal. */
+/** URL of Node's inspector after it was requested by a signal. */
 const INSPECTOR = 'http://127.0.0.1:9229/json';
 const MAX_TRIES = 50;
 
@@ -17,8 +17,8 @@ async function inspectorAddress(): Promise<string> {
 const USAGE = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
 
 /**
- * Makes a Node process give back what it no longer uses: on a large machine it keeps hundreds of megabytes of it.
- * @returns megabytes that are in use after that, in JavaScript's heap and in buffers
+ * Makes a Node process collect its garbage: on a large machine it keeps hundreds of megabytes of it.
+ * @returns megabytes in use afterwards, in JavaScript's heap and in buffers
  */
 export async function collectGarbage(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1');

@@ -5,8 +5,8 @@ import { openQuiet } from './open-quiet.ts';
 const TIMES = 5;
 
 /**
- * Time between an event on one element and the moment a condition holds, measured inside the page: from the event
- * itself, with a mutation observer, so that the driver's own delay is not in it.
+ * Time between an event on an element and the moment a condition holds, measured inside the page with a
+ * mutation observer, so that it excludes the driver's delay.
  */
 export async function measure(
   page: Page,
@@ -40,7 +40,7 @@ export async function measure(
     },
     [event, ready],
   );
-  // What the driver waits with is a third of a megabyte of script: let it come before, not in the middle.
+  // The driver's waiting code is a third of a megabyte of script: load it before the measurement.
   await page.waitForFunction(() => true);
   await act();
   const mark = await page.waitForFunction(() => {
@@ -51,7 +51,10 @@ export async function measure(
   return until - from;
 }
 
-/** From a click on a product card to the product's heading. The pointer rests on the card first, as a hand does. */
+/**
+ * From a click on a product card to the product's heading. The pointer rests on the card first, as a
+ * person's does.
+ */
 export async function softNavigation(page: Page, category: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
@@ -81,19 +84,19 @@ export async function addToCart(page: Page, category: string): Promise<number> {
     const ready = `(document.querySelector('.cart-count')?.textContent ?? '') !== ${JSON.stringify(before)}`;
     const saved = page.waitForResponse((response) => response.url().includes('/update_cart'));
     times.push(await measure(page, 'click', ready, () => button.click()));
-    // A page that goes before takes the change along to the next one.
+    // Leaving the page would send the change with the next page.
     await (await saved).finished();
   }
   return summary(times).medianMs;
 }
 
-/** From a letter to suggestions on the screen, the pause included after which they are asked for (100 ms). */
+/** From a letter to suggestions on the screen, including the 100 ms debounce. */
 export async function suggestions(page: Page, home: string): Promise<number> {
   const times: number[] = [];
   await openQuiet(page, home);
   const box = page.locator('header input[name=q]');
   await box.click();
-  // The first answer brings the script that asks along.
+  // The first answer also loads the script.
   for (const [turn, text] of ['zeep', 'dweil', 'doek', 'emmer', 'rol', 'handschoen'].entries()) {
     const ready = `!!document.querySelector('header [role=listbox] [role=group]')`;
     const time = await measure(page, 'input', ready, () => box.fill(text));

@@ -11,7 +11,7 @@ const WARM_UP = 2000;
 const STEPS = 10;
 const BLOCK_BYTES = 4096;
 
-/** Addresses that nobody links to: pages, products, groups and words to search for, in turn. */
+/** Invented URLs in turn: pages, products, groups and search texts. */
 const ADDRESSES = [
   (n: number) => `/nl/pad-${n}/blad-${n}`,
   (n: number) => `/nl/p/artikel-${90_000_000 + n}`,
@@ -53,10 +53,9 @@ async function askFor(shop: string, from: number, to: number): Promise<number[]>
 }
 
 /**
- * `npm run bench -- invented [count]`: what a crowd of invented addresses leaves behind in the storefront's memory and
- * on disk. The shop is warm before: 2,000 requests come first, which are not counted. What counts is the memory in use
- * after a garbage collection. The process itself grows with the work of the moment and gives back only a part: V8 keeps
- * it for what comes next.
+ * `npm run bench -- invented [count]`: memory and disk use of the storefront after a crowd of invented URLs.
+ * 2,000 uncounted requests warm the shop up. The result is the memory in use after a garbage collection; the
+ * process itself grows with its load and returns only a part, because V8 keeps it for later.
  */
 export async function invented(count = 50_000): Promise<void> {
   const budget = JSON.parse(readFileSync('bench/budgets.json', 'utf8')).invented;

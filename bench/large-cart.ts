@@ -7,7 +7,7 @@ import { customerCookies } from './serving.ts';
 /** A cart as long as the longest that buyers complain about. */
 const LINES = 200;
 const TIMES = 5;
-/** The pause that a change waits for before it goes out (docs/behaviour.md §17.1): not the shop's slowness. */
+/** Debounce before a change is sent (docs/behaviour.md §17.1): not part of the shop's slowness. */
 const DEBOUNCE_MS = 250;
 
 export interface LargeCart {

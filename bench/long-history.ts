@@ -64,7 +64,7 @@ async function measure(database: Database, version: string): Promise<[string, Ti
   return timings;
 }
 
-/** How long a bookkeeper waits who has 5,000 orders: `node bench/long-history.ts`. */
+/** Waiting time of a bookkeeper with 5,000 orders: `node bench/long-history.ts`. */
 const results = await onThrowAway('Long histories', measure);
 for (const [name, { medianMs, p99Ms }] of results ?? [])
   process.stdout.write(`${name.padEnd(26)}${medianMs.toFixed(1).padStart(7)} ms, p99 ${p99Ms.toFixed(1)}\n`);

@@ -3,8 +3,8 @@ import type { Page, Response } from '@playwright/test';
 const QUIET_MS = 500;
 
 /**
- * Opens an address and waits until everything that comes by itself has come. A page's scripts come after its first paint
- * (ADR 44): by then the network may have been quiet once already.
+ * Opens a URL and waits until everything that loads by itself has loaded. A page's scripts are loaded after
+ * its first paint (ADR 44): by then the network may have been idle once already.
  */
 export async function openQuiet(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url, { waitUntil: 'networkidle' });

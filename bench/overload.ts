@@ -119,7 +119,7 @@ async function measure(api: string) {
   const [busy, ...others] = SITES;
   const share = rate / SITES.length;
   const twice = await offer(api, bodies, Object.fromEntries(SITES.map((site) => [site, 2 * share])));
-  // All sites together use 40 % of what the backend can do; then one asks ten times as much as before.
+  // All sites together use 40 % of the backend's capacity; then one asks ten times as much as before.
   const usual = Object.fromEntries(SITES.map((site) => [site, 0.4 * share]));
   const before = await offer(api, bodies, usual);
   const during = await offer(api, bodies, { ...usual, [busy]: 4 * share });
@@ -143,7 +143,10 @@ async function measure(api: string) {
   };
 }
 
-/** What a backend on PostgreSQL does at twice its saturation, and what one busy site does to its neighbours. */
+/**
+ * Behaviour of a backend on PostgreSQL at twice its saturation, and the effect of one busy site on the
+ * others.
+ */
 export async function overload(): Promise<void> {
   const postgres = await startOwnPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-overload-'));

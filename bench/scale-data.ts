@@ -70,7 +70,10 @@ async function multiply(tx: Tx, siteId: string, size: number): Promise<void> {
   await fillSearch(tx, siteId);
 }
 
-/** A site with as many products as `sizes` says: the demo's, then the same again in other series, always the same. */
+/**
+ * A site with as many products as `sizes` says: the demo's products, repeated in other series; the same at
+ * every run.
+ */
 export async function makeScaleSite(database: Database, id: ScaleSite): Promise<void> {
   const size = sizes[id];
   await fillIfEmpty(database, {

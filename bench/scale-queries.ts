@@ -35,7 +35,7 @@ const searches = [
   'koffiebeker',
   'TB-10412',
 ];
-/** As somebody types it. */
+/** Texts while typing. */
 const typed = ['to', 'toil', 'toiletp', 'toiletpapi', 'hand', 'handsch', 'vuiln', 'disp', 'all', 'nitril bl'];
 
 interface Measure {
@@ -58,7 +58,7 @@ async function measures(database: Database, site: ScaleSite, ask: Ask): Promise<
   const { top, leaf } = await largestGroups(database, site);
   const { facet_counts } = await ask({ groupID: top });
   const value = (facet: string, index: number) => facet_counts[facet]?.[index]?.value ?? '';
-  // What people choose: a brand; colours in stock; what is in stock; brands in a size in stock.
+  // Typical filters: a brand; colours in stock; what is in stock; brands in a size in stock.
   const filtered = [
     { merk: [value('merk', 0)] },
     { kleur: [value('kleur', 0), value('kleur', 1)], voorraad: ['op voorraad'] },

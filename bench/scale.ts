@@ -34,8 +34,8 @@ async function measure(database: Database, postgres: string): Promise<ScaleResul
 }
 
 /**
- * Lists on sites of 1,000, 10,000 and 100,000 products, in a PostgreSQL database that is thrown away afterwards.
- * @returns undefined, and says so, where there is no PostgreSQL
+ * Lists on sites of 1,000, 10,000 and 100,000 products, in a temporary PostgreSQL database.
+ * @returns undefined, with a message, without PostgreSQL
  */
 export const scale = (): Promise<ScaleResults | undefined> => onThrowAway('Large catalogues', measure);
 

@@ -16,8 +16,8 @@ async function onServer(url: string, statement: string): Promise<string> {
 }
 
 /**
- * Work on a PostgreSQL database that is thrown away afterwards; `version` reads 'PostgreSQL 18.1'.
- * @returns undefined, and says that `what` is not measured, where there is no PostgreSQL
+ * Runs work on a temporary PostgreSQL database; `version` is such as 'PostgreSQL 18.1'.
+ * @returns undefined without PostgreSQL, with a message that `what` is not measured
  */
 export async function onThrowAway<T>(
   what: string,

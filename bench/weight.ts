@@ -25,7 +25,10 @@ async function add(weight: Weight, response: Response): Promise<void> {
   else weight.fonts += body.length;
 }
 
-/** What a first visit of an address costs, until the network is quiet: also what loads by itself after the start. */
+/**
+ * Weight of the first visit of a URL, until the network is idle, including what loads by itself after the
+ * start.
+ */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const weight: Weight = { html: 0, js: 0, css: 0, fonts: 0, requests: 0 };
   const reading: Promise<void>[] = [];
