@@ -26,7 +26,7 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Build the storefront unless the build at hand was made from these very sources. */
+/** Builds the storefront unless the present build was made from the same sources. */
 export async function ensureBuilt(): Promise<void> {
   const stamp = hashSources();
   const built = existsSync(join(root, '.next', 'BUILD_ID')) && existsSync(stampFile);

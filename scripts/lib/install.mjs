@@ -25,8 +25,9 @@ function npm(args) {
 }
 
 /**
- * Install the locked packages when they are missing or older than the lock file. Ends the process when that fails.
- * Not `npm ci`: it refuses a lock file without the binaries of other platforms, which not every registry carries.
+ * Installs the locked packages when they are missing or older than the lock file. Ends the process when that
+ * fails. Not `npm ci`: it refuses a lock file without the binaries of other platforms, which not every
+ * registry carries.
  */
 export function ensureInstalled() {
   if (isInstalled()) return;

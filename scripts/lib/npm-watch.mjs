@@ -35,8 +35,8 @@ const isAlive = (pid) => {
 };
 
 /**
- * Calls the listener when the npm that started this process has ended. No signal tells of it, so its pid is watched;
- * without npm there is nothing to watch: who starts the script alone may log out.
+ * Calls the listener when the npm that started this process has ended. There is no signal for it, so its pid
+ * is polled; without npm nothing is polled: a script started alone may outlive the terminal.
  */
 export function onNpmEnd(listener) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

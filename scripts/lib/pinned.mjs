@@ -3,9 +3,9 @@ import { ensureInstalled, pinnedNode, root } from './install.mjs';
 import { onNpmEnd } from './npm-watch.mjs';
 
 /**
- * Install what is missing, then run a TypeScript file of `scripts/` under the pinned Node, as if it were this
- * process: same arguments, same terminal, same exit code. A signal, and the end of npm, are passed on as SIGTERM. The
- * channel between the two closes when this process is killed, and so tells the child (see `onStopRequest`).
+ * Installs missing packages, then runs a TypeScript file of `scripts/` under the pinned Node, with the same
+ * arguments, terminal and exit code. A signal, and the end of npm, are passed on as SIGTERM. The channel
+ * between the two closes when this process is killed, which the child notices (see `onStopRequest`).
  */
 export function runPinned(file) {
   ensureInstalled();

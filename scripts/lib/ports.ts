@@ -12,10 +12,10 @@ function tryListen(port: number): Promise<number> {
   });
 }
 
-/** A port that nobody has. */
+/** A free port. */
 export const freePort = (): Promise<number> => tryListen(0);
 
-/** @throws Refusal when the variable is no port number or somebody has the port */
+/** @throws Refusal when the variable is no port number or the port is in use */
 export async function requirePort(variable: string, fallback: number): Promise<number> {
   const given = process.env[variable] || String(fallback);
   const port = Number(given);

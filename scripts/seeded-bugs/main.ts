@@ -15,8 +15,9 @@ import { tenancy } from './list/tenancy.ts';
 import { runSeed } from './run-seed.ts';
 
 /**
- * `npm run seeded-bugs [-- text …]`: puts each bug of the list in, one at a time, and shows which test notices it. With
- * texts only those whose file or test contains one. Works in the checkout itself, so it wants a clean one.
+ * `npm run seeded-bugs [-- text …]`: applies each bug of the list, one at a time, and prints which test
+ * catches it. With texts only those bugs whose file or test contains one. Works in the checkout itself,
+ * which must be clean.
  */
 const all = [
   tenancy,

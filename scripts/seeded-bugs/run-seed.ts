@@ -13,7 +13,7 @@ interface Report {
   }[];
 }
 
-/** What noticed a bug: tests by name, or a file that could not run at all. Empty: nothing did. */
+/** Tests that caught a bug, by name, or a file that failed to run. Empty: nothing did. */
 function noticedBy(report: Report): string[] {
   return report.testResults.flatMap(({ status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
@@ -39,8 +39,8 @@ async function runTest(file: string, databaseUrl: string): Promise<string[]> {
 }
 
 /**
- * Puts one bug in, runs its test and takes it out again.
- * @returns what noticed it; empty: nothing did; undefined: the code to replace is not there
+ * Applies one bug, runs its test and reverts it.
+ * @returns what caught it; empty: nothing did; undefined: the code to replace was not found
  */
 export async function runSeed(seed: SeededBug, databaseUrl: string): Promise<string[] | undefined> {
   const path = join(root, seed.file);

@@ -5,7 +5,7 @@ import { paletteFor } from './palette.ts';
 import { checkRequest } from './request.ts';
 import { demoSiteText, letterheadText, logoText, tenantText } from './texts.ts';
 
-/** The line goes before the first import that comes after it in the alphabet. */
+/** The line is inserted before the first import that follows it in the alphabet. */
 function withImport(text: string, id: string): string {
   const line = `import { ${id} } from './${id}.ts';\n`;
   const later = [...text.matchAll(/^import .* from '\.\/(.*)\.ts';\n/gm)].find(([, file = '']) => file > id);
@@ -32,9 +32,9 @@ export async function drawForDocuments(root: string, id: string): Promise<string
 }
 
 /**
- * Everything a new site needs, in the storefront and in the reference backend: files of its own, and its lines in the
- * lists. Says what it wrote, and what the check says is still open.
- * @throws Refusal when id or name won't do
+ * Adds everything a new site needs, in the storefront and in the reference backend: its own files and its
+ * lines in the lists. Prints what it wrote, and what the check reports as still open.
+ * @throws Refusal for an invalid id or name
  */
 export async function addSite(root: string, id: string, name: string) {
   checkRequest(root, id, name);

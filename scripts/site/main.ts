@@ -16,8 +16,8 @@ async function add(id: string, name: string): Promise<string[]> {
 }
 
 /**
- * `npm run site -- <id> "<Name>"`: the files of a new site, ready to be looked at and filled in.
- * `npm run site -- <id>`: the documents' copy of a site's logo, after somebody changed it.
+ * `npm run site -- <id> "<Name>"`: the files of a new site, ready to review and complete. `npm run site --
+ * <id>`: updates the documents' copy of a site's logo after a change.
  */
 try {
   const [id, name, ...rest] = process.argv.slice(2);

@@ -36,7 +36,7 @@ function paletteAt(hue: number): ThemeColors {
   const surfaceAlt = colour(hue, 32, 95);
   const ink = colour(hue, 24, 11);
   const grounds = [surface, surfaceAlt];
-  // Amber stands out beside every brand.
+  // Amber contrasts with every brand colour.
   const amber = 28 + (hue % 24);
   return {
     brand: readable([hue, 62], 42, -1, [...grounds, '#ffffff'], 5.2),

@@ -70,7 +70,7 @@ ${rows(colors, '      ')}    },
 `;
 }
 
-/** `tenants/logos/<site>.ts`: the name, and its first letter as a mark until somebody draws one. */
+/** `tenants/logos/<site>.ts`: the name, and its first letter as a placeholder mark. */
 export function logoText({ id, name }: NewSite): string {
   const lines = linesOf(name);
   const letter = write(name[0] ?? '', { weight: 3 }, 1.7);
@@ -104,7 +104,7 @@ export function demoSiteText({ id, name }: NewSite): string {
 `;
 }
 
-/** What stands on its documents. */
+/** Letterhead of its documents. */
 export function letterheadText({ id, colors }: NewSite): string {
   const { kvk, vatNumber, iban } = placeholders;
   return `  ${id}: {

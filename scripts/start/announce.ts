@@ -4,7 +4,10 @@ interface Started {
   demo: boolean;
 }
 
-/** The mails that went nowhere, where the backend shows them: development and demo, without an SMTP server. */
+/**
+ * URL of the outbox with the unsent mails, when the backend shows them: development and demo, without an
+ * SMTP server.
+ */
 async function outboxOf(apiUrl: string): Promise<string | undefined> {
   const url = `${apiUrl}/outbox`;
   const shown = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
@@ -14,7 +17,7 @@ async function outboxOf(apiUrl: string): Promise<string | undefined> {
   return shown ? url : undefined;
 }
 
-/** What somebody who has just started the shop wants to know. */
+/** Prints addresses and logins after the start. */
 export async function announce({ port, apiUrl, demo }: Started): Promise<void> {
   const outbox = await outboxOf(apiUrl);
   const lines = ['', `  Shop      http://localhost:${port}`, `  API       ${apiUrl}  (documentation: /docs)`];

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { ended, ownEnv, start, stop } from '../lib/process.ts';
 
-/** One of the two servers, as a child process that says by a message when it is ready. */
+/** One of the two servers, as a child process that sends a message when it is ready. */
 export class Service {
   private readonly child: ChildProcess;
   private asked = false;
@@ -10,12 +10,12 @@ export class Service {
     this.child = start(command, args, {
       env: ownEnv(env),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A group of its own: Ctrl-C comes to us, and we end the servers in order.
+      // A process group of its own: Ctrl-C reaches only us, and we end the servers in order.
       detached: process.platform !== 'win32',
     });
   }
 
-  /** Resolves when the server says so; never, when the process ends before (see onUnexpectedEnd). */
+  /** Resolves when the server is ready; never when the process ends before that (see onUnexpectedEnd). */
   ready(): Promise<void> {
     return new Promise((resolve) => {
       this.child.on('message', (said) => {
@@ -25,7 +25,7 @@ export class Service {
     });
   }
 
-  /** The process has already said why on its own standard error. */
+  /** The process has already printed the reason on its own standard error. */
   onUnexpectedEnd(listener: () => void): void {
     ended(this.child).then(() => {
       if (!this.asked) listener();

@@ -17,7 +17,7 @@ export class Supervisor {
     return service.ready();
   }
 
-  /** Ends the process after its services; the one that was started last goes first, while the others still answer. */
+  /** Ends the process after its services, in reverse order of their start, while the others still answer. */
   stop(exitCode: number): Promise<void> {
     this.ending ??= (async () => {
       for (const service of this.services.toReversed()) await service.stop();

@@ -5,7 +5,7 @@ import type { Sources } from './imports.ts';
 const FOLDERS =
   '{api,app,backend/src,backend/test,bench,components,contract/src,docs,e2e,lib,locales,scripts,server,store,templates,tenants,tests}';
 
-/** All files that are written by hand, as paths from the root; without pictures, which are data. */
+/** All hand-written files, as paths from the root; without pictures, which are data. */
 export function readCheckout(root: string): { sources: Sources; paths: string[] } {
   const paths = globSync(`${FOLDERS}/**/*.{ts,tsx,js,mjs,css,md}`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

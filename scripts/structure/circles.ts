@@ -1,4 +1,4 @@
-/** The shortest way from a node back to itself, with the node at both ends; undefined where there is none. */
+/** The shortest way from a node back to itself, with the node at both ends; undefined when there is none. */
 function shortestBack(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];

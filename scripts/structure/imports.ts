@@ -4,7 +4,7 @@ import { dirname, posix } from 'node:path';
 export interface Arrow {
   from: string;
   to: string;
-  /** Gone when the code runs. */
+  /** Removed at compile time. */
   typeOnly: boolean;
 }
 
@@ -17,7 +17,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const STATIC = /^(?:import|export)(?<type> type)?\s[^'"();]*?from '(?<path>[^']+)'/gm;
 const BARE = /(?:^import |\bimport\(\s*)'(?<path>[^']+)'/gm;
 
-/** What an import in this file means, as a path without an ending; nothing for a package that is not ours. */
+/** Target of an import in this file, as a path without extension; undefined for a package. */
 function target(file: string, path: string): string | undefined {
   if (path.startsWith('@/')) return path.slice(2);
   if (path.startsWith('.')) return posix.normalize(posix.join(dirname(file), path));

@@ -1,9 +1,9 @@
 export interface Layer {
   /** The layers that its files may import, besides their own. */
   uses: readonly string[];
-  /** Of these only types: they are gone when the code runs. */
+  /** Only types may be imported from these: they are removed at compile time. */
   usesTypesOf?: readonly string[];
-  /** Said to whom the check stops. */
+  /** Shown when the check fails. */
   why: string;
 }
 

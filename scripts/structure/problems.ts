@@ -58,7 +58,10 @@ function wide(paths: readonly string[]): string[] {
   });
 }
 
-/** What is wrong with the order of these files: one line each, none where all is well. `paths`: also what is no code. */
+/**
+ * Problems in the order of these files, one line each; empty without problems. `paths`: also files that are
+ * no code.
+ */
 export function structureProblems(sources: Sources, paths: readonly string[]): string[] {
   const arrows = arrowsOf(sources);
   return [...arrowsBack(arrows), ...circlesOfDomains(arrows), ...circlesOfFiles(arrows), ...wide(paths)];

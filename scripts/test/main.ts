@@ -29,7 +29,7 @@ async function some(): Promise<number> {
   return run('vitest', ['run', ...only], { env }).finally(postgres.stop);
 }
 
-/** A shop with nothing in it yet: one that was ordered from yesterday has other stock, lists and mails. */
+/** A shop with an empty database: one that was used yesterday has other stock, lists and mails. */
 async function startShop(): Promise<Stack> {
   const data = join(root, '.data/e2e');
   rmSync(data, { recursive: true, force: true });
@@ -53,7 +53,7 @@ async function all(): Promise<number> {
   let chromium: string | undefined;
   let shop: Stack | undefined;
   try {
-    // They share nothing but the cores. The shop's first start keeps one of them busy, so it has company here.
+    // They share only the CPU. The shop's first start keeps one core busy, so it runs in parallel.
     await Promise.all([
       stages.run('build and shop', async () => {
         await ensureBuilt();
