@@ -37,7 +37,7 @@ import type {
 export interface LayoutProps extends PageProps {
   /** The whole tree; the first four are in the main navigation (docs/behaviour.md §3.2). */
   groups: ProductGroup[];
-  /** Absent when the review service has nothing to say. */
+  /** Absent when the review service has no data. */
   reviews?: Reviews;
   /** Landing pages of this shop (docs/behaviour.md §2.4); may be empty. */
   assortment: PageLink[];
@@ -226,7 +226,7 @@ export interface ContentProps extends PageProps {
 }
 
 export interface RatingsProps extends PageProps {
-  /** Absent when the review service has nothing to say. */
+  /** Absent when the review service has no data. */
   reviews?: Reviews;
 }
 
