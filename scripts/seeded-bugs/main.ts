@@ -2,16 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../lib/install.mjs';
 import { Refusal } from '../lib/process.ts';
 import { startPostgres } from '../test/postgres.ts';
-import { cart } from './list/cart.ts';
-import { faults } from './list/faults.ts';
-import { guards } from './list/guards.ts';
-import { payments } from './list/payments.ts';
-import { screens } from './list/screens.ts';
-import { store } from './list/store.ts';
-import { storefrontServer } from './list/storefront-server.ts';
-import { structure } from './list/structure.ts';
-import { supply } from './list/supply.ts';
-import { tenancy } from './list/tenancy.ts';
+import { seededBugs } from './list/index.ts';
 import { runSeed } from './run-seed.ts';
 
 /**
@@ -19,20 +10,8 @@ import { runSeed } from './run-seed.ts';
  * catches it. With texts only those bugs whose file or test contains one. Works in the checkout itself,
  * which must be clean.
  */
-const all = [
-  tenancy,
-  payments,
-  cart,
-  screens,
-  storefrontServer,
-  faults,
-  guards,
-  store,
-  structure,
-  supply,
-].flat();
 const wanted = process.argv.slice(2);
-const chosen = all.filter(
+const chosen = seededBugs.filter(
   ({ file, test }) => wanted.length === 0 || wanted.some((text) => `${file} ${test}`.includes(text)),
 );
 const say = (line: string) => process.stdout.write(`${line}\n`);

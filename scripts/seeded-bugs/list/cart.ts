@@ -50,6 +50,12 @@ export const cart: readonly SeededBug[] = [
     test: 'backend/test/catalogue/sheet-queue.test.ts',
   },
   {
+    file: 'backend/src/modules/order-lists/items.ts',
+    from: 'if (expected !== undefined &&',
+    to: 'if (false && expected !== undefined &&',
+    test: 'backend/test/concurrency/order-lists.test.ts',
+  },
+  {
     file: 'backend/src/modules/order-lists/read-list.ts',
     from: '.slice(0, MAX_WORDS)',
     to: '',

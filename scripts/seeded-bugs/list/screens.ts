@@ -67,4 +67,22 @@ export const screens: readonly SeededBug[] = [
     to: '',
     test: 'tests/store/late-hydration.test.tsx',
   },
+  {
+    file: 'components/layout/toast-card.tsx',
+    from: "name={isSaved ? 'check' : 'cart'}",
+    to: 'name="check"',
+    test: 'tests/components/header/header.test.tsx',
+  },
+  {
+    file: 'templates/basis/recovery.tsx',
+    from: 'isCustomer ? { href',
+    to: 'false ? { href',
+    test: 'tests/components/auth/confirm-email.test.tsx',
+  },
+  {
+    file: 'components/shelf-labels/scan/kept-notices.tsx',
+    from: '<strong>{text.slice(0, end)}</strong>',
+    to: '{text.slice(0, end)}',
+    test: 'tests/components/shelf-labels/kept-requests.test.tsx',
+  },
 ];

@@ -103,4 +103,10 @@ export const storefrontServer: readonly SeededBug[] = [
     to: '',
     test: 'tests/api/gateway/allow-list.test.ts',
   },
+  {
+    file: 'app/aanvraag/route.ts',
+    from: 'wait > 0 ? [[WAIT_PARAM',
+    to: 'wait < 0 ? [[WAIT_PARAM',
+    test: 'tests/api/gateway/on-behalf.test.ts',
+  },
 ];

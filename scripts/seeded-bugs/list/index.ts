@@ -1,0 +1,28 @@
+import type { SeededBug } from '../seeded-bug.ts';
+import { cart } from './cart.ts';
+import { faults } from './faults.ts';
+import { guards } from './guards.ts';
+import { mail } from './mail.ts';
+import { payments } from './payments.ts';
+import { requests } from './requests.ts';
+import { screens } from './screens.ts';
+import { store } from './store.ts';
+import { storefrontServer } from './storefront-server.ts';
+import { structure } from './structure.ts';
+import { supply } from './supply.ts';
+import { tenancy } from './tenancy.ts';
+
+export const seededBugs: readonly SeededBug[] = [
+  tenancy,
+  payments,
+  cart,
+  screens,
+  storefrontServer,
+  faults,
+  mail,
+  guards,
+  requests,
+  store,
+  structure,
+  supply,
+].flat();
