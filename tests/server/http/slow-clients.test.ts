@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SingleFlight } from '../../../server/page-cache/single-flight.ts';
 import { type Answer, KEPT, running, sendHtml } from './running.ts';
 
@@ -11,9 +11,13 @@ const LARGE = Buffer.alloc(16 * 1_048_576, 'x');
 const sockets: Socket[] = [];
 let stop: () => Promise<void> = async () => undefined;
 afterEach(async () => {
+  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
   await stop();
 });
+
+/** A request that waits for the page of another one would go on after 5 s, and the test would not see that it waited. */
+const waitForEver = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 async function start(...args: Parameters<typeof running>) {
   const server = await running(...args);
@@ -61,6 +65,7 @@ describe('a reader who reads nothing', () => {
   it.each(['/nl/zoeken/papier', '/thema/menu', '/nl/c/papier'])(
     'holds up no other visitor who asks for %s',
     async (path) => {
+      waitForEver();
       const { next, untilAsked } = shop();
       const { port, get } = await start(next);
       const reached = untilAsked(path);
@@ -109,6 +114,7 @@ describe('a reader who reads nothing', () => {
 
 describe('requests for a page that is being made', () => {
   it('do not wait for one another where the last answer was not kept', async () => {
+    waitForEver();
     let asked = 0;
     const release: (() => void)[] = [];
     const { get } = await start(async (_, response) => {
