@@ -25,13 +25,12 @@ async function main(): Promise<number> {
   let missed = 0;
   try {
     for (const seed of chosen) {
-      const noticed = await runSeed(seed, postgres.url);
-      if (!noticed?.length) missed += 1;
-      const [first, ...more] = noticed ?? [];
-      const outcome = noticed === undefined ? 'the code is not there any more' : 'NOT NOTICED';
+      const { noticedBy, fault } = await runSeed(seed, postgres.url);
+      const [first, ...more] = noticedBy;
+      if (!first) missed += 1;
       const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
       say(
-        `${first ? '✓' : '✗'} ${seed.file}: ${seed.from.trim().slice(0, 60)}\n    ${first ?? outcome}${rest}`,
+        `${first ? '✓' : '✗'} ${seed.file}: ${seed.from.trim().slice(0, 60)}\n    ${first ?? fault}${rest}`,
       );
     }
   } finally {

@@ -13,7 +13,15 @@ interface Report {
   }[];
 }
 
-/** Tests that caught a bug, by name, or a file that failed to run. Empty: nothing did. */
+export interface Outcome {
+  /** Tests by name, or a file that failed to run. */
+  noticedBy: string[];
+  /** Why nothing noticed it. */
+  fault?: string;
+}
+
+const NOT_NOTICED: Outcome = { noticedBy: [], fault: 'NOT NOTICED' };
+
 function noticedBy(report: Report): string[] {
   return report.testResults.flatMap(({ status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
@@ -21,7 +29,7 @@ function noticedBy(report: Report): string[] {
   });
 }
 
-async function runTest(file: string, databaseUrl: string): Promise<string[]> {
+async function runTest(file: string, databaseUrl: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-seed-'));
   const report = join(folder, 'report.json');
   try {
@@ -31,21 +39,21 @@ async function runTest(file: string, databaseUrl: string): Promise<string[]> {
       stdio: 'ignore',
       timeout: 300_000,
     });
-    if (existsSync(report)) return noticedBy(JSON.parse(readFileSync(report, 'utf8')) as Report);
-    return code === 0 ? [] : ['the run, which gave no report'];
+    if (!existsSync(report))
+      return code === 0 ? NOT_NOTICED : { noticedBy: ['the run, which gave no report'] };
+    const names = noticedBy(JSON.parse(readFileSync(report, 'utf8')) as Report);
+    if (names.length > 0) return { noticedBy: names };
+    return code === 0 ? NOT_NOTICED : { noticedBy: [], fault: 'the run failed before its first test' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/**
- * Applies one bug, runs its test and reverts it.
- * @returns what caught it; empty: nothing did; undefined: the code to replace was not found
- */
-export async function runSeed(seed: SeededBug, databaseUrl: string): Promise<string[] | undefined> {
+/** Applies one bug, runs its test and reverts it. */
+export async function runSeed(seed: SeededBug, databaseUrl: string): Promise<Outcome> {
   const path = join(root, seed.file);
   const before = readFileSync(path, 'utf8');
-  if (!before.includes(seed.from)) return undefined;
+  if (!before.includes(seed.from)) return { noticedBy: [], fault: 'the code is not there any more' };
   const restore = () => writeFileSync(path, before);
   process.once('exit', restore);
   try {
