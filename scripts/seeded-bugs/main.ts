@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../lib/install.mjs';
-import { Refusal } from '../lib/process.ts';
+import { Refusal, stopChildren } from '../lib/process.ts';
+import { onStopRequest } from '../lib/stop-request.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { seededBugs } from './list/index.ts';
 import { runSeed } from './run-seed.ts';
@@ -20,7 +21,7 @@ async function main(): Promise<number> {
   const dirty = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (dirty !== '')
     throw new Refusal('Commit or undo your changes first: the bugs go into the files themselves.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  onStopRequest(() => stopChildren().then(() => process.exit(1)));
   const postgres = await startPostgres();
   let missed = 0;
   try {
