@@ -52,7 +52,7 @@ async function runTest(file: string, databaseUrl: string): Promise<Outcome> {
 /** Applies one bug, runs its test and reverts it. */
 export async function runSeed(seed: SeededBug, databaseUrl: string): Promise<Outcome> {
   const path = join(root, seed.file);
-  const before = readFileSync(path, 'utf8');
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (!before.includes(seed.from)) return { noticedBy: [], fault: 'the code is not there any more' };
   const restore = () => writeFileSync(path, before);
   process.once('exit', restore);

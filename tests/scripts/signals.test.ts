@@ -76,6 +76,7 @@ const rows = PROCESSES.flatMap((target) => SIGNALS.map((signal) => ({ target, si
 describe('a signal to one process of npm start ends all of them, and their ports are free', () => {
   it.concurrent.for(rows)(
     '$signal to $target',
+    { timeout: 60_000 },
     async ({ target, signal }, { onTestFinished }) => {
       const { ports, endedInOrder } = await startAndSignal(target, signal, onTestFinished);
       expect(ports).toHaveLength(2);
@@ -86,6 +87,5 @@ describe('a signal to one process of npm start ends all of them, and their ports
       const sorted = target === 'backend' || killed === 'main';
       expect(sorted ? endedInOrder.toSorted().reverse() : endedInOrder).toEqual(inGoodOrder);
     },
-    60_000,
   );
 });

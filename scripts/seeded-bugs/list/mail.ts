@@ -27,8 +27,8 @@ export const mail: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/mail/smtp.ts',
-    from: 'messageOf(letter, messageId), signal }',
-    to: 'messageOf(letter, messageId) }',
+    from: 'toNodemailer(message, messageId), signal }',
+    to: 'toNodemailer(message, messageId) }',
     test: 'backend/test/mail/transports.test.ts',
   },
 ];
