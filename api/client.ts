@@ -1,8 +1,7 @@
-import type { AnswerKind, Endpoint } from '@toonbank/contract';
+import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
-import type { z } from 'zod';
 import { readAnswer } from './answer';
-import type { Camel } from './camel';
+import type { AnswerOf, ApiCall, CallName, CallOptions, RequestOf } from './call';
 import { ApiError } from './error';
 import { type DocumentFile, readFileAnswer } from './file';
 
@@ -14,25 +13,15 @@ export type ClientOptions = {
   adapter?: 'fetch' | 'http' | 'xhr';
 };
 
-export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
-
-/** The request of a call, before the contract's defaults are filled in. */
-export type RequestOf<E extends Endpoint> = z.input<E['request']>;
-/** The answer of a call, parsed by the contract and then camelCased. */
-export type AnswerOf<E extends Endpoint> = Camel<z.output<E['response']>>;
-
-type Json = Exclude<AnswerKind, 'blob'>;
-
-export type ApiClient = {
-  /** Makes one call of the contract. @throws ApiError */
-  call<E extends Endpoint<z.ZodType, z.ZodType, Json>>(
-    endpoint: E,
-    request: RequestOf<E>,
-    options?: CallOptions,
-  ): Promise<AnswerOf<E>>;
+export interface ApiClient {
+  call: ApiCall;
   /** Makes one call that answers with a file, always or on request (`print`). @throws ApiError */
-  file<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<DocumentFile>;
-};
+  file<Name extends EndpointName>(
+    name: Name,
+    request: RequestOf<Name>,
+    options?: CallOptions,
+  ): Promise<DocumentFile>;
+}
 
 /** Creates a client of one API; it holds no secrets unless `headers` has them. */
 export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOptions): ApiClient {
@@ -47,11 +36,13 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
     maxRedirects: 0,
   });
   return {
-    async call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) {
+    async call<Name extends CallName>(name: Name, request: RequestOf<Name>, options?: CallOptions) {
+      const endpoint = endpointOf(name);
       const { status, data, headers } = await send(http, endpoint, request, options);
-      return readAnswer(endpoint, status, data, headers['retry-after']) as AnswerOf<E>;
+      return readAnswer(endpoint, status, data, headers['retry-after']) as AnswerOf<Name>;
     },
-    async file(endpoint, request, options) {
+    async file(name, request, options) {
+      const endpoint = endpointOf(name);
       const answer = await send(http, endpoint, request, { ...options, responseType: 'arraybuffer' });
       const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
       return readFileAnswer(endpoint, answer.status, answer.data, { type: String(type), disposition });
@@ -59,14 +50,20 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
   };
 }
 
-async function send<E extends Endpoint>(
+function endpointOf(name: EndpointName): Endpoint {
+  const endpoint = endpointTable.get(name);
+  if (!endpoint) throw new Error(`The contract has no endpoint ${name}`);
+  return endpoint;
+}
+
+async function send(
   http: AxiosInstance,
-  endpoint: E,
-  request: RequestOf<E>,
+  endpoint: Endpoint,
+  request: unknown,
   options: CallOptions & { responseType?: 'arraybuffer' } = {},
 ): Promise<AxiosResponse> {
   const method = endpoint.methods[0];
-  const { path, rest } = fillPath(endpoint.path, request as Record<string, unknown>);
+  const { path, rest } = fillPath(endpoint.path, { ...(request as object) });
   try {
     const input = method === 'GET' ? { params: rest } : { data: rest };
     return await http.request({ method, url: path, ...input, ...options });
@@ -76,8 +73,7 @@ async function send<E extends Endpoint>(
 }
 
 /** Puts `:id` and other path parameters into the path and removes them from the body. */
-function fillPath(pattern: string, request: Record<string, unknown>) {
-  const rest = { ...request };
+function fillPath(pattern: string, rest: Record<string, unknown>) {
   const path = pattern.replace(/:([a-z]+)/gi, (_, name: string) => {
     const value = rest[name];
     delete rest[name];

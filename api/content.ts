@@ -1,4 +1,3 @@
-import { endpoints } from '@toonbank/contract';
 import type { ApiClient } from './client';
 
 /**
@@ -6,19 +5,19 @@ import type { ApiClient } from './client';
  * (docs/behaviour.md §5.3).
  */
 export async function getContentPage(client: ApiClient, path: string) {
-  const [page] = await client.call(endpoints.content.page, { path });
+  const [page] = await client.call('content.page', { path });
   return page ?? null;
 }
 
 /** The pages of a menu, in its order; all pages of the site without a menu. */
 export const getContentPages = (client: ApiClient, menu?: string) =>
-  client.call(endpoints.content.pages, menu === undefined ? {} : { menu });
+  client.call('content.pages', menu === undefined ? {} : { menu });
 
 /** News, newest first; at most a hundred items. */
-export const getNews = (client: ApiClient) => client.call(endpoints.content.news, {});
+export const getNews = (client: ApiClient) => client.call('content.news', {});
 
 /** A slider by its code, with its slides in their order. @throws ApiError `not_found` */
-export const getSlider = (client: ApiClient, code: string) => client.call(endpoints.content.slider, { code });
+export const getSlider = (client: ApiClient, code: string) => client.call('content.slider', { code });
 
 /** The score of the review service. */
-export const getReviews = (client: ApiClient) => client.call(endpoints.content.reviews, {});
+export const getReviews = (client: ApiClient) => client.call('content.reviews', {});

@@ -1,11 +1,8 @@
-import { endpoints } from '@toonbank/contract';
 import type { ApiClient } from './client';
 
-const { productGroups } = endpoints;
-
 /** The groups below one, nested; 0 is the root. */
-export const getProductGroups = (client: ApiClient, id = 0) => client.call(productGroups.tree, { id });
+export const getProductGroups = (client: ApiClient, id = 0) => client.call('productGroups.tree', { id });
 
 /** The group with a path such as `c/hygienepapier`. @throws ApiError `not_found` */
 export const getProductGroupByPath = (client: ApiClient, path: string) =>
-  client.call(productGroups.byPath, { path });
+  client.call('productGroups.byPath', { path });

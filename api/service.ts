@@ -1,18 +1,14 @@
-import { endpoints } from '@toonbank/contract';
-import type { ApiClient, RequestOf } from './client';
+import type { RequestOf } from './call';
+import type { ApiClient } from './client';
 
-const { service } = endpoints;
-
-export const getAccountDetails = (
-  client: ApiClient,
-  request: RequestOf<typeof service.accountDetails> = {},
-) => client.call(service.accountDetails, request);
+export const getAccountDetails = (client: ApiClient, request: RequestOf<'service.accountDetails'> = {}) =>
+  client.call('service.accountDetails', request);
 
 /**
  * Orders, newest first; `search` is case-insensitive on names and matches article numbers (docs/behaviour.md §12.2).
  */
-export const getOrderHistory = (client: ApiClient, request: RequestOf<typeof service.orderHistory> = {}) =>
-  client.call(service.orderHistory, request);
+export const getOrderHistory = (client: ApiClient, request: RequestOf<'service.orderHistory'> = {}) =>
+  client.call('service.orderHistory', request);
 
 /**
  * One order by its number with rows and `details`; null when it does not exist or belongs to another customer. Its
@@ -21,7 +17,7 @@ export const getOrderHistory = (client: ApiClient, request: RequestOf<typeof ser
 export async function getOrder(
   client: ApiClient,
   orderNumber: string,
-  among: Omit<RequestOf<typeof service.orderHistory>, 'orderNumber' | 'withRows'> = {},
+  among: Omit<RequestOf<'service.orderHistory'>, 'orderNumber' | 'withRows'> = {},
 ) {
   const { orders } = await getOrderHistory(client, { ...among, orderNumber, withRows: true });
   return orders.find((order) => order.orderNumber === orderNumber) ?? null;
@@ -32,21 +28,21 @@ export async function getOrder(
  * created or changed. @throws ApiError `invalid_request` with a fault per field (`fields.postcode` →
  * `invalid_postcode`)
  */
-export const setAccountDetails = (client: ApiClient, request: RequestOf<typeof service.setAccountDetails>) =>
-  client.call(service.setAccountDetails, request);
+export const setAccountDetails = (client: ApiClient, request: RequestOf<'service.setAccountDetails'>) =>
+  client.call('service.setAccountDetails', request);
 
 /**
  * Registers a customer; the answer is the same for an address that has an account. `next`: the shop approves it first
  * (`approval`), or the mail has a link to choose the password (`mail`). @throws ApiError `invalid_request` with a
  * fault per field, `too_many_requests`
  */
-export const newCustomer = (client: ApiClient, request: RequestOf<typeof service.newCustomer>) =>
-  client.call(service.newCustomer, request);
+export const newCustomer = (client: ApiClient, request: RequestOf<'service.newCustomer'>) =>
+  client.call('service.newCustomer', request);
 
 /** Sends a message to the shop. @throws ApiError `invalid_request` with a fault per field, `too_many_requests` */
-export const sendContactForm = (client: ApiClient, request: RequestOf<typeof service.sendContactForm>) =>
-  client.call(service.sendContactForm, request);
+export const sendContactForm = (client: ApiClient, request: RequestOf<'service.sendContactForm'>) =>
+  client.call('service.sendContactForm', request);
 
 /** Cancels an order that waits for payment and puts its lines back into the cart. @throws ApiError `conflict` */
-export const reopenOrder = (client: ApiClient, request: RequestOf<typeof service.reopenOrder>) =>
-  client.call(service.reopenOrder, request);
+export const reopenOrder = (client: ApiClient, request: RequestOf<'service.reopenOrder'>) =>
+  client.call('service.reopenOrder', request);

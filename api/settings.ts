@@ -1,5 +1,4 @@
-import { endpoints } from '@toonbank/contract';
 import type { ApiClient } from './client';
 
 /** The site's name, branch, countries and rules of selling; amounts in euros. */
-export const getSettings = (client: ApiClient) => client.call(endpoints.settings.get, {});
+export const getSettings = (client: ApiClient) => client.call('settings.get', {});
