@@ -1,6 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { whenOnline } from '@/lib/when-online';
-import type { LoadApi } from './api';
 import { appSlice } from './app/slice';
 import { authSlice } from './auth/slice';
 import { cartSlice } from './cart/slice';
@@ -9,7 +8,7 @@ import type { OrderListsState } from './order-lists/slice';
 import type { ListWorkState } from './order-lists/work';
 import { productsSlice } from './products/slice';
 import type { ServiceState } from './service/slice';
-import type { ThunkExtra } from './thunk';
+import type { LoadApi, ThunkExtra } from './thunk';
 
 /** The reducers of every page's store; `addReducers` adds the others later. */
 export const reducers = {
@@ -33,7 +32,7 @@ export type RootState = FirstState & {
 
 /** The API client. Calling this before the first call loads it while the page hydrates. */
 export const loadBrowserApi: LoadApi = () =>
-  whenOnline().then(() => import('@/api/browser').then((module) => module.browserApi));
+  whenOnline().then(() => import('@/api/browser').then((module) => module.browserCall));
 
 /** One store per request and per browser tab. Tests pass their own `api`. */
 export function makeStore(

@@ -1,11 +1,14 @@
 import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { LoadApi } from './api';
+import type { ApiCall } from '@/api/call';
 import type { LineChange } from './cart/overlay';
 import type { ErrorCode } from './domain';
 import type { RootState } from './make-store';
 
+export type LoadApi = () => Promise<ApiCall>;
+
 /** The third argument of thunks. One per store, so that two stores never share a timer. */
 export interface ThunkExtra {
+  /** Loads the API client on first use. */
   api: LoadApi;
   /** Cart lines that wait for their call, by cart key. */
   waiting: Map<string, WaitingLine>;

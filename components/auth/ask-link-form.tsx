@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { auth } from '@/locales/nl/auth/auth';
 import { recovery as words } from '@/locales/nl/auth/recovery';
 import { errorText } from '@/locales/nl/errors';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
@@ -26,7 +26,7 @@ export function AskLinkForm() {
     setError(username === '' ? auth.needUsername : undefined);
     if (username === '') return field.current?.querySelector('input')?.focus();
     setBusy(true);
-    const outcome = await dispatch(callApi((api) => api.auth.resetPassword({ username })));
+    const outcome = await dispatch(callApi('auth.resetPassword', { username }));
     setBusy(false);
     if ('value' in outcome) setAsked(username);
     else setError(errorText(outcome.refusal.code));

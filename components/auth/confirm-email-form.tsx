@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { confirmEmail as words } from '@/locales/nl/auth/confirm-email';
 import { errorText } from '@/locales/nl/errors';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '../ui/button';
@@ -35,7 +35,7 @@ export function ConfirmEmailForm() {
     if (busy || !code) return;
     setBusy(true);
     setFailure(undefined);
-    const outcome = await dispatch(callApi(({ auth }) => auth.confirmEmail({ code })));
+    const outcome = await dispatch(callApi('auth.confirmEmail', { code }));
     setBusy(false);
     if ('value' in outcome) setEmail(outcome.value.email);
     else setFailure(outcome.refusal.code);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { faultText } from '@/locales/nl/form-faults';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { selectCartCount } from '@/store/cart/selectors';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import type { ErrorCode } from '@/store/domain';
@@ -50,9 +50,7 @@ export function useRecovery() {
     setFault(undefined);
     // Pending cart changes must be saved before the server merges the carts.
     await dispatch(whenCartIsSaved());
-    const outcome = await dispatch(
-      callApi(({ auth }) => auth.changePasswordAfterRecovery({ ...ticket, password })),
-    );
+    const outcome = await dispatch(callApi('auth.changePasswordAfterRecovery', { ...ticket, password }));
     if ('value' in outcome && outcome.value.authenticated) {
       dispatch(sessionReset());
       announceSession();

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { formatEuro } from '@/lib/money';
 import { couponReason, coupon as words } from '@/locales/nl/cart/coupon';
 import { errorText } from '@/locales/nl/errors';
-import type { Refusal } from '@/store/cart/call';
+import type { Refusal } from '@/store/call-api';
 import { changeCart } from '@/store/cart/change-cart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { describedBy } from '../form/field';

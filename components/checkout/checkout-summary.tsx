@@ -4,7 +4,7 @@ import { newAddress } from '@/locales/nl/account/address';
 import { cart } from '@/locales/nl/cart/cart';
 import { cartChanges } from '@/locales/nl/cart/cart-changes';
 import { checkout as words } from '@/locales/nl/checkout/checkout';
-import type { Refusal } from '@/store/cart/call';
+import type { Refusal } from '@/store/call-api';
 import { changeCart } from '@/store/cart/change-cart';
 import type { Cart } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';

@@ -2,7 +2,7 @@ import { formatEuro } from '@/lib/money';
 import { couponReason } from '@/locales/nl/cart/coupon';
 import { checkout as words } from '@/locales/nl/checkout/checkout';
 import { errorText } from '@/locales/nl/errors';
-import type { Refusal } from '@/store/cart/call';
+import type { Refusal } from '@/store/call-api';
 import { Notice } from '../ui/notice';
 
 /** The outcome is unknown: the network or a proxy failed. */

@@ -1,4 +1,4 @@
-import type { SendOrderRequest } from '@/store/api';
+import type { RequestOf } from '@/api/call';
 import type { Cart, PaymentOption } from '@/store/domain';
 
 /**
@@ -9,7 +9,7 @@ export function orderRequest(
   checkout: Cart,
   payment: PaymentOption | undefined,
   addressID: number | undefined,
-): SendOrderRequest {
+): RequestOf<'cart.sendOrder'> {
   const total = checkout.totals?.totalIncl;
   return {
     ...(payment && { paymentOptions: { source: payment.source } }),

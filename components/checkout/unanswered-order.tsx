@@ -1,8 +1,8 @@
 'use client';
 
+import type { RequestOf } from '@/api/call';
 import { checkout as words } from '@/locales/nl/checkout/checkout';
 import { errorText } from '@/locales/nl/errors';
-import type { SendOrderRequest } from '@/store/api';
 import { EmptyCart } from '../cart/empty-cart';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -11,7 +11,7 @@ import type { usePlaceOrder } from './use-place-order';
 interface UnansweredOrderProps {
   order: ReturnType<typeof usePlaceOrder>;
   /** As it was sent. */
-  request: SendOrderRequest;
+  request: RequestOf<'cart.sendOrder'>;
 }
 
 /** The cart is empty and an order was sent without an answer: looks the order up by its key. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '@/store/call-api';
 import { agreeWithPrices } from '@/store/cart/agree-with-prices';
-import type { Refusal } from '@/store/cart/call';
 import { asSeen, compareCarts } from '@/store/cart/compare';
 import { loadCheckout } from '@/store/cart/load-checkout';
 import type { Cart } from '@/store/domain';

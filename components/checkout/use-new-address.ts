@@ -1,6 +1,6 @@
 'use client';
 
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { keep, kept } from '@/store/cart/kept';
 import type { Address } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
@@ -19,9 +19,7 @@ export function useNewAddress(country: TypedAddress['country'], onSaved: (addres
     if (busy) return;
     const address = cleanAddress(typed);
     if (!form.passes(faultsOf(address))) return;
-    const outcome = await form.during(
-      dispatch(callApi(({ service }) => service.setAccountDetails(requestOf(address)))),
-    );
+    const outcome = await form.during(dispatch(callApi('service.setAccountDetails', requestOf(address))));
     if ('refusal' in outcome) return form.refuse(outcome.refusal);
     const { addressId } = outcome.value;
     if (addressId === undefined) return form.setFailure('internal');

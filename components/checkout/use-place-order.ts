@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { SendOrderRequest } from '@/store/api';
-import type { Outcome, Refusal } from '@/store/cart/call';
+import type { RequestOf } from '@/api/call';
+import type { Outcome, Refusal } from '@/store/call-api';
 import { forgetOrder, keep, kept } from '@/store/cart/kept';
 import { type OrderTexts, placeOrder, saveRest } from '@/store/cart/place-order';
 import type { ErrorCode, SentOrder } from '@/store/domain';
@@ -36,7 +36,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
    * Sends the order. When the key was used with another request, repeats that first request to get its
    * order.
    */
-  const attempt = async (request: SendOrderRequest): Promise<Outcome<SentOrder>> => {
+  const attempt = async (request: RequestOf<'cart.sendOrder'>): Promise<Outcome<SentOrder>> => {
     const { pending } = kept();
     const key = pending?.key ?? newKey();
     keep({ pending: { key, request: pending?.request ?? request } });
@@ -53,7 +53,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
     else router.push(`/nl/bestelling/${encodeURIComponent(order.orderNumber)}/bevestiging`);
   };
 
-  const send = async (request: SendOrderRequest, texts?: OrderTexts) => {
+  const send = async (request: RequestOf<'cart.sendOrder'>, texts?: OrderTexts) => {
     // A ref, because two clicks can come before React has drawn the first.
     if (underWay.current) return;
     underWay.current = true;

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@/store/api';
+import type { RequestOf } from '@/api/call';
 
 export type ContactField = 'company' | 'name' | 'email' | 'phone' | 'orderNumber' | 'content';
 export type TypedMessage = Record<ContactField, string>;
@@ -6,7 +6,7 @@ export type Topic = 'ordering' | 'delivery' | 'help' | 'sourcing' | 'newsletter'
 
 export interface ContactFormKind {
   topic: Topic;
-  to: ContactRequest['to'];
+  to: RequestOf<'service.sendContactForm'>['to'];
   /** In the order of the form. The company is for businesses only. */
   fields: readonly ContactField[];
   needed: readonly ContactField[];

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { searchText } from '@/lib/urls/search-url';
 import { contact as words } from '@/locales/nl/contact';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTyped } from '../form/use-typed';
 import type { ContactFormKind } from './contact-forms';
@@ -32,7 +32,7 @@ export function useContactForm({ topic, to, needed }: ContactFormKind) {
   useEffect(() => {
     if (!isLoggedIn) return;
     const request = { loadContact: true, loadAddresses: false, loadCountries: false };
-    void dispatch(callApi(({ service }) => service.accountDetails(request))).then((outcome) => {
+    void dispatch(callApi('service.accountDetails', request)).then((outcome) => {
       const known = 'value' in outcome && outcome.value ? knownOf(outcome.value) : {};
       setTyped((now) => fillIn(now, known));
     });
@@ -47,9 +47,7 @@ export function useContactForm({ topic, to, needed }: ContactFormKind) {
     const wanted = topic === 'sourcing' ? wantedProduct() : '';
     const subject = wanted && words.wanted(wanted).slice(0, 150);
     const outcome = await form.during(
-      dispatch(
-        callApi(({ service }) => service.sendContactForm({ ...message, topic, to, subject, website })),
-      ),
+      dispatch(callApi('service.sendContactForm', { ...message, topic, to, subject, website })),
     );
     if ('refusal' in outcome) return form.refuse(outcome.refusal);
     keepMessage(topic, undefined);

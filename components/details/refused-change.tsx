@@ -1,7 +1,7 @@
 import { details as words } from '@/locales/nl/account/details';
 import { errorText } from '@/locales/nl/errors';
 import { faultText } from '@/locales/nl/form-faults';
-import type { Refusal } from '@/store/cart/call';
+import type { Refusal } from '@/store/call-api';
 
 /** Why a change that has no form was refused. */
 export function RefusedChange({ refusal: { code, fields } }: { refusal: Refusal }) {

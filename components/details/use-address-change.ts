@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { AccountChange } from '@/store/api';
-import type { Refusal } from '@/store/cart/call';
+import type { RequestOf } from '@/api/call';
+import type { Refusal } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { saveAccount } from '@/store/service/thunks';
 
@@ -11,7 +11,7 @@ export function useAddressChange() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const save = async (fields: AccountChange['fields'], onSaved: () => void) => {
+  const save = async (fields: RequestOf<'service.setAccountDetails'>['fields'], onSaved: () => void) => {
     if (busy) return;
     setBusy(true);
     setRefusal(undefined);

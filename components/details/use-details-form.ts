@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect } from 'react';
-import type { AccountChange } from '@/store/api';
+import type { RequestOf } from '@/api/call';
 import { useAppDispatch } from '@/store/hooks';
 import { saveAccount } from '@/store/service/thunks';
 import { type Faults, useTyped } from '../form/use-typed';
@@ -10,7 +10,7 @@ interface Options<T> {
   first: T;
   /** Cleans the typed values and reports the errors that need no server. */
   judge: (typed: T) => { clean: T; faults: Faults<T> };
-  changeOf: (clean: T) => AccountChange;
+  changeOf: (clean: T) => RequestOf<'service.setAccountDetails'>;
   onSaved: () => void;
 }
 

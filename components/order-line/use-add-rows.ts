@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
 import type { RefusedLine } from '@/store/domain';
@@ -47,7 +47,7 @@ function putRows(rows: readonly CartRow[]): AppThunk<Promise<RowOutcomes>> {
       unitID: unitId,
       quantity,
     }));
-    const outcome = await dispatch(callApi((api) => api.quickOrder.toCart({ lines })));
+    const outcome = await dispatch(callApi('quickOrder.toCart', { lines }));
     if ('refusal' in outcome) {
       const failed: RowOutcome = { state: 'failed', code: outcome.refusal.code };
       return Object.fromEntries(rows.map(({ key }) => [key, failed]));

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { payments as words } from '@/locales/nl/checkout/payments';
 import { waitingOrder } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { PaymentOption } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { Skeleton } from '../ui/skeleton';
@@ -27,7 +27,7 @@ export function OtherWays({ current, payments, busy, onChoose }: OtherWaysProps)
   const [error, setError] = useState<string>();
   useEffect(() => {
     let left = false;
-    void dispatch(callApi(({ cart }) => cart.paymentOptions())).then((answer) => {
+    void dispatch(callApi('cart.paymentOptions', {})).then((answer) => {
       if (left) return;
       if ('refusal' in answer) setError(errorText(answer.refusal.code));
       else setOptions(answer.value);

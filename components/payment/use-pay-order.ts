@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { paymentStatus } from '@/locales/nl/checkout/payments';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';
-import { callApi, callCart } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
+import { callCart } from '@/store/cart/call-cart';
 import { cartStored } from '@/store/cart/slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useRefresh } from '../ui/use-refresh';
@@ -40,7 +41,7 @@ export function usePayOrder(orderID: number) {
   const pay = async (source?: PaymentSource) => {
     begin(source ? 'other' : 'pay');
     const request = { orderID, returnOrigin: location.origin, ...(source && { source }) };
-    const answer = await dispatch(callCart((cart) => cart.payOrder(request)));
+    const answer = await dispatch(callCart('cart.payOrder', request));
     if ('refusal' in answer) return refused(answer.refusal.code);
     const { payment, orderNumber } = answer.value;
     if (payment?.redirectUrl) return location.assign(payment.redirectUrl);
@@ -55,7 +56,7 @@ export function usePayOrder(orderID: number) {
   /** Cancels the order; its lines are in the cart again. */
   const toCart = async () => {
     begin('back');
-    const answer = await dispatch(callApi(({ cart }) => cart.reopenOrder({ orderID })));
+    const answer = await dispatch(callApi('service.reopenOrder', { orderID }));
     if ('refusal' in answer) return refused(answer.refusal.code);
     dispatch(cartStored(answer.value.cart));
     const names = answer.value.refused.map(({ productName }) => productName);

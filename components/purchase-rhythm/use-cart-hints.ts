@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { selectCartIsChanging } from '@/store/cart/selectors';
 import type { CartHints } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -24,7 +24,7 @@ export function useCartHints(wanted: boolean): { hints?: CartHints; settled: boo
     if (!wanted || version === undefined || changing) return;
     let current = true;
     const ask = async () => {
-      const outcome = await dispatch(callApi(({ cart }) => cart.hints()));
+      const outcome = await dispatch(callApi('cart.hints', {}));
       if (!current) return;
       setHints('value' in outcome ? outcome.value : undefined);
       setSettled(true);

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { OrderedLine } from '@/store/api';
+import type { RequestOf } from '@/api/call';
 import { toastShown } from '@/store/app/slice';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { cartStored } from '@/store/cart/slice';
 import type { RefusedLine } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
@@ -19,9 +19,9 @@ export function useOrderLines() {
   /** By product: what the cart did not take. */
   const [refused, setRefused] = useState<Readonly<Record<number, RefusedLine>>>({});
 
-  const order = async (lines: OrderedLine[]) => {
+  const order = async (lines: RequestOf<'quickOrder.toCart'>['lines']) => {
     setBusy(true);
-    const outcome = await dispatch(callApi(({ quickOrder }) => quickOrder.toCart({ lines })));
+    const outcome = await dispatch(callApi('quickOrder.toCart', { lines }));
     setBusy(false);
     if ('refusal' in outcome) {
       dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));

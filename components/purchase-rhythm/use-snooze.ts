@@ -1,15 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import type { RequestOf } from '@/api/call';
 import { amsterdamDay } from '@/lib/dates';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { Snoozing } from '@/store/api';
 import { toastShown } from '@/store/app/slice';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { PurchaseRhythm } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { ActionResult } from '../shared/result-notice';
 
+type Snoozing = RequestOf<'service.snooze'>['snooze'];
 type Snoozed = PurchaseRhythm['snoozed'][number];
 
 const WEEK_MS = 7 * 86_400_000;
@@ -29,9 +30,7 @@ export function useSnooze(say: (what: ActionResult) => void) {
   const [silent, setSilent] = useState<Readonly<Record<number, Snoozed | null>>>({});
 
   const ask = async ({ productId, productName }: Named, snooze: Snoozing): Promise<boolean> => {
-    const outcome = await dispatch(
-      callApi(({ service }) => service.snooze({ productID: productId, snooze })),
-    );
+    const outcome = await dispatch(callApi('service.snooze', { productID: productId, snooze }));
     if ('refusal' in outcome) {
       dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
       return false;

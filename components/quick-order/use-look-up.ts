@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toastShown } from '@/store/app/slice';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { FoundProduct } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
@@ -28,7 +28,7 @@ export function useLookUp() {
     for (let from = 0; from < codes.length; from += CHUNK) {
       setProgress({ done: from, of: codes.length });
       const part = codes.slice(from, from + CHUNK);
-      const outcome = await dispatch(callApi((api) => api.quickOrder.find(part)));
+      const outcome = await dispatch(callApi('quickOrder.find', { codes: part }));
       if ('refusal' in outcome) {
         setProgress(undefined);
         dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));

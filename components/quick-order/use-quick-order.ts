@@ -5,7 +5,7 @@ import { type FaultyRow, parseText, type TypedLine, type TypedLines } from '@/li
 import { UnreadableFile } from '@/lib/quick-order/unreadable-file';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { toastShown } from '@/store/app/slice';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { cartStored } from '@/store/cart/slice';
 import { useAppDispatch } from '@/store/hooks';
 import type { ActionResult } from '../shared/result-notice';
@@ -81,7 +81,7 @@ export function useQuickOrder(customer: boolean) {
       quantity: item.quantity,
     }));
     setBusy(true);
-    const outcome = await dispatch(callApi((api) => api.quickOrder.toCart({ lines })));
+    const outcome = await dispatch(callApi('quickOrder.toCart', { lines }));
     setBusy(false);
     if ('refusal' in outcome) {
       dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toastShown } from '@/store/app/slice';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { ProductDoc, UnderstoodText } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { itemOf, type QuickRow } from './rows';
@@ -67,7 +67,7 @@ export function useUnderstood(gather: (rows: QuickRow[]) => void) {
     async read() {
       if (text.trim() === '') return;
       setBusy(true);
-      const outcome = await dispatch(callApi((api) => api.quickOrder.understand(text)));
+      const outcome = await dispatch(callApi('quickOrder.understand', { text }));
       setBusy(false);
       if ('refusal' in outcome) {
         dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));

@@ -1,6 +1,6 @@
+import type { RequestOf } from '@/api/call';
 import { amsterdamDay, formatDate } from '@/lib/dates';
 import { recurringForm as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrderRequest } from '@/store/api';
 import type { RecurringOrder } from '@/store/domain';
 import type { QuickRow } from '../quick-order/rows';
 import type { RecurringFormData } from './form-data';
@@ -80,7 +80,7 @@ export const requestOf = (
   typed: TypedRecurring,
   rows: readonly QuickRow[],
   recurringID: number | undefined,
-): RecurringOrderRequest => ({
+): RequestOf<'recurringOrders.save'> => ({
   ...(recurringID !== undefined && { recurringID }),
   name: typed.name.trim(),
   every: Number(typed.every),
@@ -89,7 +89,7 @@ export const requestOf = (
   endDate: typed.endDate === '' ? '' : formatDate(typed.endDate),
   mode: typed.mode,
   addressID: Number(typed.addressID),
-  paymentSource: typed.paymentSource as RecurringOrderRequest['paymentSource'],
+  paymentSource: typed.paymentSource as RequestOf<'recurringOrders.save'>['paymentSource'],
   ref: typed.ref.trim(),
   comment: typed.comment.trim(),
   lines: wanted(rows).map(({ item }) => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { ErrorCode, PreparedOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
@@ -25,7 +25,7 @@ export function usePrepared() {
   const [ordered, setOrdered] = useState<string>();
 
   const look = async (given: string) => {
-    const outcome = await dispatch(callApi(({ recurringOrders }) => recurringOrders.prepared(given)));
+    const outcome = await dispatch(callApi('recurringOrders.prepared', { token: given }));
     setShown(
       'value' in outcome
         ? { kind: 'found', prepared: outcome.value }
@@ -45,7 +45,7 @@ export function usePrepared() {
     setBusy(true);
     setFailure(undefined);
     const request = { token, version, returnOrigin: location.origin };
-    const outcome = await dispatch(callApi(({ recurringOrders }) => recurringOrders.confirm(request)));
+    const outcome = await dispatch(callApi('recurringOrders.confirm', request));
     if ('value' in outcome) {
       const { payment, orderNumber } = outcome.value;
       // The button stays busy during the navigation.

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { recurringForm as words } from '@/locales/nl/recurring-orders';
-import { callApi, type Refusal } from '@/store/cart/call';
+import { callApi, type Refusal } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { mergeRows, type QuickRow, rowOf } from '../quick-order/rows';
 import type { ActionResult } from '../shared/result-notice';
@@ -54,7 +54,7 @@ export function useRecurringForm(given: RecurringFormData) {
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     const request = requestOf(typed, rows, given.order?.recurringId);
-    const outcome = await dispatch(callApi(({ recurringOrders }) => recurringOrders.save(request)));
+    const outcome = await dispatch(callApi('recurringOrders.save', request));
     setBusy(false);
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const { recurringId, name } = outcome.value;
@@ -65,7 +65,7 @@ export function useRecurringForm(given: RecurringFormData) {
 
   /** @returns whether it became a row */
   const add = async (code: string, quantity?: number): Promise<boolean> => {
-    const outcome = await dispatch(callApi(({ quickOrder }) => quickOrder.find([code])));
+    const outcome = await dispatch(callApi('quickOrder.find', { codes: [code] }));
     if ('refusal' in outcome) {
       say({ tone: 'danger', text: refusalText(outcome.refusal) });
       return false;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { useTyped } from '../form/use-typed';
 import type { Shop } from '../shop';
@@ -30,9 +30,7 @@ export function useRegistration(shop: Pick<Shop, 'prices' | 'countries'>) {
     const website = String(new FormData(event.currentTarget).get('website') ?? '');
     const { label: _, ...customer } = cleanCustomer(typed);
     if (!form.passes(faultsOf({ ...customer, label: '' }, shop.prices === 'public'))) return;
-    const outcome = await form.during(
-      dispatch(callApi(({ service }) => service.newCustomer({ ...customer, website }))),
-    );
+    const outcome = await form.during(dispatch(callApi('service.newCustomer', { ...customer, website })));
     if ('refusal' in outcome) return form.refuse(outcome.refusal);
     keepCustomer(undefined);
     setRegistered({ next: outcome.value.next, email: customer.email });

@@ -1,7 +1,7 @@
 'use client';
 
 import { toastShown } from '@/store/app/slice';
-import type { Outcome } from '@/store/cart/call';
+import type { Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/thunk';
 

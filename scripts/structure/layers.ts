@@ -39,6 +39,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   components: {
     uses: ['contract/src', 'lib', 'locales', 'store'],
+    usesTypesOf: ['api'],
     why: 'components/ show what they are given: data comes by props or from the store.',
   },
   templates: {

@@ -10,8 +10,8 @@ export const login = createAppThunk<Session, { username: string; password: strin
   'auth/login',
   async (credentials, { extra, rejectWithValue }) => {
     try {
-      const api = await extra.api();
-      const session = await api.auth.login(credentials);
+      const call = await extra.api();
+      const session = await call('auth.login', credentials);
       return session.authenticated ? session : rejectWithValue('credentials_wrong');
     } catch (error) {
       return rejectWithValue(failureCode(error));
@@ -24,7 +24,8 @@ export const authenticate = createAppThunk<Session>(
   'auth/authenticate',
   async (_, { extra, rejectWithValue }) => {
     try {
-      return await (await extra.api()).auth.authenticate();
+      const call = await extra.api();
+      return await call('auth.authenticate', {});
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }
@@ -34,7 +35,8 @@ export const authenticate = createAppThunk<Session>(
 /** Ends the session on the server. Rejects when that failed: the customer is then still logged in. */
 export const logout = createAppThunk<void>('auth/logout', async (_, { extra, rejectWithValue }) => {
   try {
-    await (await extra.api()).auth.logout();
+    const call = await extra.api();
+    await call('auth.logout', {});
   } catch (error) {
     return rejectWithValue(failureCode(error));
   }

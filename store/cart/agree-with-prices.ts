@@ -1,5 +1,5 @@
 import type { AppThunk } from '../thunk';
-import { callCart } from './call';
+import { callCart } from './call-cart';
 import { cartStored } from './slice';
 
 /**
@@ -9,7 +9,7 @@ import { cartStored } from './slice';
 export function agreeWithPrices(version: string, addressID: number | undefined): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const outcome = await dispatch(
-      callCart((cart) => cart.setSeenPrices({ version, ...(addressID !== undefined && { addressID }) })),
+      callCart('cart.setSeenPrices', { version, ...(addressID !== undefined && { addressID }) }),
     );
     if ('value' in outcome) dispatch(cartStored(outcome.value));
   };

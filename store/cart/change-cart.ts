@@ -1,5 +1,7 @@
+import type { Outcome, Refusal } from '../call-api';
+import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
-import { callCart, type Refusal } from './call';
+import { callCart } from './call-cart';
 import { retryUntilAnswered } from './retry';
 import { cartStored } from './slice';
 
@@ -20,17 +22,7 @@ export function changeCart(field: CartField): AppThunk<Promise<Refusal | undefin
   return async (dispatch, _getState, { newest, retryDelaysMs }) => {
     const [name = ''] = Object.keys(field);
     newest.set(name, field);
-    const send = () =>
-      dispatch(
-        callCart((cart) => {
-          if ('coupon' in field) return cart.setCoupon(field);
-          if ('ref' in field) return cart.setOrderRef(field);
-          if ('comment' in field) return cart.setOrderComment(field);
-          if ('pickup' in field) return cart.setPickup(field);
-          if ('time' in field) return cart.setDeliveryTime(field);
-          return cart.setDeliveryDate(field);
-        }),
-      );
+    const send = () => dispatch(callOf(field));
     const isText = 'ref' in field || 'comment' in field;
     const outcome = await retryUntilAnswered(
       send,
@@ -41,4 +33,13 @@ export function changeCart(field: CartField): AppThunk<Promise<Refusal | undefin
     dispatch(cartStored(outcome.value));
     return undefined;
   };
+}
+
+function callOf(field: CartField): AppThunk<Promise<Outcome<Cart>>> {
+  if ('coupon' in field) return callCart('cart.setCoupon', field);
+  if ('ref' in field) return callCart('cart.setOrderRef', field);
+  if ('comment' in field) return callCart('cart.setOrderComment', field);
+  if ('pickup' in field) return callCart('cart.setPickup', field);
+  if ('time' in field) return callCart('cart.setDeliveryTime', field);
+  return callCart('cart.setDeliveryDate', field);
 }

@@ -1,10 +1,10 @@
+import type { RequestOf } from '@/api/call';
 import { roundUpToStep } from '@/lib/quantity';
 import { toastShown } from '@/store/app/slice';
-import type { CartChangeRequest } from '../api';
 import type { CartItem } from '../domain';
 import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
-import { callCart } from './call';
+import { callCart } from './call-cart';
 import { isProductChanging } from './is-product-changing';
 import { cartKey, hashOfUnit } from './overlay';
 import { retryUntilAnswered } from './retry';
@@ -38,7 +38,7 @@ export function changeUnit({ key, productId }: CartItem, unitId: number): AppThu
     const isDefault = unitId === item.defaultUnit;
     const quantity = there.reduce((sum, one) => sum + one.quantityOnCart, item.quantityOnCart);
     const hash = hashOfUnit(unitId, isDefault);
-    const request: CartChangeRequest = {
+    const request: RequestOf<'cart.update'> = {
       id: productId,
       hash,
       unit: unitId,
@@ -47,7 +47,7 @@ export function changeUnit({ key, productId }: CartItem, unitId: number): AppThu
       replaces: item.hash,
     };
     const outcome = await retryUntilAnswered(
-      () => dispatch(callCart((cart) => cart.update(request))),
+      () => dispatch(callCart('cart.update', request)),
       retryDelaysMs,
       () => !isProductChanging(getState(), productId),
     );

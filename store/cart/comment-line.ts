@@ -1,6 +1,7 @@
+import type { Outcome, Refusal } from '../call-api';
 import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
-import { callCart, type Outcome, type Refusal } from './call';
+import { callCart } from './call-cart';
 import { retryUntilAnswered } from './retry';
 import { whenCartIsSaved } from './send-line';
 import { cartStored } from './slice';
@@ -16,16 +17,14 @@ export function commentLine(key: string, comment: string): AppThunk<Promise<Refu
       const item = getState().cart.items.find((one) => one.key === key);
       if (!item) return Promise.resolve({ value: {} });
       return dispatch(
-        callCart((cart) =>
-          cart.update({
-            id: item.productId,
-            hash: item.hash,
-            quantity: item.quantityOnCart,
-            unit: item.unitOnCart,
-            options: item.selectedOptions.map(({ productId }) => ({ id: productId, quantity: 1 })),
-            comment,
-          }),
-        ),
+        callCart('cart.update', {
+          id: item.productId,
+          hash: item.hash,
+          quantity: item.quantityOnCart,
+          unit: item.unitOnCart,
+          options: item.selectedOptions.map(({ productId }) => ({ id: productId, quantity: 1 as const })),
+          comment,
+        }),
       );
     };
     const outcome = await retryUntilAnswered(send, retryDelaysMs, () => newest.get(name) === comment);

@@ -1,4 +1,4 @@
-import type { SendOrderRequest } from '../api';
+import type { RequestOf } from '@/api/call';
 import type { LineChange } from './overlay';
 
 /** The `CartField`s that hold the customer's texts. */
@@ -16,7 +16,7 @@ export interface ReviewDraft {
 /** An order that was sent without an answer: it may have been placed or not. */
 export interface PendingOrder {
   key: string;
-  request: SendOrderRequest;
+  request: RequestOf<'cart.sendOrder'>;
 }
 
 /** The tab's stored part of an order until the server has it; cleared by the order, a login and a logout. */

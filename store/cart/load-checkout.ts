@@ -1,5 +1,6 @@
+import { makeCalls, type Refusal } from '../call-api';
 import type { AppThunk } from '../thunk';
-import { callCart, type Refusal } from './call';
+import { whileLoading } from './call-cart';
 import { retryUntilAnswered } from './retry';
 import { selectCartIsUnsaved } from './selectors';
 import { whenCartIsSaved } from './send-line';
@@ -17,13 +18,15 @@ export function loadCheckout(addressId?: number, renew = false): AppThunk<Promis
     if (selectCartIsUnsaved(getState())) return { code: 'cart_unsaved', fields: {} };
     const load = () =>
       dispatch(
-        callCart((cart) => {
-          const known = getState().cart.paymentOptions;
-          return Promise.all([
-            cart.checkout(addressId),
-            known.length > 0 && !renew ? known : cart.paymentOptions(),
-          ]);
-        }),
+        whileLoading(
+          makeCalls((call) => {
+            const known = getState().cart.paymentOptions;
+            return Promise.all([
+              call('cart.checkout', addressId === undefined ? {} : { addressID: addressId }),
+              known.length > 0 && !renew ? known : call('cart.paymentOptions', {}),
+            ]);
+          }),
+        ),
       );
     const outcome = await retryUntilAnswered(load, retryDelaysMs);
     if ('refusal' in outcome) return outcome.refusal;

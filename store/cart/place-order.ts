@@ -1,8 +1,9 @@
-import type { SendOrderRequest } from '../api';
+import type { RequestOf } from '@/api/call';
+import type { Outcome, Refusal } from '../call-api';
 import type { SentOrder } from '../domain';
 import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
-import { callCart, type Outcome, type Refusal } from './call';
+import { callCart } from './call-cart';
 import { changeCart } from './change-cart';
 import { selectCartIsUnsaved } from './selectors';
 import { whenCartIsSaved } from './send-line';
@@ -36,11 +37,12 @@ export function saveRest(texts: OrderTexts): AppThunk<Promise<Refusal | undefine
 
 /** Places the order and leaves an empty cart. The same key gives the same order (docs/behaviour.md §5.7). */
 export function placeOrder(
-  request: SendOrderRequest,
+  request: RequestOf<'cart.sendOrder'>,
   idempotencyKey: string,
 ): AppThunk<Promise<Outcome<SentOrder>>> {
   return async (dispatch) => {
-    const sent = await dispatch(callCart((cart) => cart.sendOrder(request, idempotencyKey)));
+    const headers = { 'idempotency-key': idempotencyKey };
+    const sent = await dispatch(callCart('cart.sendOrder', request, { headers }));
     if ('value' in sent) {
       dispatch(cartCleared());
       // The empty cart, for the header and the other tabs.

@@ -1,7 +1,7 @@
 import { toastShown } from '@/store/app/slice';
 import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
-import { callCart } from './call';
+import { callCart } from './call-cart';
 import { isProductChanging } from './is-product-changing';
 import { retryUntilAnswered } from './retry';
 import { whenCartIsSaved } from './send-line';
@@ -23,7 +23,7 @@ export function repack({ productId, units }: Packing): AppThunk<Promise<boolean>
     if (!isCurrent()) return false;
     const request = { id: productId, units: units.map(({ unit, quantity }) => ({ unit, quantity })) };
     const outcome = await retryUntilAnswered(
-      () => dispatch(callCart((cart) => cart.setPacking(request))),
+      () => dispatch(callCart('cart.setPacking', request)),
       retryDelaysMs,
       isCurrent,
     );

@@ -1,5 +1,5 @@
+import type { Outcome } from '../call-api';
 import { isTransient } from '../failure';
-import type { Outcome } from './call';
 
 /** Delays before the retries of a call without an answer, in milliseconds: half a minute in total. */
 export const RETRY_DELAYS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];

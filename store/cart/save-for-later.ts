@@ -1,9 +1,9 @@
+import type { ApiCall, RequestOf } from '@/api/call';
 import { toastShown } from '@/store/app/slice';
-import type { ListItemRequest, ShopApi } from '../api';
+import { callApi } from '../call-api';
 import type { CartItem, OrderListItem } from '../domain';
 import { failureCode, isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
-import { callApi } from './call';
 import { changeLine } from './change-line';
 import { retryUntilAnswered } from './retry';
 
@@ -37,7 +37,7 @@ function saveLine(item: CartItem, listName: string): AppThunk<Promise<SavedForLa
   return async (dispatch, _getState, { api }) => {
     const { productId, productName, hash, unitOnCart: unitId } = item;
     try {
-      const put = await dispatch(putOnTop(item, listName, (await api()).orderLists));
+      const put = await dispatch(putOnTop(item, listName, await api()));
       if (put === 'other-unit') return put;
       const { listId, held } = put;
       dispatch(changeLine({ productId, hash, productName, quantity: 0, unit: unitId }));
@@ -60,21 +60,17 @@ function saveLine(item: CartItem, listName: string): AppThunk<Promise<SavedForLa
  * read and added again.
  * @throws the refusal, after MAX_ROUNDS of them
  */
-function putOnTop(
-  item: CartItem,
-  listName: string,
-  orderLists: ShopApi['orderLists'],
-): AppThunk<Promise<Place | 'other-unit'>> {
+function putOnTop(item: CartItem, listName: string, call: ApiCall): AppThunk<Promise<Place | 'other-unit'>> {
   return async (dispatch, _getState, { retryDelaysMs }) => {
     const { productId, unitOnCart: unitId } = item;
     /** The request of a call without an answer, and the list's item before it. */
-    let unanswered: { request: ListItemRequest; before: Place } | undefined;
+    let unanswered: { request: RequestOf<'orderLists.addItem'>; before: Place } | undefined;
     for (let round = 1; ; round += 1) {
-      const place = await findPlace(orderLists, productId, listName);
+      const place = await findPlace(call, productId, listName);
       const { listId, held } = place;
       if (unanswered && held?.quantity === unanswered.request.quantity) return unanswered.before;
       if (held && held.unitId !== unitId) return 'other-unit';
-      const request: ListItemRequest = {
+      const request: RequestOf<'orderLists.addItem'> = {
         productID: productId,
         listID: listId,
         unitID: unitId,
@@ -83,7 +79,7 @@ function putOnTop(
         expected: held ? { unitID: held.unitId, quantity: held.quantity, note: held.note } : null,
       };
       const outcome = await retryUntilAnswered(async () => {
-        const answer = await dispatch(callApi((shop) => shop.orderLists.addItem(request)));
+        const answer = await dispatch(callApi('orderLists.addItem', request));
         if ('refusal' in answer && isTransient(answer.refusal.code)) unanswered = { request, before: place };
         return answer;
       }, retryDelaysMs);
@@ -94,17 +90,13 @@ function putOnTop(
 }
 
 /** Finds or creates the list with this name, and reads its item of the product. */
-async function findPlace(
-  orderLists: ShopApi['orderLists'],
-  productId: number,
-  listName: string,
-): Promise<Place> {
-  const lists = await orderLists.selected(productId);
+async function findPlace(call: ApiCall, productId: number, listName: string): Promise<Place> {
+  const lists = await call('orderLists.selected', { productID: productId });
   const list = lists.find(({ name }) => name === listName);
-  if (!list) return { listId: (await orderLists.add(listName)).listId };
+  if (!list) return { listId: (await call('orderLists.add', { name: listName })).listId };
   const { listId, selected } = list;
   if (!selected) return { listId };
-  const { items } = await orderLists.get({ listID: listId, productIDs: [productId] });
+  const { items } = await call('orderLists.get', { listID: listId, productIDs: [productId] });
   return { listId, held: items.find(({ product }) => product.productId === productId) };
 }
 

@@ -1,4 +1,4 @@
-import type { CartChangeRequest } from '../api';
+import type { RequestOf } from '@/api/call';
 import type { Cart } from '../domain';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
@@ -7,13 +7,14 @@ import { type LineChange, optionIds } from './overlay';
 /** Loads the whole cart. */
 export const fetchCart = createAppThunk<Cart>('cart/fetch', async (_, { extra, rejectWithValue }) => {
   try {
-    return await (await extra.api()).cart.get();
+    const call = await extra.api();
+    return await call('cart.get', {});
   } catch (error) {
     return rejectWithValue(failureCode(error));
   }
 });
 
-export function requestOf(change: LineChange): CartChangeRequest {
+export function requestOf(change: LineChange): RequestOf<'cart.update'> {
   const { productId, hash = '', quantity, unit } = change;
   const options = optionIds(change).map((id) => ({ id, quantity: 1 as const }));
   return { id: productId, hash, quantity, unit, ...(options.length > 0 && { options }) };
@@ -24,8 +25,8 @@ export const updateCart = createAppThunk<{ cart: Cart; item: number }, LineChang
   'cart/update',
   async (change, { extra, rejectWithValue }) => {
     try {
-      const { cart } = await extra.api();
-      return await cart.update(requestOf(change));
+      const call = await extra.api();
+      return await call('cart.update', requestOf(change));
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }

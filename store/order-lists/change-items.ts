@@ -1,10 +1,11 @@
-import type { MoveItemsRequest, NewListItem } from '../api';
-import { callApi, type Outcome } from '../cart/call';
+import type { RequestOf } from '@/api/call';
+import { callApi, makeCalls, type Outcome } from '../call-api';
 import { retryUntilAnswered } from '../cart/retry';
 import type { TakenItem } from '../domain';
 import type { AppThunk } from '../thunk';
 import { linesGone } from './work';
 
+type NewItem = RequestOf<'orderLists.putItems'>['items'][number];
 type Done = AppThunk<Promise<Outcome<unknown>>>;
 
 /** The number of changed lines, and a function that undoes the change. */
@@ -13,7 +14,7 @@ export interface Changed {
   undo: Done;
 }
 
-const asNew = ({ productId, unitId, quantity, note, position }: TakenItem): NewListItem => ({
+const asNew = ({ productId, unitId, quantity, note, position }: TakenItem): NewItem => ({
   productID: productId,
   unitID: unitId,
   quantity,
@@ -26,13 +27,13 @@ const lineName = (listID: number, productID: number) => `list ${listID} ${produc
 /** Puts products on a list, or changes their items; retried while there is no answer, because a repeat does no harm. */
 export function putItems(
   listID: number,
-  items: NewListItem[],
+  items: NewItem[],
 ): AppThunk<Promise<Outcome<{ added: number[]; unknown: number[] }>>> {
   return (dispatch, _getState, { newest, retryDelaysMs }) => {
     const names = items.map(({ productID }) => lineName(listID, productID));
     for (const name of names) newest.set(name, items);
     return retryUntilAnswered(
-      () => dispatch(callApi(({ orderLists }) => orderLists.putItems({ listID, items }))),
+      () => dispatch(callApi('orderLists.putItems', { listID, items })),
       retryDelaysMs,
       () => names.every((name) => newest.get(name) === items),
     );
@@ -40,12 +41,12 @@ export function putItems(
 }
 
 /** Removes lines from a list, or moves or copies them to another one. The result has an undo that restores them. */
-export function moveItems(request: MoveItemsRequest): AppThunk<Promise<Outcome<Changed>>> {
+export function moveItems(request: RequestOf<'orderLists.moveItems'>): AppThunk<Promise<Outcome<Changed>>> {
   return async (dispatch, _getState, { newest }) => {
     const { listID, productIDs, toListID, copy } = request;
     // A retry of an older change must not undo this one.
     if (!copy) for (const productID of productIDs) newest.set(lineName(listID, productID), request);
-    const outcome = await dispatch(callApi(({ orderLists }) => orderLists.moveItems(request)));
+    const outcome = await dispatch(callApi('orderLists.moveItems', request));
     if (!('value' in outcome)) return outcome;
     const { removed, added } = outcome.value;
     if (!copy) dispatch(linesGone({ listId: listID, productIds: productIDs }));
@@ -61,10 +62,10 @@ export function moveItems(request: MoveItemsRequest): AppThunk<Promise<Outcome<C
 function moveBack(listID: number, removed: TakenItem[], toListID: number | undefined, added: number[]): Done {
   return (dispatch) =>
     dispatch(
-      callApi(async ({ orderLists }) => {
-        if (removed.length > 0) await orderLists.putItems({ listID, items: removed.map(asNew) });
+      makeCalls(async (call) => {
+        if (removed.length > 0) await call('orderLists.putItems', { listID, items: removed.map(asNew) });
         if (toListID !== undefined && added.length > 0)
-          await orderLists.moveItems({ listID: toListID, productIDs: added });
+          await call('orderLists.moveItems', { listID: toListID, productIDs: added });
       }),
     );
 }
@@ -75,13 +76,13 @@ function moveBack(listID: number, removed: TakenItem[], toListID: number | undef
  */
 export function removeList(listId: number): AppThunk<Promise<Outcome<{ undo?: Done }>>> {
   return async (dispatch) => {
-    const outcome = await dispatch(callApi(({ orderLists }) => orderLists.remove(listId)));
+    const outcome = await dispatch(callApi('orderLists.remove', { listID: listId }));
     if (!('value' in outcome)) return outcome;
     const { removed } = outcome.value;
     if (!removed) return { value: {} };
     const { name, sortType, items } = removed;
     const undo: Done = (again) =>
-      again(callApi(({ orderLists }) => orderLists.restore({ name, sortType, items: items.map(asNew) })));
+      again(callApi('orderLists.add', { name, sortType, items: items.map(asNew) }));
     return { value: { undo } };
   };
 }

@@ -1,5 +1,5 @@
-import type { ListToCartAnswer } from '../api';
-import { callApi, type Outcome } from '../cart/call';
+import type { AnswerOf } from '@/api/call';
+import { callApi, type Outcome } from '../call-api';
 import { cartStored } from '../cart/slice';
 import type { AppThunk } from '../thunk';
 import { listOrdered, selectListWork } from './work';
@@ -11,7 +11,7 @@ import { listOrdered, selectListWork } from './work';
 export function orderList(
   listId: number,
   productIds?: number[],
-): AppThunk<Promise<Outcome<ListToCartAnswer>>> {
+): AppThunk<Promise<Outcome<AnswerOf<'orderLists.toCart'>>>> {
   return async (dispatch, getState) => {
     const { amounts } = selectListWork(getState(), listId);
     const changed = Object.entries(amounts)
@@ -22,13 +22,11 @@ export function orderList(
       }))
       .filter(({ productID }) => !productIds || productIds.includes(productID));
     const outcome = await dispatch(
-      callApi(({ orderLists }) =>
-        orderLists.toCart({
-          listID: listId,
-          ...(productIds && { productIDs: productIds }),
-          ...(changed.length > 0 && { amounts: changed }),
-        }),
-      ),
+      callApi('orderLists.toCart', {
+        listID: listId,
+        ...(productIds && { productIDs: productIds }),
+        ...(changed.length > 0 && { amounts: changed }),
+      }),
     );
     if ('value' in outcome) {
       const { cart, added, refused } = outcome.value;

@@ -18,7 +18,8 @@ export const fetchListed = createAppThunk<number[]>(
   'orderlists/fetchListed',
   async (_, { extra, rejectWithValue }) => {
     try {
-      return await (await extra.api()).orderLists.listedItems();
+      const call = await extra.api();
+      return await call('orderLists.listedItems', {});
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }
@@ -31,7 +32,8 @@ export const loadChoices = createAppThunk<OrderListChoice[], number>(
   'orderlists/loadChoices',
   async (productId, { extra, rejectWithValue }) => {
     try {
-      return await (await extra.api()).orderLists.selected(productId);
+      const call = await extra.api();
+      return await call('orderLists.selected', { productID: productId });
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }
@@ -43,7 +45,8 @@ export const createList = createAppThunk<OrderList, string>(
   'orderlists/create',
   async (name, { extra, rejectWithValue }) => {
     try {
-      return await (await extra.api()).orderLists.add(name);
+      const call = await extra.api();
+      return await call('orderLists.add', { name });
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }
@@ -59,10 +62,10 @@ export const setListed = createAppThunk<RemovedItem | undefined, ListChange>(
   async ({ productId, unitId, listId, on, as }, { extra, rejectWithValue }) => {
     const place = { productID: productId, listID: listId };
     try {
-      const { orderLists } = await extra.api();
-      if (!on) return (await orderLists.removeItem(place)).removed;
+      const call = await extra.api();
+      if (!on) return (await call('orderLists.removeItem', place)).removed;
       const { unitId: unitID = unitId, ...rest } = as ?? {};
-      await orderLists.addItem({ ...place, unitID, ...rest });
+      await call('orderLists.addItem', { ...place, unitID, ...rest });
       return undefined;
     } catch (error) {
       return rejectWithValue(failureCode(error));

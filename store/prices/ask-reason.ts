@@ -1,4 +1,4 @@
-import { callApi } from '../cart/call';
+import { makeCalls } from '../call-api';
 import type { BoughtProduct, PriceAgreement, ProductDoc } from '../domain';
 import type { AppThunk } from '../thunk';
 
@@ -16,11 +16,11 @@ export interface PriceFacts {
 export function askPriceReason(productId: number): AppThunk<Promise<PriceFacts | undefined>> {
   return async (dispatch) => {
     const answer = await dispatch(
-      callApi(({ service, products }) =>
+      makeCalls((call) =>
         Promise.all([
-          service.priceAgreements(productId),
-          service.productHistory({ productIDs: [productId] }),
-          products.list({ ids: [productId], pageSize: 1 }),
+          call('service.fixedPrices', { productID: productId }),
+          call('service.productHistory', { productIDs: [productId] }),
+          call('products.list', { ids: [productId], pageSize: 1 }),
         ]),
       ),
     );

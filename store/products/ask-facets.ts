@@ -7,8 +7,8 @@ export const askFacets = createAppThunk<FacetCounts, ProductsRequest>(
   'products/facets',
   async (request, { extra, signal, rejectWithValue }) => {
     try {
-      const { products } = await extra.api();
-      return (await products.list({ ...request, page: 0, pageSize: 1 }, { signal })).facetCounts;
+      const call = await extra.api();
+      return (await call('products.list', { ...request, page: 0, pageSize: 1 }, { signal })).facetCounts;
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }

@@ -10,11 +10,11 @@ const FIRST_WORDS = 2;
 export const findInstead =
   (name: string): AppThunk<Promise<ProductDoc[]>> =>
   async (_dispatch, _getState, { api }) => {
-    const { products } = await api();
+    const call = await api();
     const words = name.split(' ');
     const texts = [words, words.slice(0, FIRST_WORDS), words.slice(0, 1)].map((some) => some.join(' '));
     for (const search of new Set(texts)) {
-      const { docs } = await products.list({ search, pageSize: PAGE_SIZE });
+      const { docs } = await call('products.list', { search, pageSize: PAGE_SIZE });
       if (docs.length > 0) return docs;
     }
     return [];

@@ -15,7 +15,8 @@ export const loadProducts = createAppThunk<ProductList, LoadProducts>(
   'products/load',
   async ({ request }, { extra, rejectWithValue }) => {
     try {
-      return await (await extra.api()).products.list(request);
+      const call = await extra.api();
+      return await call('products.list', request);
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }

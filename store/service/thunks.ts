@@ -1,5 +1,5 @@
-import type { AccountChange } from '../api';
-import { callApi, type Refusal } from '../cart/call';
+import type { RequestOf } from '@/api/call';
+import { callApi, type Refusal } from '../call-api';
 import type { AccountDetails } from '../domain';
 import { failureCode } from '../failure';
 import { type AppThunk, createAppThunk } from '../thunk';
@@ -12,7 +12,8 @@ export const loadAccount = createAppThunk<AccountDetails>(
   'service/loadAccount',
   async (_, { extra, rejectWithValue }) => {
     try {
-      const details = await (await extra.api()).service.accountDetails(EVERYTHING);
+      const call = await extra.api();
+      const details = await call('service.accountDetails', EVERYTHING);
       return details?.customer ? details : rejectWithValue('bad_upstream');
     } catch (error) {
       return rejectWithValue(failureCode(error));
@@ -26,10 +27,10 @@ export const loadAccount = createAppThunk<AccountDetails>(
  * Never rejects.
  */
 export const saveAccount =
-  (change: AccountChange): AppThunk<Promise<Refusal | undefined>> =>
+  (change: RequestOf<'service.setAccountDetails'>): AppThunk<Promise<Refusal | undefined>> =>
   async (dispatch) => {
     dispatch(sendStarted());
-    const outcome = await dispatch(callApi(({ service }) => service.setAccountDetails(change)));
+    const outcome = await dispatch(callApi('service.setAccountDetails', change));
     const refusal = 'refusal' in outcome ? outcome.refusal : undefined;
     if (!refusal) await dispatch(loadAccount());
     dispatch(sendEnded(!refusal));

@@ -5,7 +5,7 @@ import { type ListFileEnding, orderListFileUrl, orderListUrl } from '@/lib/urls/
 import { listLabelsUrl } from '@/lib/urls/shelf-label-urls';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { shelfLabels } from '@/locales/nl/shelf-labels';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { OrderListPage } from '@/store/domain';
 import { Field, FieldFrame } from '../../form/field';
 import { Select } from '../../form/select';
@@ -30,9 +30,10 @@ interface ListToolsProps {
 export function ListTools({ list: { listId, sortType }, search, lines }: ListToolsProps) {
   const id = useId();
   const sort = async (type: number) => {
-    const call = callApi(({ orderLists }) =>
-      orderLists.setSortType({ listID: listId, sortType: type as OrderListPage['sortType'] }),
-    );
+    const call = callApi('orderLists.setSortType', {
+      listID: listId,
+      sortType: type as OrderListPage['sortType'],
+    });
     if (await lines.attempt(call)) lines.refresh();
   };
   return (

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { toastShown } from '@/store/app/slice';
-import { callApi, type Outcome } from '@/store/cart/call';
+import { callApi, type Outcome } from '@/store/call-api';
 import type { OrderListItem, OrderListPage } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { type Changed, moveItems, putItems } from '@/store/order-lists/change-items';
@@ -86,9 +86,7 @@ export function useLines(list: OrderListPage) {
       setItems(order);
       const sortdata = order.map(({ product }) => product.productId);
       saving.current = saving.current.then(async () => {
-        const call = callApi(({ orderLists }) =>
-          orderLists.setCustomSort({ listID: list.listId, sortdata, part: true }),
-        );
+        const call = callApi('orderLists.setCustomSort', { listID: list.listId, sortdata, part: true });
         if (!(await attempt(call))) setItems(before);
       });
     },

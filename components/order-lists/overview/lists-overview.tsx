@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import { toastShown } from '@/store/app/slice';
-import type { Outcome } from '@/store/cart/call';
+import type { Outcome } from '@/store/call-api';
 import type { OrderList } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { removeList } from '@/store/order-lists/change-items';

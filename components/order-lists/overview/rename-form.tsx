@@ -5,7 +5,7 @@ import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import { orderLists } from '@/locales/nl/order-lists/order-lists';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { OrderList } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { LONGEST_NAME } from '../../add-to-list/new-list';
@@ -33,9 +33,7 @@ export function RenameForm({ list, onCancel, onRenamed }: RenameFormProps) {
     if (listName === '') return setError(orderLists.nameMissing);
     if (listName === list.name) return onCancel();
     setBusy(true);
-    const outcome = await dispatch(
-      callApi(({ orderLists: lists }) => lists.rename({ listID: list.listId, listName })),
-    );
+    const outcome = await dispatch(callApi('orderLists.rename', { listID: list.listId, listName }));
     setBusy(false);
     if ('refusal' in outcome) {
       form.current?.querySelector('input')?.focus();

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import type { ShelfLabel } from '@/store/domain';
 import type { ActionResult } from '../../shared/result-notice';
 import { useAttempt } from '../../shared/use-attempt';
@@ -22,12 +22,12 @@ export function useLabels(labels: ShelfLabel[]) {
   }
 
   const send = async (request: { labelIDs: number[] } | { listID: number }) => {
-    const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.revoke(request)));
+    const done = await attempt(callApi('shelfLabels.revoke', request));
     if (!done) return;
     const { revoked } = done.value;
     setGone((now) => [...now, ...revoked]);
     const undo = async () => {
-      if (!(await attempt(callApi(({ shelfLabels }) => shelfLabels.restore(revoked))))) return;
+      if (!(await attempt(callApi('shelfLabels.restore', { labelIDs: revoked })))) return;
       say({ text: words.restored });
       refresh();
     };

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { useAttempt } from '../../shared/use-attempt';
 import type { ChosenSheet } from './sheet-choice';
 
@@ -57,7 +57,7 @@ export function useMaking(listId: number, lines: LabelLine[]) {
     const productIDs = lines.map(({ productId }) => productId).filter((productId) => ticked.has(productId));
     setBusy(true);
     const request = { listID: listId, productIDs, covers, place: place.trim() };
-    const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.make(request)));
+    const done = await attempt(callApi('shelfLabels.make', request));
     setBusy(false);
     if (done) setMade(done.value.labelIds);
   };

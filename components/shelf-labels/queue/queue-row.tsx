@@ -1,8 +1,8 @@
+import type { AnswerOf } from '@/api/call';
 import { formatDateTime } from '@/lib/dates';
 import { activeTier } from '@/lib/quantity';
 import { buying } from '@/locales/nl/product/buying';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import type { RequestsToCartAnswer } from '@/store/api';
 import type { ShelfRequest } from '@/store/domain';
 import { Checkbox } from '../../form/checkbox';
 import { Stepper } from '../../form/stepper';
@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Price } from '../../ui/price';
 
-type Refused = RequestsToCartAnswer['refused'][number];
+type Refused = AnswerOf<'shelfLabels.toCart'>['refused'][number];
 
 interface QueueRowProps {
   request: ShelfRequest;

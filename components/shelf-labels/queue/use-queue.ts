@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { AnswerOf } from '@/api/call';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import type { RequestsToCartAnswer } from '@/store/api';
-import { callApi } from '@/store/cart/call';
+import { callApi } from '@/store/call-api';
 import { cartStored } from '@/store/cart/slice';
 import type { ShelfRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
@@ -11,7 +11,7 @@ import type { ActionResult } from '../../shared/result-notice';
 import { useAttempt } from '../../shared/use-attempt';
 import { useRefresh } from '../../ui/use-refresh';
 
-type Refused = RequestsToCartAnswer['refused'][number];
+type Refused = AnswerOf<'shelfLabels.toCart'>['refused'][number];
 
 /** Open requests and their actions: handled requests disappear at once, refused ones stay with the reason. */
 export function useQueue(requests: ShelfRequest[]) {
@@ -36,7 +36,7 @@ export function useQueue(requests: ShelfRequest[]) {
   /** @returns the ids that stay */
   const send = async (lines: { requestID: number; quantity: number }[]): Promise<number[]> => {
     setBusy(true);
-    const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.toCart(lines)));
+    const done = await attempt(callApi('shelfLabels.toCart', { requests: lines }));
     setBusy(false);
     if (!done) return lines.map(({ requestID }) => requestID);
     const { value } = done;
@@ -72,12 +72,12 @@ export function useQueue(requests: ShelfRequest[]) {
       send(requestIds.map((requestID, at) => ({ requestID, quantity: at === 0 ? quantity : 0 }))),
     async dismiss(some: ShelfRequest[]) {
       const ids = some.map(({ requestId }) => requestId);
-      const done = await attempt(callApi(({ shelfLabels }) => shelfLabels.dismiss(ids)));
+      const done = await attempt(callApi('shelfLabels.dismiss', { requestIDs: ids }));
       if (!done) return;
       setGone((now) => [...now, ...ids]);
       setOrdered(false);
       const undo = async () => {
-        const back = callApi(({ shelfLabels }) => shelfLabels.reopen(done.value.dismissed));
+        const back = callApi('shelfLabels.reopen', { requestIDs: done.value.dismissed });
         if (!(await attempt(back))) return;
         say({ text: words.undone });
         refresh();
@@ -89,7 +89,7 @@ export function useQueue(requests: ShelfRequest[]) {
   };
 }
 
-function toCartResult({ merged, refused, gone }: RequestsToCartAnswer): ActionResult {
+function toCartResult({ merged, refused, gone }: AnswerOf<'shelfLabels.toCart'>): ActionResult {
   const left = refused.flatMap(({ requestIds }) => requestIds).length;
   const parts = [
     merged.length > 0 ? words.added(merged.length) : words.noneAdded,

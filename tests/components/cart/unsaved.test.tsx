@@ -7,12 +7,12 @@ import { PanelFoot } from '@/components/cart/panel-foot';
 import { PanelLine } from '@/components/cart/panel-line';
 import { UnsavedNotice } from '@/components/cart/unsaved-notice';
 import { Toaster } from '@/components/layout/toaster';
-import type { ShopApi } from '@/store/api';
 import { changeLine } from '@/store/cart/change-line';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { wireCart, wireItem } from '../../store/support/builders';
+import { fakeCalls } from '../../store/support/fake-calls';
 import { renderWithStore } from '../support/render-with-store';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
@@ -27,7 +27,7 @@ function open() {
   let reached = false;
   const saved = camelize(wireCart({ version: 2, items: [wireItem({ quantity_on_cart: 10 })] }));
   const update = async () => (reached ? { cart: saved, item: 1 } : Promise.reject({ code: 'unavailable' }));
-  const store = makeStore(undefined, async () => ({ cart: { update } }) as unknown as ShopApi, []);
+  const store = makeStore(undefined, fakeCalls({ 'cart.update': update }), []);
   store.dispatch(cartStored(camelize(wireCart())));
   const [item] = store.getState().cart.items;
   if (!item) throw new Error('The cart has a line.');

@@ -88,8 +88,10 @@ describe('a session that ends while the page is open', () => {
     const { store } = await openPage();
     api.answers('service/get_account_details', () => refused('session_invalid'));
     setCookie('visitor');
-    const { browserApi } = await import('@/api/browser');
-    await expect(browserApi.service.accountDetails({})).rejects.toMatchObject({ code: 'session_invalid' });
+    const { browserCall } = await import('@/api/browser');
+    await expect(browserCall('service.accountDetails', {})).rejects.toMatchObject({
+      code: 'session_invalid',
+    });
     expect(store.getState().auth.over).toBe(true);
     setCookie('customer');
     window.dispatchEvent(new Event('focus'));

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { endpoints } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnswerOf, RequestOf } from '@/api/call';
 import { camelize } from '@/api/camel';
-import type { ShopApi } from '@/store/api';
 import { changeLine } from '@/store/cart/change-line';
 import { saveBeforeLeaving } from '@/store/cart/save-before-leaving';
 import { takeUpLeft } from '@/store/cart/take-up-left';
 import { makeStore } from '@/store/make-store';
 import { wireCart } from '../support/builders';
+import { fakeCalls } from '../support/fake-calls';
 
-type Update = ShopApi['cart']['update'];
+type Update = (request: RequestOf<'cart.update'>) => Promise<AnswerOf<'cart.update'>>;
 
 /** Only what these tests call; anything else would fail loudly. */
 function storeWith(update: Update) {
-  return makeStore(undefined, async () => ({ cart: { update } }) as unknown as ShopApi);
+  return makeStore(undefined, fakeCalls({ 'cart.update': update }));
 }
 const mop = { productId: 3, productName: 'Mop', unit: 4 };
 const never = () => new Promise<never>(() => undefined);

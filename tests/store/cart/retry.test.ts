@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
-import type { ShopApi } from '@/store/api';
 import { changeCart } from '@/store/cart/change-cart';
 import { changeLine } from '@/store/cart/change-line';
 import { commentLine } from '@/store/cart/comment-line';
@@ -16,6 +15,7 @@ import { takeUpLeft } from '@/store/cart/take-up-left';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { sessionReset } from '@/store/reset';
 import { wireCart, wireItem } from '../support/builders';
+import { fakeCalls } from '../support/fake-calls';
 
 type Call = { id: number; quantity: number; comment?: string };
 const dead = () => Promise.reject({ code: 'unavailable' });
@@ -52,19 +52,17 @@ function shop(fails: (call: number, request: Call) => 'before' | 'after' | 'refu
     return how === 'after' ? dead() : { cart: cart(), item: request.id };
   };
   const texts: string[] = [];
-  const api = {
-    cart: {
-      update,
-      get: async () => cart(),
-      checkout: async () => [cart()],
-      paymentOptions: async () => [],
-      setOrderRef: async ({ ref }: { ref: string }) => {
-        texts.push(ref);
-        return fails(texts.length, { id: 0, quantity: 0 }) ? dead() : cart();
-      },
+  const api = fakeCalls({
+    'cart.update': update,
+    'cart.get': cart,
+    'cart.checkout': () => [cart()],
+    'cart.paymentOptions': () => [],
+    'cart.setOrderRef': ({ ref }) => {
+      texts.push(ref);
+      return fails(texts.length, { id: 0, quantity: 0 }) ? dead() : cart();
     },
-  };
-  return { quantities, calls, texts, cart, api: async () => api as unknown as ShopApi };
+  });
+  return { quantities, calls, texts, cart, api };
 }
 
 function open(server: ReturnType<typeof shop>): AppStore {
@@ -261,7 +259,8 @@ describe('a page that is left while the server can not be reached', () => {
     const server = shop(() => isDead && 'before');
     await leave(server, 60_000);
     isDead = false;
-    await (await server.api()).cart.update({ id: 5, hash: '', quantity: 2 });
+    const call = await server.api();
+    await call('cart.update', { id: 5, hash: '', quantity: 2 });
     const next = makeStore(undefined, server.api);
     await next.dispatch(takeUpLeft);
     expect([shown(next)[3], kept().left]).toEqual([4, undefined]);

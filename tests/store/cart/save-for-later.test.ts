@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestOf } from '@/api/call';
 import { camelize } from '@/api/camel';
-import type { ListItemRequest, ShopApi } from '@/store/api';
 import { restoreLine } from '@/store/cart/restore-line';
 import { saveForLater } from '@/store/cart/save-for-later';
 import { cartStored } from '@/store/cart/slice';
@@ -9,6 +9,7 @@ import type { ErrorCode } from '@/store/domain';
 import { makeStore } from '@/store/make-store';
 import { changeListed } from '@/store/order-lists/change-listed';
 import { wireCart, wireItem, wireProduct } from '../support/builders';
+import { fakeCalls } from '../support/fake-calls';
 
 const LIST = 'Voor later';
 const [BOX, ROLL] = [11, 12];
@@ -32,16 +33,17 @@ function shop({ list, lost = 0, refuse, others = [] }: ShopOptions = {}) {
   let made = list !== undefined;
   let held = list;
   let left = lost;
-  const puts: ListItemRequest[] = [];
+  const puts: RequestOf<'orderLists.addItem'>[] = [];
   const orderLists = {
-    selected: async () => (made ? [{ listId: 5, name: LIST, selected: held !== undefined }] : []),
-    add: async () => {
+    'orderLists.selected': async () =>
+      made ? [{ listId: 5, name: LIST, selected: held !== undefined }] : [],
+    'orderLists.add': async () => {
       if (made) return Promise.reject({ code: 'list_name_taken' });
       made = true;
       return { listId: 5 };
     },
-    get: async () => ({ items: held ? [{ ...held, product: camelize(wireProduct()) }] : [] }),
-    addItem: async (request: ListItemRequest) => {
+    'orderLists.get': async () => ({ items: held ? [{ ...held, product: camelize(wireProduct()) }] : [] }),
+    'orderLists.addItem': async (request: RequestOf<'orderLists.addItem'>) => {
       puts.push(request);
       if (refuse) return Promise.reject({ code: refuse });
       const { unitID, quantity = 1, note, expected } = request;
@@ -54,7 +56,7 @@ function shop({ list, lost = 0, refuse, others = [] }: ShopOptions = {}) {
       left -= 1;
       return left >= 0 ? Promise.reject({ code: 'unavailable' }) : {};
     },
-    removeItem: async () => {
+    'orderLists.removeItem': async () => {
       held = undefined;
       return {};
     },
@@ -67,8 +69,8 @@ function shop({ list, lost = 0, refuse, others = [] }: ShopOptions = {}) {
       ],
     }),
   );
-  const api = { orderLists, cart: { update: () => new Promise(() => {}) } };
-  const store = makeStore(undefined, async () => api as unknown as ShopApi);
+  const api = fakeCalls({ ...orderLists, 'cart.update': () => new Promise(() => {}) });
+  const store = makeStore(undefined, api);
   store.dispatch(cartStored(cart));
   const line = (unit: number) => {
     const item = cart.items.find(({ unitOnCart }) => unitOnCart === unit);

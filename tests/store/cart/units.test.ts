@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestOf } from '@/api/call';
 import { camelize } from '@/api/camel';
-import type { CartChangeRequest, ShopApi } from '@/store/api';
 import { changeLine } from '@/store/cart/change-line';
 import { changeUnit } from '@/store/cart/change-unit';
 import { repack } from '@/store/cart/repack';
@@ -9,6 +9,7 @@ import { RETRY_DELAYS_MS } from '@/store/cart/retry';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { wireCart, wireItem } from '../support/builders';
+import { fakeCalls } from '../support/fake-calls';
 
 const [BOX, ROLL] = [11, 12];
 const ALL_DELAYS_MS = RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0);
@@ -18,7 +19,7 @@ type Fault = 'before' | 'after' | 'refused' | undefined;
 function shop(...faults: Fault[]) {
   let lines = new Map([[BOX, 2]]);
   let version = 1;
-  const calls: CartChangeRequest[] = [];
+  const calls: RequestOf<'cart.update'>[] = [];
   const hashOf = (unit: number) => (unit === BOX ? '' : `u${unit}`);
   const cart = () =>
     camelize(
@@ -42,24 +43,22 @@ function shop(...faults: Fault[]) {
     change();
     return fault === 'after' ? Promise.reject({ code: 'unavailable' }) : { cart: cart(), item: 1 };
   };
-  const api = {
-    cart: {
-      get: async () => cart(),
-      update: (request: CartChangeRequest) => {
-        calls.push(request);
-        return answer(() => {
-          const { replaces, unit = BOX, quantity } = request;
-          lines = new Map([...lines].filter(([one]) => hashOf(one) !== replaces));
-          lines.set(unit, quantity);
-        });
-      },
-      setPacking: ({ units }: { units: { unit: number; quantity: number }[] }) =>
-        answer(() => {
-          lines = new Map(units.map(({ unit, quantity }) => [unit, quantity]));
-        }),
+  const api = fakeCalls({
+    'cart.get': cart,
+    'cart.update': (request) => {
+      calls.push(request);
+      return answer(() => {
+        const { replaces, unit = BOX, quantity } = request;
+        lines = new Map([...lines].filter(([one]) => hashOf(one) !== replaces));
+        lines.set(unit, quantity);
+      });
     },
-  };
-  const store = makeStore(undefined, async () => api as unknown as ShopApi);
+    'cart.setPacking': ({ units }) =>
+      answer(() => {
+        lines = new Map(units.map(({ unit, quantity }) => [unit, quantity]));
+      }),
+  });
+  const store = makeStore(undefined, api);
   store.dispatch(cartStored(cart()));
   const [item] = store.getState().cart.items;
   if (!item) throw new Error('an empty cart');
