@@ -1,8 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { getContentPages } from '@/api/content';
 import { hasCode } from '@/api/error';
-import { getProducts } from '@/api/products';
 import { kindTag, siteTag } from '@/api/tags';
 import type { ProductList } from '@/api/types';
 import type { Brand } from '@/components/brand/brand';
@@ -22,10 +20,10 @@ async function brandsText(site: string): Promise<string> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(siteTag(site), kindTag(site, 'products'), kindTag(site, 'content'));
-  const client = visitorClient(site);
+  const { call } = visitorClient(site);
   const [best, pages] = await Promise.all([
-    getProducts(client, { pageSize: BEST, sort: { field: 'score', order: 'desc' } }),
-    getContentPages(client, 'merken').catch(none),
+    call('products.list', { pageSize: BEST, sort: { field: 'score', order: 'desc' } }),
+    call('content.pages', { menu: 'merken' }).catch(none),
   ]);
   const told = new Map(pages.map((page) => [page.path, page]));
   const house = new Set(best.docs.filter((doc) => doc.houseBrand).map((doc) => doc.brand));

@@ -2,13 +2,15 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cache } from 'react';
 import { hasCode } from '@/api/error';
-import { getProductGroupByPath, getProductGroups } from '@/api/product-groups';
-import { getProduct as fetchProduct, getProducts } from '@/api/products';
+import { getProduct as fetchProduct } from '@/api/products';
 import { kindTag, siteTag, type TagKind } from '@/api/tags';
 import type { GroupPage, Product, ProductGroup, ProductList, ProductsRequest } from '@/api/types';
 import { ABSENT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
 import { PAGE_SIZE } from './lists';
+
+/** The group above all others. */
+const ROOT = 0;
 
 /** Everything here is what any visitor may see, kept per site and shared by all. */
 function keep(site: string, kind: TagKind) {
@@ -29,7 +31,7 @@ const absent = (error: unknown) => {
 async function groupTreeText(site: string): Promise<string> {
   'use cache';
   keep(site, 'groups');
-  return JSON.stringify(await getProductGroups(visitorClient(site)));
+  return JSON.stringify(await visitorClient(site).call('productGroups.tree', { id: ROOT }));
 }
 
 /** The whole tree of groups, nested. */
@@ -41,13 +43,13 @@ export const getGroupTree = cache(
 export async function getGroupPage(site: string, path: string): Promise<GroupPage | null> {
   'use cache';
   keep(site, 'groups');
-  return getProductGroupByPath(visitorClient(site), path).catch(absent);
+  return visitorClient(site).call('productGroups.byPath', { path }).catch(absent);
 }
 
 async function productListText(site: string, request: ProductsRequest): Promise<string> {
   'use cache';
   keep(site, 'products');
-  const list = await getProducts(visitorClient(site), request);
+  const list = await visitorClient(site).call('products.list', request);
   // Numbers past the last page have no end.
   const { page = 0, pageSize } = request;
   if (page > 0 && page * (pageSize ?? PAGE_SIZE) >= list.numFound) cacheTag(ABSENT_TAG);

@@ -1,14 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import {
-  getContentPage as fetchContentPage,
-  getNews as fetchNews,
-  getReviews as fetchReviews,
-  getContentPages,
-  getSlider,
-} from '@/api/content';
+import { getContentPage as fetchContentPage } from '@/api/content';
 import { hasCode } from '@/api/error';
-import { getSettings as fetchSettings } from '@/api/settings';
 import { kindTag, siteTag } from '@/api/tags';
 import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/types';
 import type { PageLink } from '@/components/shop';
@@ -34,7 +27,7 @@ export async function getSettings(site: string): Promise<Settings> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(siteTag(site), kindTag(site, 'settings'));
-  return fetchSettings(visitorClient(site));
+  return visitorClient(site).call('settings.get', {});
 }
 
 /** A CMS page by its path below the language; null when absent. */
@@ -50,7 +43,7 @@ export async function getContentPage(site: string, path: string): Promise<Conten
 export async function getAssortmentLinks(site: string): Promise<PageLink[]> {
   'use cache';
   keepContent(site);
-  const pages = await getContentPages(visitorClient(site), 'assortiment').catch(noneWhen([]));
+  const pages = await visitorClient(site).call('content.pages', { menu: 'assortiment' }).catch(noneWhen([]));
   return pages.map(({ title, path }) => ({ label: title, href: `/${path}` }));
 }
 
@@ -58,7 +51,7 @@ export async function getAssortmentLinks(site: string): Promise<PageLink[]> {
 export async function getNews(site: string): Promise<NewsItem[]> {
   'use cache';
   keepContent(site);
-  return fetchNews(visitorClient(site)).catch(noneWhen([]));
+  return visitorClient(site).call('content.news', {}).catch(noneWhen([]));
 }
 
 const WEBSITE = 2;
@@ -67,7 +60,7 @@ const WEBSITE = 2;
 export async function getHomeSlides(site: string): Promise<Slide[]> {
   'use cache';
   keepContent(site);
-  const slider = await getSlider(visitorClient(site), 'home').catch(noneWhen(null));
+  const slider = await visitorClient(site).call('content.slider', { code: 'home' }).catch(noneWhen(null));
   return slider?.type === WEBSITE ? slider.slides : [];
 }
 
@@ -75,5 +68,5 @@ export async function getHomeSlides(site: string): Promise<Slide[]> {
 export async function getReviews(site: string): Promise<Reviews | undefined> {
   'use cache';
   keepContent(site);
-  return fetchReviews(visitorClient(site)).catch(noneWhen(undefined));
+  return visitorClient(site).call('content.reviews', {}).catch(noneWhen(undefined));
 }

@@ -1,8 +1,5 @@
 import 'server-only';
 import type { CustomerDashboard, StartLine, StartOrder } from '@/api/customer-dashboard';
-import { getOrderLists } from '@/api/order-lists';
-import { getPurchaseRhythm } from '@/api/purchase-rhythm';
-import { getOrderHistory } from '@/api/service';
 import type { DueProduct, Order } from '@/api/types';
 import { unitNameOf } from '@/lib/unit-name';
 import { withSession } from './session-result';
@@ -44,12 +41,12 @@ const toLines = ({ rows = [] }: Partial<Order>): StartLine[] =>
 
 /** Data of the customer's home page cards, as compact as possible. */
 export const getOwnStart = (site: string) =>
-  withSession(site, async (client): Promise<CustomerDashboard> => {
+  withSession(site, async ({ call }): Promise<CustomerDashboard> => {
     const [rhythm, lists, latest, ...running] = await Promise.all([
-      getPurchaseRhythm(client),
-      getOrderLists(client),
-      getOrderHistory(client, { pageSize: FEW, withRows: true }),
-      ...RUNNING.map((status) => getOrderHistory(client, { status, pageSize: FEW })),
+      call('service.purchaseRhythm', {}),
+      call('orderLists.all', {}),
+      call('service.orderHistory', { pageSize: FEW, withRows: true }),
+      ...RUNNING.map((status) => call('service.orderHistory', { status, pageSize: FEW })),
     ]);
     const due = rhythm.due.filter(({ product }) => product.stock > 0);
     const [last] = latest.orders;

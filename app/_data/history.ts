@@ -1,7 +1,4 @@
 import 'server-only';
-import { getPriceAgreements, getProductHistory } from '@/api/bought-before';
-import { getInvoices as findInvoices } from '@/api/invoices';
-import { getPurchaseRhythm } from '@/api/purchase-rhythm';
 import type { Invoice } from '@/api/types';
 import { withSession } from './session-result';
 
@@ -14,8 +11,8 @@ export interface InvoicesQuery {
 
 /** Thirty invoices (docs/behaviour.md §12.3), newest first, and the totals of all of them. */
 export const getInvoices = (site: string, { page, search, state }: InvoicesQuery, pageSize?: number) =>
-  withSession(site, (client) =>
-    findInvoices(client, {
+  withSession(site, ({ call }) =>
+    call('service.invoices', {
       page,
       ...(search !== '' && { search }),
       ...(state && { state }),
@@ -23,10 +20,12 @@ export const getInvoices = (site: string, { page, search, state }: InvoicesQuery
     }),
   );
 
-export const getAgreements = (site: string) => withSession(site, (client) => getPriceAgreements(client));
+export const getAgreements = (site: string) =>
+  withSession(site, ({ call }) => call('service.fixedPrices', {}));
 
 /** The customer's purchase rhythm. */
-export const getRhythm = (site: string) => withSession(site, (client) => getPurchaseRhythm(client));
+export const getRhythm = (site: string) =>
+  withSession(site, ({ call }) => call('service.purchaseRhythm', {}));
 
 export interface BoughtQuery {
   page: number;
@@ -36,4 +35,6 @@ export interface BoughtQuery {
 
 /** Products bought before that are still sold; 24 per page, from page 0. */
 export const getBought = (site: string, { page, search, sort }: BoughtQuery) =>
-  withSession(site, (client) => getProductHistory(client, { page, sort, ...(search !== '' && { search }) }));
+  withSession(site, ({ call }) =>
+    call('service.productHistory', { page, sort, ...(search !== '' && { search }) }),
+  );

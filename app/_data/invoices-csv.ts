@@ -1,5 +1,5 @@
+import type { ApiCall } from '@/api/call';
 import type { ApiClient } from '@/api/client';
-import { getInvoices } from '@/api/invoices';
 import type { Invoice } from '@/api/types';
 import { toCsv } from '@/lib/csv';
 import { formatDate } from '@/lib/dates';
@@ -12,11 +12,11 @@ type Asked = Pick<InvoicesQuery, 'search' | 'state'>;
 const PAGE_SIZE = 100;
 
 /** All invoices that fit, newest first. @throws ApiError */
-async function allInvoices(client: ApiClient, { search, state }: Asked): Promise<Invoice[]> {
+async function allInvoices(call: ApiCall, { search, state }: Asked): Promise<Invoice[]> {
   const found: Invoice[] = [];
   for (let page = 0; ; page += 1) {
     const request = { page, pageSize: PAGE_SIZE, ...(search !== '' && { search }), ...(state && { state }) };
-    const { invoices, numFound } = await getInvoices(client, request);
+    const { invoices, numFound } = await call('service.invoices', request);
     found.push(...invoices);
     if (invoices.length < PAGE_SIZE || found.length >= numFound) return found;
   }
@@ -42,7 +42,9 @@ function invoicesCsv(invoices: readonly Invoice[]): string {
 }
 
 /** All that the list finds, as a file. @throws ApiError */
-export const loadInvoicesCsv = (asked: Asked) => async (client: ApiClient) => ({
-  blob: new Blob([invoicesCsv(await allInvoices(client, asked))], { type: 'text/csv; charset=utf-8' }),
-  name: 'facturen.csv',
-});
+export const loadInvoicesCsv =
+  (asked: Asked) =>
+  async ({ call }: ApiClient) => ({
+    blob: new Blob([invoicesCsv(await allInvoices(call, asked))], { type: 'text/csv; charset=utf-8' }),
+    name: 'facturen.csv',
+  });

@@ -1,7 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { hasCode } from '@/api/error';
-import { getProducts } from '@/api/products';
 import type { ProductList, ProductsRequest } from '@/api/types';
 import type { Audience } from '@/lib/audience';
 import type { CatalogueQuery, SortKey } from '@/lib/catalogue/catalogue-query';
@@ -36,11 +35,11 @@ export function listRequest(query: CatalogueQuery, base: ProductsRequest): Produ
  * it.
  */
 export async function getListNow(site: string, audience: Audience, request: ProductsRequest) {
-  const visitor = (): Promise<ProductList> => getProducts(visitorClient(site), request);
+  const visitor = (): Promise<ProductList> => visitorClient(site).call('products.list', request);
   const client = audience === 'k' ? await sessionClient(site) : null;
   if (!client) return { list: await visitor(), expired: audience === 'k' };
   try {
-    return { list: await getProducts(client, request), expired: false };
+    return { list: await client.call('products.list', request), expired: false };
   } catch (error) {
     if (!hasCode(error, 'session_invalid', 'session_missing')) throw error;
     return { list: await visitor(), expired: true };

@@ -1,11 +1,9 @@
 import 'server-only';
 import { hasCode } from '@/api/error';
-import { getOrderList, getOrderLists } from '@/api/order-lists';
-import { getPurchaseRhythm } from '@/api/purchase-rhythm';
 import { withSession } from './session-result';
 
 /** The customer's lists by name. */
-export const getLists = (site: string) => withSession(site, getOrderLists);
+export const getLists = (site: string) => withSession(site, ({ call }) => call('orderLists.all', {}));
 
 export interface ListQuery {
   page: number;
@@ -21,15 +19,15 @@ const PAGE_SIZE = 100;
  * to another customer. `rhythm` is undefined when it can't be loaded.
  */
 export const getList = (site: string, listID: number, { page, search, dueOnly }: ListQuery) =>
-  withSession(site, async (client) => {
+  withSession(site, async ({ call }) => {
     const request = { listID, page, pageSize: PAGE_SIZE, ...(search !== '' && { search }) };
-    const asking = getPurchaseRhythm(client, listID).catch(() => undefined);
+    const asking = call('service.purchaseRhythm', { listID }).catch(() => undefined);
     const due = dueOnly ? (await asking)?.due : undefined;
     const productIDs = due?.map(({ product }) => product.productId);
     try {
       const [list, lists, rhythm] = await Promise.all([
-        getOrderList(client, { ...request, ...(productIDs && { productIDs }) }),
-        getOrderLists(client),
+        call('orderLists.get', { ...request, ...(productIDs && { productIDs }) }),
+        call('orderLists.all', {}),
         asking,
       ]);
       const others = lists

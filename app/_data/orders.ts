@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { getOrder as findOrder, getOrderHistory } from '@/api/service';
+import { getOrder as findOrder } from '@/api/orders';
 import type { Order, OrderHistory } from '@/api/types';
 import type { RunningOrders } from '@/components/orders/running-orders';
 import { isWaitingForPayment, paymentStage } from '@/components/payment/payment-stage';
@@ -26,7 +26,7 @@ const filters = ({ search, status, from, until }: Omit<OrdersQuery, 'page'>) => 
 
 /** The customer's orders, newest first; 24 a page from 0. */
 export const getOrders = (site: string, query: OrdersQuery) =>
-  withSession(site, (client) => getOrderHistory(client, { page: query.page, ...filters(query) }));
+  withSession(site, ({ call }) => call('service.orderHistory', { page: query.page, ...filters(query) }));
 
 /** An empty result without a request. */
 export const noOrders = async (): Promise<SessionResult<OrderHistory>> => ({
@@ -55,12 +55,12 @@ const MAX_NEW_ORDERS = 100;
 
 /** Orders under way: new and in progress, latest first. */
 export const getRunningOrders = (site: string): Promise<SessionResult<RunningOrders>> =>
-  withSession(site, async (client) => {
+  withSession(site, async ({ call }) => {
     const parts = await Promise.all(
       [
         { status: 1, pageSize: MAX_NEW_ORDERS },
         { status: 2, pageSize: SHOWN },
-      ].map((request) => getOrderHistory(client, request)),
+      ].map((request) => call('service.orderHistory', request)),
     );
     const orders = parts
       .flatMap((part) => part.orders)
@@ -75,7 +75,7 @@ export const getRunningOrders = (site: string): Promise<SessionResult<RunningOrd
 
 /** New orders that wait for an online payment, latest first; empty when they can't be loaded. */
 export async function getWaitingOrders(site: string): Promise<Order[]> {
-  const answer = await withSession(site, (client) => getOrderHistory(client, { status: 1 }));
+  const answer = await withSession(site, ({ call }) => call('service.orderHistory', { status: 1 }));
   const orders = answer.state === 'ok' ? answer.value.orders : [];
   return orders.filter((order) => ['waiting', 'failed'].includes(paymentStage(order) ?? ''));
 }

@@ -1,18 +1,16 @@
 import 'server-only';
-import { getPaymentOptions } from '@/api/cart';
-import type { ApiClient } from '@/api/client';
+import type { ApiCall } from '@/api/call';
 import { hasCode } from '@/api/error';
-import { getRecurringLines, getRecurringOrder, getRecurringOrders } from '@/api/recurring-orders';
-import { getAccountDetails } from '@/api/service';
 import { withSession } from './session-result';
 
 /** The customer's recurring orders, the next first. */
-export const getAllRecurring = (site: string) => withSession(site, getRecurringOrders);
+export const getAllRecurring = (site: string) =>
+  withSession(site, ({ call }) => call('recurringOrders.all', {}));
 
-async function choices(client: ApiClient) {
+async function choices(call: ApiCall) {
   const [{ addresses = [] }, payments] = await Promise.all([
-    getAccountDetails(client, { loadAddresses: true }),
-    getPaymentOptions(client),
+    call('service.accountDetails', { loadAddresses: true }),
+    call('cart.paymentOptions', {}),
   ]);
   return { addresses, payments };
 }
@@ -30,8 +28,11 @@ async function orAbsent<T>(work: Promise<T>): Promise<T | null> {
  * One recurring order with the choices of its form; null when it is absent or belongs to another customer.
  */
 export const getRecurring = (site: string, id: number) =>
-  withSession(site, async (client) => {
-    const [order, given] = await Promise.all([orAbsent(getRecurringOrder(client, id)), choices(client)]);
+  withSession(site, async ({ call }) => {
+    const [order, given] = await Promise.all([
+      orAbsent(call('recurringOrders.get', { recurringID: id })),
+      choices(call),
+    ]);
     return order && { ...given, order };
   });
 
@@ -39,10 +40,10 @@ export const getRecurring = (site: string, id: number) =>
 export type Source = { listID: number } | { orderNumber: string } | { cart: true };
 
 export const getNewRecurring = (site: string, source: Source) =>
-  withSession(site, async (client) => {
+  withSession(site, async ({ call }) => {
     const [beginning, given] = await Promise.all([
-      orAbsent(getRecurringLines(client, source)),
-      choices(client),
+      orAbsent(call('recurringOrders.lines', source)),
+      choices(call),
     ]);
     return beginning && { ...given, beginning };
   });

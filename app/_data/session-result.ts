@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { hasCode } from '@/api/error';
-import { getProduct, getProducts } from '@/api/products';
+import { getProduct } from '@/api/products';
 import type { Product, ProductDoc } from '@/api/types';
 import { sessionClient } from './client';
 
@@ -29,9 +29,9 @@ export async function withSession<T>(
 
 // React's cache compares arguments by identity, so the ids travel as text.
 const loadProducts = cache((site: string, ids: string) =>
-  withSession(site, async (client) => {
+  withSession(site, async ({ call }) => {
     const numbers = ids.split(',').map(Number);
-    const { docs } = await getProducts(client, { ids: numbers, pageSize: numbers.length });
+    const { docs } = await call('products.list', { ids: numbers, pageSize: numbers.length });
     return new Map(docs.map((doc) => [doc.productId, doc]));
   }),
 );

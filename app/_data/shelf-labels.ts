@@ -1,24 +1,22 @@
 import 'server-only';
 import { hasCode } from '@/api/error';
-import { getOrderList } from '@/api/order-lists';
-import { getRequestCounts, getShelfLabels, getShelfRequests } from '@/api/shelf-labels';
 import { withSession } from './session-result';
 
 /** Number of open shelf-label requests, in total and per list. */
-export const getCounts = (site: string) => withSession(site, getRequestCounts);
+export const getCounts = (site: string) => withSession(site, ({ call }) => call('shelfLabels.counts', {}));
 
-export const getQueue = (site: string) => withSession(site, getShelfRequests);
+export const getQueue = (site: string) => withSession(site, ({ call }) => call('shelfLabels.requests', {}));
 
-export const getLabels = (site: string) => withSession(site, getShelfLabels);
+export const getLabels = (site: string) => withSession(site, ({ call }) => call('shelfLabels.all', {}));
 
 /** As many as labels can be made for at once. */
 const MOST_LINES = 500;
 
 /** A list to make labels for; null when it is absent or belongs to another customer. */
 export const getLinesToLabel = (site: string, listID: number) =>
-  withSession(site, async (client) => {
+  withSession(site, async ({ call }) => {
     try {
-      return await getOrderList(client, { listID, pageSize: MOST_LINES });
+      return await call('orderLists.get', { listID, pageSize: MOST_LINES });
     } catch (error) {
       if (hasCode(error, 'not_found')) return null;
       throw error;

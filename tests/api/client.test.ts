@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendOrder } from '@/api/cart';
 import { createClient } from '@/api/client';
-import { getProductGroups } from '@/api/product-groups';
 import { createServerClient } from '@/api/server';
 import { FakeApi, json } from './fake-api';
 
@@ -17,7 +15,7 @@ const client = (timeoutMs = 2000) => createClient({ baseURL: api.url, timeoutMs 
 describe('the client', () => {
   it('puts parameters of the path into the path', async () => {
     api.reply = (_, response) => json(response, 200, { result: true, data: [] });
-    await getProductGroups(client(), 12);
+    await client().call('productGroups.tree', { id: 12 });
     expect(api.seen[0]).toMatchObject({ method: 'GET', path: '/v1/productgroups/get_productgroups/12' });
   });
 
@@ -30,9 +28,8 @@ describe('the client', () => {
 
   it('carries token and session on the server', async () => {
     api.reply = (_, response) => json(response, 200, { result: true, data: [] });
-    await getProductGroups(
-      createServerClient({ baseURL: api.url, timeoutMs: 2000, token: 'st_x', sid: 's1' }),
-    );
+    const onServer = createServerClient({ baseURL: api.url, timeoutMs: 2000, token: 'st_x', sid: 's1' });
+    await onServer.call('productGroups.tree', { id: 0 });
     expect(api.seen[0]?.headers).toMatchObject({ 'x-site-token': 'st_x', authorization: 's1' });
   });
 
@@ -45,15 +42,16 @@ describe('the client', () => {
     async (code, status, digest) => {
       api.reply = (_, response) => json(response, status, { result: false, error: { code, message: '' } });
       const onServer = createServerClient({ baseURL: api.url, timeoutMs: 2000, token: 'st_x' });
-      const failure = await getProductGroups(onServer).catch((error: unknown) => error);
+      const failure = await onServer.call('productGroups.tree', { id: 0 }).catch((error: unknown) => error);
       expect((failure as { digest?: string }).digest).toBe(digest);
     },
   );
 
-  it('sends the same key with an order again', async () => {
+  it('sends the headers of a call along', async () => {
     const sent = { order_id: 1, order_number: 'A1', order_status: 1, total: 1, total_incl: 1 };
     api.reply = (_, response) => json(response, 200, { result: true, data: sent });
-    await expect(sendOrder(client(), {}, 'key-1')).resolves.toMatchObject({ orderNumber: 'A1' });
+    const order = client().call('cart.sendOrder', {}, { headers: { 'idempotency-key': 'key-1' } });
+    await expect(order).resolves.toMatchObject({ orderNumber: 'A1' });
     expect(api.seen[0]?.headers['idempotency-key']).toBe('key-1');
   });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@/api/client';
-import { getProductSheet } from '@/api/documents';
 import { FakeApi, json, refusal } from './fake-api';
 
 let api: FakeApi;
@@ -10,7 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const sheet = () => getProductSheet(createClient({ baseURL: api.url, timeoutMs: 2000 }), 415);
+const sheet = () =>
+  createClient({ baseURL: api.url, timeoutMs: 2000 }).file('products.printSpec', { id: 415 });
 
 describe('a document', () => {
   it('comes with its bytes, type and name', async () => {

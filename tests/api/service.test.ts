@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getPriceAgreements, getPriceAgreementsPdf, getProductHistory } from '@/api/bought-before';
 import { createClient } from '@/api/client';
-import { getDeliveryNotePdf, getInvoicePdf, getInvoices, getOrderConfirmationPdf } from '@/api/invoices';
-import { getOrder } from '@/api/service';
+import { getOrder } from '@/api/orders';
 import { FakeApi, json } from './fake-api';
 
 let api: FakeApi;
@@ -52,11 +50,13 @@ describe('one order', () => {
 it('asks for invoices, agreements and what was bought before', async () => {
   const totals = { open_count: 1, open_amount: 12.1, overdue_count: 0, overdue_amount: 0 };
   answer({ num_found: 0, page: 0, invoices: [], totals });
-  expect(await getInvoices(client(), { state: 'open' })).toMatchObject({ totals: { openAmount: 12.1 } });
+  expect(await client().call('service.invoices', { state: 'open' })).toMatchObject({
+    totals: { openAmount: 12.1 },
+  });
   answer([]);
-  expect(await getPriceAgreements(client(), 4)).toEqual([]);
+  expect(await client().call('service.fixedPrices', { productID: 4 })).toEqual([]);
   answer({ num_found: 0, page: 0, products: [] });
-  expect(await getProductHistory(client(), { sort: 'often' })).toMatchObject({ numFound: 0 });
+  expect(await client().call('service.productHistory', { sort: 'often' })).toMatchObject({ numFound: 0 });
   expect(sent()).toEqual([
     ['get_invoices', { state: 'open' }],
     ['get_fixed_customer_prices', { productID: 4 }],
@@ -65,11 +65,11 @@ it('asks for invoices, agreements and what was bought before', async () => {
 });
 
 it.each([
-  ['the invoice', getInvoicePdf, 'get_pdf_invoice', { invoiceID: 7 }],
-  ['the delivery note', getDeliveryNotePdf, 'get_pdf_delivery_note', { orderID: 7 }],
-  ['the order confirmation', getOrderConfirmationPdf, 'get_pdf_orderconfirmation', { orderID: 7 }],
-  ['the price agreements', getPriceAgreementsPdf, 'get_fixed_customer_prices', { print: true }],
-])('fetches %s as a file with its name', async (_name, load, path, body) => {
+  ['the invoice', 'service.pdfInvoice', 'get_pdf_invoice', { invoiceID: 7 }],
+  ['the delivery note', 'service.pdfDeliveryNote', 'get_pdf_delivery_note', { orderID: 7 }],
+  ['the order confirmation', 'service.pdfOrderConfirmation', 'get_pdf_orderconfirmation', { orderID: 7 }],
+  ['the price agreements', 'service.fixedPrices', 'get_fixed_customer_prices', { print: true }],
+] as const)('fetches %s as a file with its name', async (_name, name, path, body) => {
   api.reply = (_, response) =>
     response
       .writeHead(200, {
@@ -77,6 +77,6 @@ it.each([
         'content-disposition': 'inline; filename="stuk-1.pdf"',
       })
       .end('%PDF-');
-  expect(await load(client(), 7)).toMatchObject({ name: 'stuk-1.pdf' });
+  expect(await client().file(name, body)).toMatchObject({ name: 'stuk-1.pdf' });
   expect(sent()).toEqual([[path, body]]);
 });

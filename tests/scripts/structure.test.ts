@@ -16,8 +16,8 @@ describe('the order of the code', () => {
 
 describe('an arrow back', () => {
   it.each([
-    ['components/cart/line.tsx', "import { getCart } from '@/api/cart';"],
-    ['components/cart/line.tsx', "import { getCart } from '../../api/cart';"],
+    ['components/cart/line.tsx', "import { getOrder } from '@/api/orders';"],
+    ['components/cart/line.tsx', "import { getOrder } from '../../api/orders';"],
     ['components/cart/line.tsx', "import type { CartProps } from '@/templates/props';"],
     ['components/cart/line.tsx', "const load = () => import('@/app/load');"],
     ['lib/money.ts', "import '../tenants/index.ts';"],
@@ -42,8 +42,8 @@ describe('an arrow back', () => {
     ['templates/basis/cart.tsx', "import type { Cart } from '@/store/domain';"],
     ['components/cart/line.tsx', "import { loadCart } from '@/store/cart/thunks';"],
     ['components/cart/line.tsx', "import { Popover } from 'radix-ui';"],
-    ['components/cart/line.tsx', "// load = () => import('@/api/cart');"],
-    ['components/cart/line.tsx', "/*\nimport { getCart } from '@/api/cart';\n*/"],
+    ['components/cart/line.tsx', "// load = () => import('@/api/orders');"],
+    ['components/cart/line.tsx', "/*\nimport { getOrder } from '@/api/orders';\n*/"],
     ['lib/names.ts', "export function say(name: string) {\n  return name + '@/store/x';\n}"],
     ['server/main.ts', "import { env } from '../lib/env.ts';"],
     ['backend/src/start.ts', "import { orderRoutes } from './modules/orders/routes.ts';"],

@@ -1,8 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { getContentPages } from '@/api/content';
 import { hasCode } from '@/api/error';
-import { getProducts } from '@/api/products';
 import { kindTag, siteTag, type TagKind } from '@/api/tags';
 import type { ContentPage, ProductGroup } from '@/api/types';
 import { newsUrl } from '@/components/content/news-url';
@@ -71,24 +69,26 @@ function groupPaths(group: ProductGroup): string[] {
 async function contentPaths(site: string): Promise<string[]> {
   'use cache';
   keepForADay(site, 'content');
-  const pages = await getContentPages(visitorClient(site)).catch((error: unknown): ContentPage[] => {
-    if (hasCode(error, 'not_found', 'not_built')) return [];
-    throw error;
-  });
+  const pages = await visitorClient(site)
+    .call('content.pages', {})
+    .catch((error: unknown): ContentPage[] => {
+      if (hasCode(error, 'not_found', 'not_built')) return [];
+      throw error;
+    });
   return pages.filter(({ path }) => !path.startsWith('c/')).map(contentPath);
 }
 
 async function productPaths(site: string, part: number): Promise<string> {
   'use cache';
   keepForADay(site, 'products');
-  const client = visitorClient(site);
+  const { call } = visitorClient(site);
   const paths: string[][] = [];
   const last = (part + 1) * (PART / PAGE);
   let next = part * (PART / PAGE);
   const work = async () => {
     while (next < last) {
       const page = next++;
-      const { docs, start, numFound } = await getProducts(client, { page, pageSize: PAGE });
+      const { docs, start, numFound } = await call('products.list', { page, pageSize: PAGE });
       if (numFound <= (page + 1) * PAGE) next = last;
       // A page past the end is the last one again.
       if (start !== page * PAGE) return;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { getCart } from '@/api/cart';
 import { createClient } from '@/api/client';
 import { changeCart } from '@/store/cart/change-cart';
 import { changeLine } from '@/store/cart/change-line';
@@ -51,7 +50,7 @@ describe('the cart at the start', () => {
 });
 
 describe('a customer’s cart on its own page', () => {
-  const read = () => getCart(createClient({ baseURL: '', timeoutMs: 5000 }));
+  const read = () => createClient({ baseURL: '', timeoutMs: 5000 }).call('cart.get', {});
 
   it('is what the browser has fetched ahead, without a call of the API', async () => {
     api.answers('shopcart/get_cart', () => wireCart());

@@ -1,7 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { hasCode } from '@/api/error';
-import { lookAtLabel } from '@/api/shelf-labels';
 import type { ScannedLabel } from '@/api/types';
 import { visitorClient } from '@/app/_data/client';
 import { CLIENT_HEADER } from '@/lib/names';
@@ -15,8 +14,8 @@ export type Look = { state: 'there'; label: ScannedLabel } | { state: 'absent' |
 export async function lookAt(site: string, token: string, key: string | undefined): Promise<Look> {
   const address = (await headers()).get(CLIENT_HEADER);
   try {
-    const label = await lookAtLabel(
-      visitorClient(site),
+    const label = await visitorClient(site).call(
+      'shelfLabels.look',
       { token, ...(key && { key }) },
       { headers: address ? { 'x-forwarded-for': address } : {} },
     );

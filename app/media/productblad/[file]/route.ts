@@ -1,4 +1,3 @@
-import { getProductSheet } from '@/api/documents';
 import { hasCode } from '@/api/error';
 import { visitorClient } from '@/app/_data/client';
 import { productOfSheet } from '@/lib/urls/product-sheet-url';
@@ -20,7 +19,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
   const id = productOfSheet((await params).file);
   if (!site || id === null) return says(words.absent, 404);
   try {
-    const { blob, name } = await getProductSheet(visitorClient(site.id), id);
+    const { blob, name } = await visitorClient(site.id).file('products.printSpec', { id });
     const disposition = `inline; filename="${name}"`;
     return new Response(blob, {
       headers: { ...PRIVATE, 'content-type': blob.type, 'content-disposition': disposition },

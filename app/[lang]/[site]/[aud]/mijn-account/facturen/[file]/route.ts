@@ -1,4 +1,3 @@
-import { getInvoicePdf } from '@/api/invoices';
 import { readInvoiceFilter } from '@/app/_data/account-query';
 import { loadInvoicesCsv } from '@/app/_data/invoices-csv';
 import type { SitePage } from '@/app/_data/site';
@@ -20,6 +19,6 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
     request,
     site,
     path: `${INVOICES}/${file}`,
-    load: (client) => getInvoicePdf(client, id),
+    load: (client) => client.file('service.pdfInvoice', { invoiceID: id }),
   });
 }

@@ -1,4 +1,3 @@
-import { getLabelsPdf, getShelfLabels } from '@/api/shelf-labels';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
 import { LABELS_PDF, readLabelPrint } from '@/lib/urls/shelf-label-urls';
@@ -17,9 +16,9 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
     site,
     path: LABELS_PDF + search,
     async load(client) {
-      const all = asked.labelIds.length > 0 ? [] : await getShelfLabels(client);
+      const all = asked.labelIds.length > 0 ? [] : await client.call('shelfLabels.all', {});
       const labelIDs = [...asked.labelIds, ...all.map(({ labelId }) => labelId)].slice(0, MOST);
-      return getLabelsPdf(client, { labelIDs, sheet: asked.sheet, start: asked.start });
+      return client.file('shelfLabels.print', { labelIDs, sheet: asked.sheet, start: asked.start });
     },
   });
 }

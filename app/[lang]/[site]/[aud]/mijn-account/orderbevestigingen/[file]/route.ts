@@ -1,4 +1,3 @@
-import { getOrderConfirmationPdf } from '@/api/invoices';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
 import { CONFIRMATIONS, documentId } from '@/lib/urls/account-urls';
@@ -9,5 +8,10 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
   const id = documentId(file);
   if (id === null) return absentDocument();
   const path = `${CONFIRMATIONS}/${file}`;
-  return ownDocument({ request, site, path, load: (client) => getOrderConfirmationPdf(client, id) });
+  return ownDocument({
+    request,
+    site,
+    path,
+    load: (client) => client.file('service.pdfOrderConfirmation', { orderID: id }),
+  });
 }

@@ -1,4 +1,3 @@
-import { getDeliveryNotePdf } from '@/api/invoices';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
 import { DELIVERY_NOTES, documentId } from '@/lib/urls/account-urls';
@@ -9,5 +8,10 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
   const id = documentId(file);
   if (id === null) return absentDocument();
   const path = `${DELIVERY_NOTES}/${file}`;
-  return ownDocument({ request, site, path, load: (client) => getDeliveryNotePdf(client, id) });
+  return ownDocument({
+    request,
+    site,
+    path,
+    load: (client) => client.file('service.pdfDeliveryNote', { orderID: id }),
+  });
 }

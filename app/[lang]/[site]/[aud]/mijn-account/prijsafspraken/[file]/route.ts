@@ -1,4 +1,3 @@
-import { getPriceAgreementsPdf } from '@/api/bought-before';
 import type { SitePage } from '@/app/_data/site';
 import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
 import { agreementsPdfUrl } from '@/lib/urls/account-urls';
@@ -7,5 +6,10 @@ import { agreementsPdfUrl } from '@/lib/urls/account-urls';
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {
   const { site, file } = await params;
   if (!agreementsPdfUrl.endsWith(`/${file}`)) return absentDocument();
-  return ownDocument({ request, site, path: agreementsPdfUrl, load: getPriceAgreementsPdf });
+  return ownDocument({
+    request,
+    site,
+    path: agreementsPdfUrl,
+    load: (client) => client.file('service.fixedPrices', { print: true }),
+  });
 }

@@ -1,5 +1,4 @@
 import { hasCode } from '@/api/error';
-import { getOrderListFile } from '@/api/order-lists';
 import { sessionClient } from '@/app/_data/client';
 import { listFileType, listIdOf } from '@/lib/urls/order-list-urls';
 import { documents as words } from '@/locales/nl/documents';
@@ -25,7 +24,7 @@ export async function GET(_: Request, { params }: Context) {
   const client = await sessionClient(site);
   if (!client) return says(errorText('session_invalid'), 401);
   try {
-    const { blob, name } = await getOrderListFile(client, id, type);
+    const { blob, name } = await client.file('orderLists.get', { listID: id, type });
     const disposition = `inline; filename="${name}"`;
     return new Response(blob, {
       headers: { ...PRIVATE, 'content-type': blob.type, 'content-disposition': disposition },
