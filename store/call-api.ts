@@ -1,5 +1,5 @@
 import type { AnswerOf, ApiCall, CallName, CallOptions, RequestOf } from '@/api/call';
-import type { ErrorCode } from './domain';
+import type { ErrorCode } from '@/api/types';
 import { failureCode } from './failure';
 import type { AppThunk } from './thunk';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './domain';
+import type { ErrorCode } from '@/api/types';
 
 const TRANSIENT: readonly ErrorCode[] = ['unavailable', 'bad_upstream', 'internal', 'too_many_requests'];
 

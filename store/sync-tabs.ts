@@ -1,6 +1,6 @@
+import type { Cart } from '@/api/types';
 import { forgetOrder } from './cart/kept';
 import { cartStored } from './cart/slice';
-import type { Cart } from './domain';
 import type { AppStore } from './make-store';
 
 type TabMessage = { kind: 'cart'; cart: Cart } | { kind: 'session'; from: string };

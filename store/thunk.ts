@@ -1,7 +1,7 @@
 import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiCall } from '@/api/call';
+import type { ErrorCode } from '@/api/types';
 import type { LineChange } from './cart/overlay';
-import type { ErrorCode } from './domain';
 import type { RootState } from './make-store';
 
 export type LoadApi = () => Promise<ApiCall>;

@@ -1,15 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BoughtFilter } from '@/components/bought-before/bought-filter';
-import type { Brand } from '@/components/brand/brand';
-import type { ShownGroupProps } from '@/components/content/shown-group';
-import type { InvoiceFilter } from '@/components/invoices/invoice-filter';
-import type { Nearest } from '@/components/listing/nearest';
-import type { OrderFilter } from '@/components/orders/order-filter';
-import type { RunningOrders } from '@/components/orders/running-orders';
-import type { RelatedProducts } from '@/components/product/related-products';
-import type { RecurringFormData } from '@/components/recurring-orders/form-data';
-import type { PageLink, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
-import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 import type {
   AccountDetails,
   BoughtHistory,
@@ -32,7 +21,18 @@ import type {
   RequestCounts,
   RequestQueue,
   ShelfLabel,
-} from '@/store/domain';
+} from '@/api/types';
+import type { BoughtFilter } from '@/components/bought-before/bought-filter';
+import type { Brand } from '@/components/brand/brand';
+import type { ShownGroupProps } from '@/components/content/shown-group';
+import type { InvoiceFilter } from '@/components/invoices/invoice-filter';
+import type { Nearest } from '@/components/listing/nearest';
+import type { OrderFilter } from '@/components/orders/order-filter';
+import type { RunningOrders } from '@/components/orders/running-orders';
+import type { RelatedProducts } from '@/components/product/related-products';
+import type { RecurringFormData } from '@/components/recurring-orders/form-data';
+import type { PageLink, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
+import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 
 export interface LayoutProps extends PageProps {
   /** The whole tree; the first four are in the main navigation (docs/behaviour.md §3.2). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AccountDetails } from '@/api/types';
 import { account as words } from '@/locales/nl/account/account';
-import type { AccountDetails } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import { isBusiness } from '../shared/is-business';
 import { Badge } from '../ui/badge';

@@ -1,7 +1,7 @@
+import type { PriceAgreement } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { productUrl } from '@/lib/urls/product-url';
 import { overview as words } from '@/locales/nl/account/account';
-import type { PriceAgreement } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import { SiteLink } from '../ui/site-link';

@@ -1,8 +1,8 @@
+import type { InvoiceHistory } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { invoicePdfUrl } from '@/lib/urls/account-urls';
 import { overview as words } from '@/locales/nl/account/account';
-import type { InvoiceHistory } from '@/store/domain';
 import { DocumentLink } from '../shared/document-link';
 
 /** Open invoices: total to pay, overdue count, and the first ones due. */

@@ -1,6 +1,6 @@
+import type { OrderList } from '@/api/types';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { overview as words } from '@/locales/nl/account/account';
-import type { OrderList } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 
 const SHOWN = 4;

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { confirmEmail as words } from '@/locales/nl/auth/confirm-email';
 import { errorText } from '@/locales/nl/errors';
 import { callApi } from '@/store/call-api';
-import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

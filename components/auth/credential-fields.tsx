@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { auth as words } from '@/locales/nl/auth/auth';
-import type { ErrorCode } from '@/store/domain';
 import { Field } from '../form/field';
 import { LoginAlert } from './login-alert';
 import { PasswordField } from './password-field';

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@/api/types';
 import { loginError } from '@/locales/nl/auth/auth';
-import type { ErrorCode } from '@/store/domain';
 import { Notice } from '../ui/notice';
 
 export function LoginAlert({ error }: { error: ErrorCode | null }) {

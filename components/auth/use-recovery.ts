@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { faultText } from '@/locales/nl/form-faults';
 import { callApi } from '@/store/call-api';
 import { selectCartCount } from '@/store/cart/selectors';
 import { whenCartIsSaved } from '@/store/cart/send-line';
-import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { announceSession } from '@/store/sync-tabs';

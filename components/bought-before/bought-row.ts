@@ -1,7 +1,7 @@
+import type { BoughtProduct } from '@/api/types';
 import { toCents } from '@/lib/money';
 import { activeTier, nearestValidQuantity } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
-import type { BoughtProduct } from '@/store/domain';
 
 /** A product that was bought before, in the unit in which it usually is. Euros excl. VAT. */
 export interface BoughtRow {

@@ -1,6 +1,6 @@
+import type { ProductList } from '@/api/types';
 import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { brands as words } from '@/locales/nl/listing/brands';
-import type { ProductList } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 
 export interface BrandGroupsProps {

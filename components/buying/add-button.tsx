@@ -1,5 +1,5 @@
+import type { CartItem } from '@/api/types';
 import { buying as words } from '@/locales/nl/product/buying';
-import type { CartItem } from '@/store/domain';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { Buyable } from './buyable';

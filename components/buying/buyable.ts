@@ -1,4 +1,4 @@
-import type { ProductDoc, ProductUnit } from '@/store/domain';
+import type { ProductDoc, ProductUnit } from '@/api/types';
 import type { OwnPrice, UnitPrice } from '@/store/own-prices';
 import type { PriceView } from '../shop';
 import { usualText } from './unit-text';

@@ -1,4 +1,4 @@
-import type { Product, ProductDoc } from '@/store/domain';
+import type { Product, ProductDoc } from '@/api/types';
 import type { PriceView } from '../shop';
 import { type Buyable, toBuyable } from './buyable';
 

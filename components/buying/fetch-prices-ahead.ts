@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { ProductDoc } from '@/store/domain';
+import type { ProductDoc } from '@/api/types';
 import { ownPricesHref } from '@/store/own-prices';
 
 /**

@@ -1,6 +1,6 @@
+import type { CartItem } from '@/api/types';
 import { buying as words } from '@/locales/nl/product/buying';
 import { countOf } from '@/locales/nl/product/units';
-import type { CartItem } from '@/store/domain';
 import type { BuyableUnit } from './buyable';
 
 export interface InCartProps {

@@ -1,4 +1,4 @@
-import type { Product } from '@/store/domain';
+import type { Product } from '@/api/types';
 import type { PriceView, SessionResult } from '../shop';
 import { toBuyable } from './buyable';
 import { toChoiceGroups } from './choice';

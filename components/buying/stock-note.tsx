@@ -1,6 +1,6 @@
+import type { CartItem } from '@/api/types';
 import { stock as words } from '@/locales/nl/product/stock';
 import { countOf } from '@/locales/nl/product/units';
-import type { CartItem } from '@/store/domain';
 import type { Buyable, BuyableUnit } from './buyable';
 
 export interface StockNoteProps {

@@ -1,7 +1,7 @@
+import type { CartItem } from '@/api/types';
 import { activeTier, nextTier } from '@/lib/quantity';
 import { tiers as words } from '@/locales/nl/product/tiers';
 import { countOf } from '@/locales/nl/product/units';
-import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import type { Buyable, BuyableUnit } from './buyable';

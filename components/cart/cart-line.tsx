@@ -1,10 +1,10 @@
 'use client';
 
 import { memo } from 'react';
+import type { CartItem } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { countOf } from '@/locales/nl/product/units';
-import type { CartItem } from '@/store/domain';
 import { Select } from '../form/select';
 import { Stepper } from '../form/stepper';
 import { PriceReason } from '../price-reason/price-reason';

@@ -1,6 +1,6 @@
+import type { CouponState } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { couponReason, coupon as words } from '@/locales/nl/cart/coupon';
-import type { CouponState } from '@/store/domain';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 

@@ -1,6 +1,6 @@
+import type { CartTotals } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart/cart';
-import type { CartTotals } from '@/store/domain';
 import { Icon } from '../ui/icon';
 
 /** Amount missing for free shipping. */

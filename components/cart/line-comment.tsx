@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import type { CartItem } from '@/api/types';
 import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { errorText } from '@/locales/nl/errors';
 import { commentLine } from '@/store/cart/comment-line';
-import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Wait after the last letter. */

@@ -1,6 +1,6 @@
+import type { CartItem } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart/cart';
-import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 
 interface LineOptionsProps {

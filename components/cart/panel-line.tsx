@@ -1,8 +1,8 @@
 'use client';
 
+import type { CartItem } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
 import { cart as words } from '@/locales/nl/cart/cart';
-import type { CartItem } from '@/store/domain';
 import { Stepper } from '../form/stepper';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';

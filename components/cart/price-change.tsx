@@ -1,5 +1,5 @@
+import type { CartItem } from '@/api/types';
 import { cartLine as words } from '@/locales/nl/cart/cart-line';
-import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 

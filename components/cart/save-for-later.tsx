@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { CartItem } from '@/api/types';
 import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { type SavedForLater, saveForLater } from '@/store/cart/save-for-later';
-import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Moves a line from the cart to an order list. */

@@ -1,7 +1,7 @@
+import type { CartItem } from '@/api/types';
 import { nextTier, roundUpToStep } from '@/lib/quantity';
 import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { countOf } from '@/locales/nl/product/units';
-import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 

@@ -1,7 +1,7 @@
+import type { CartTotals } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { coupon as couponWords } from '@/locales/nl/cart/coupon';
-import type { CartTotals } from '@/store/domain';
 import type { PriceView } from '../shop';
 
 interface TotalsListProps {

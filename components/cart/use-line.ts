@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { CartItem } from '@/api/types';
 import { changeLine } from '@/store/cart/change-line';
 import { changeUnit } from '@/store/cart/change-unit';
-import type { CartItem } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
 /** A line's unit, what limits it, and the ways to change it. */

@@ -1,6 +1,6 @@
+import type { Address } from '@/api/types';
 import { newAddress } from '@/locales/nl/account/address';
 import { review as words } from '@/locales/nl/cart/cart';
-import type { Address } from '@/store/domain';
 import { FormPart } from '../form/form-part';
 import { AddressLines } from '../shared/address-lines';
 import { Choice } from '../shared/choice';

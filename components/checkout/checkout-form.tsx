@@ -1,7 +1,7 @@
 'use client';
 
+import type { Address, Cart } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
-import type { Address, Cart } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { OrderNotes } from '../cart/order-notes';
 import { offeredPayments } from '../payment/offered-payments';

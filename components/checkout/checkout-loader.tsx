@@ -1,4 +1,4 @@
-import type { Order } from '@/store/domain';
+import type { Order } from '@/api/types';
 import { Checkout, type CheckoutProps } from './checkout';
 
 type CheckoutLoaderProps = Omit<CheckoutProps, 'waiting'> & { waiting: Promise<Order[]> };

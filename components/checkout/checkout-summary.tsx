@@ -1,12 +1,12 @@
 'use client';
 
+import type { Cart } from '@/api/types';
 import { newAddress } from '@/locales/nl/account/address';
 import { cart } from '@/locales/nl/cart/cart';
 import { cartChanges } from '@/locales/nl/cart/cart-changes';
 import { checkout as words } from '@/locales/nl/checkout/checkout';
 import type { Refusal } from '@/store/call-api';
 import { changeCart } from '@/store/cart/change-cart';
-import type { Cart } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { CouponChip } from '../cart/coupon-chip';
 import { FreeShipping } from '../cart/free-shipping';

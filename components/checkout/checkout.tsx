@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { Address, Order } from '@/api/types';
 import { unsavedLine } from '@/locales/nl/cart/cart-line';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { kept } from '@/store/cart/kept';
 import { selectCartIsUnsaved } from '@/store/cart/selectors';
-import type { Address, Order } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';

@@ -1,3 +1,4 @@
+import type { Order, OrderRow } from '@/api/types';
 import { formatDate, formatLongDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { addVat } from '@/lib/vat';
@@ -5,7 +6,6 @@ import { orders as words } from '@/locales/nl/account/account';
 import { cart, placed, review } from '@/locales/nl/cart/cart';
 import { paymentNames } from '@/locales/nl/layout';
 import { timesUnit } from '@/locales/nl/product/units';
-import type { Order, OrderRow } from '@/store/domain';
 import { type Column, Table } from '../ui/table';
 
 /** Cents with VAT as the cart has them: of one of the unit, and then so many. */

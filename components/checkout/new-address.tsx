@@ -1,10 +1,10 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
+import type { Address } from '@/api/types';
 import { newAddress as words } from '@/locales/nl/account/address';
 import { errorText } from '@/locales/nl/errors';
 import { keep } from '@/store/cart/kept';
-import type { Address } from '@/store/domain';
 import { AddressFields } from '../customer/address-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@/api/call';
-import type { Cart, PaymentOption } from '@/store/domain';
+import type { Cart, PaymentOption } from '@/api/types';
 
 /**
  * Request with the choices, and the version and total that the customer saw, so that nothing else is

@@ -1,5 +1,5 @@
+import type { Order } from '@/api/types';
 import { placed as words } from '@/locales/nl/cart/cart';
-import type { Order } from '@/store/domain';
 import { cancelledBy } from '../payment/cancelled-by';
 import { paymentStage } from '../payment/payment-stage';
 import { Icon, type IconName } from '../ui/icon';

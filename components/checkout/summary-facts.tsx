@@ -1,6 +1,6 @@
+import type { Address, Cart } from '@/api/types';
 import { checkout as words } from '@/locales/nl/checkout/checkout';
 import { delivery } from '@/locales/nl/checkout/delivery';
-import type { Address, Cart } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import type { Shop } from '../shop';
 import { dayText, windowText } from './delivery/day-text';

@@ -1,8 +1,8 @@
+import type { CartItem } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { cart as cartWords, review as words } from '@/locales/nl/cart/cart';
 import { checkout } from '@/locales/nl/checkout/checkout';
 import { countOf } from '@/locales/nl/product/units';
-import type { CartItem } from '@/store/domain';
 import type { PriceView } from '../shop';
 
 export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceView }) {

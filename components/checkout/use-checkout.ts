@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Cart } from '@/api/types';
 import type { Refusal } from '@/store/call-api';
 import { agreeWithPrices } from '@/store/cart/agree-with-prices';
 import { asSeen, compareCarts } from '@/store/cart/compare';
 import { loadCheckout } from '@/store/cart/load-checkout';
-import type { Cart } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /**

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Address } from '@/api/types';
 import { callApi } from '@/store/call-api';
 import { keep, kept } from '@/store/cart/kept';
-import type { Address } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { cleanAddress, emptyAddress, faultsOf, type TypedAddress } from '../customer/typed-address';
 import { useTyped } from '../form/use-typed';

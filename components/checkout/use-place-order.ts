@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestOf } from '@/api/call';
+import type { ErrorCode, SentOrder } from '@/api/types';
 import type { Outcome, Refusal } from '@/store/call-api';
 import { forgetOrder, keep, kept } from '@/store/cart/kept';
 import { type OrderTexts, placeOrder, saveRest } from '@/store/cart/place-order';
-import type { ErrorCode, SentOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Codes after which the outcome is unknown: the retry must carry the same key. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { PaymentOption } from '@/api/types';
 import type { ReviewDraft } from '@/store/cart/kept';
-import type { PaymentOption } from '@/store/domain';
 import { isDayGone } from './delivery/delivery-days';
 import type { useDelivery } from './delivery/use-delivery';
 import { orderRequest } from './order-request';

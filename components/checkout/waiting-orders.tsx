@@ -1,9 +1,9 @@
 'use client';
 
+import type { Order } from '@/api/types';
 import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
-import type { Order } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
 import { PaymentActions } from '../payment/payment-actions';
 import { Notice } from '../ui/notice';

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@toonbank/contract';
-import type { AccountDetails } from '@/store/domain';
+import type { AccountDetails } from '@/api/types';
 import type { ContactField, TypedMessage } from './contact-forms';
 
 export type MessageFaults = Partial<Record<ContactField, string>>;

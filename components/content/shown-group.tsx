@@ -1,6 +1,6 @@
+import type { GroupPage, ProductList } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
 import { content as words } from '@/locales/nl/content';
-import type { GroupPage, ProductList } from '@/store/domain';
 import { ProductTiles } from '../product-card/product-tiles';
 import type { PriceView, WithProducts } from '../shop';
 import { Icon } from '../ui/icon';

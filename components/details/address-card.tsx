@@ -1,7 +1,7 @@
 'use client';
 
+import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
-import type { Address } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import { Badge } from '../ui/badge';
 import { RefusedChange } from './refused-change';

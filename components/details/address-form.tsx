@@ -1,7 +1,7 @@
 'use client';
 
+import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
-import type { Address } from '@/store/domain';
 import { AddressFields } from '../customer/address-fields';
 import { cleanAddress, faultsOf, type TypedAddress } from '../customer/typed-address';
 import type { Shop } from '../shop';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
-import type { Address } from '@/store/domain';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { AddressCard } from './address-card';

@@ -1,7 +1,7 @@
 'use client';
 
+import type { AccountDetails } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
-import type { AccountDetails } from '@/store/domain';
 import { CompanyFields } from '../customer/company-fields';
 import { DetailsForm } from './details-form';
 import { type Close, EditableSection } from './editable-section';

@@ -1,8 +1,8 @@
 'use client';
 
+import type { AccountDetails } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
 import { confirmEmail } from '@/locales/nl/auth/confirm-email';
-import type { AccountDetails } from '@/store/domain';
 import { PasswordField } from '../auth/password-field';
 import { PersonFields } from '../customer/person-fields';
 import { bindField } from '../form/bind-field';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
-import type { ErrorCode } from '@/store/domain';
 import { FormFailure } from '../form/form-failure';
 import { Button } from '../ui/button';
 

@@ -1,7 +1,7 @@
 'use client';
 
+import type { AccountDetails } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
-import type { AccountDetails } from '@/store/domain';
 import { isBusiness } from '../shared/is-business';
 import type { Shop } from '../shop';
 import { Notice } from '../ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 
+import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
-import type { Address } from '@/store/domain';
 import { RefusedChange } from './refused-change';
 import { typedOf } from './typed-of';
 import { useAddressChange } from './use-address-change';

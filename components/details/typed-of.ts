@@ -1,4 +1,4 @@
-import type { Address } from '@/store/domain';
+import type { Address } from '@/api/types';
 import { emptyAddress, type TypedAddress } from '../customer/typed-address';
 
 /** Form values of a stored address; an empty form without one. */

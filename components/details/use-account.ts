@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { AccountDetails } from '@/store/domain';
+import type { AccountDetails } from '@/api/types';
 import { useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { accountRead } from '@/store/service/actions';

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@/api/types';
 import { errorText } from '@/locales/nl/errors';
-import type { ErrorCode } from '@/store/domain';
 import { Notice } from '../ui/notice';
 
 interface FormFailureProps {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ErrorCode } from '@/store/domain';
+import type { ErrorCode } from '@/api/types';
 
 /** Field → what is wrong with it, in the order of the form. */
 export type Faults<T> = Partial<Record<keyof T, string>>;

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@/store/domain';
+import type { ProductGroup } from '@/api/types';
 import { type Audience, priceView, type Reviews, type Shop } from '../shop';
 import { AccountLinks } from './account-links';
 import { CartButton } from './cart-button';

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@/store/domain';
+import type { ProductGroup } from '@/api/types';
 
 /** Fields of a group that the menus need. Keep them few: they are on every page. */
 export interface NavLink {

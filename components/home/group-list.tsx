@@ -1,6 +1,6 @@
+import type { ProductGroup } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
 import { home as words } from '@/locales/nl/home';
-import type { ProductGroup } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 
 /** Every group as a line with its number of products, without pictures; the template gives the lines their look. */

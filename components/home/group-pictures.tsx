@@ -1,5 +1,5 @@
+import type { ProductGroup } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
-import type { ProductGroup } from '@/store/domain';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 

@@ -1,6 +1,6 @@
+import type { ProductGroup } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
 import { home as words } from '@/locales/nl/home';
-import type { ProductGroup } from '@/store/domain';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Slide } from '@/api/types';
 import { home as words } from '@/locales/nl/home';
-import type { Slide } from '@/store/domain';
 import { RichText } from '../shared/rich-text';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';

@@ -1,5 +1,5 @@
+import type { ProductGroup } from '@/api/types';
 import { home as words } from '@/locales/nl/home';
-import type { ProductGroup } from '@/store/domain';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

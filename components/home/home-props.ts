@@ -1,4 +1,4 @@
-import type { NewsItem, ProductDoc, ProductGroup, Slide } from '@/store/domain';
+import type { NewsItem, ProductDoc, ProductGroup, Slide } from '@/api/types';
 import type { Brand } from '../brand/brand';
 import type { PageLink, PageProps, Reviews, WithProducts } from '../shop';
 

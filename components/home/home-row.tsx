@@ -1,4 +1,4 @@
-import type { ProductDoc } from '@/store/domain';
+import type { ProductDoc } from '@/api/types';
 import { ownPricesHref } from '@/store/own-prices';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { LazyCarousel } from '../product/lazy-carousels';

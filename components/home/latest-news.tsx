@@ -1,7 +1,7 @@
+import type { NewsItem } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
 import { content } from '@/locales/nl/content';
 import { home as words } from '@/locales/nl/home';
-import type { NewsItem } from '@/store/domain';
 import { NEWS_PATH, newsUrl } from '../content/news-url';
 import { SiteLink } from '../ui/site-link';
 

@@ -1,5 +1,5 @@
+import type { Invoice } from '@/api/types';
 import { INVOICES, INVOICES_CSV, withQuery } from '@/lib/urls/account-urls';
-import type { Invoice } from '@/store/domain';
 
 export type InvoiceState = Invoice['state'];
 

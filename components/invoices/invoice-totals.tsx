@@ -1,6 +1,6 @@
+import type { InvoiceHistory } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { invoices as words } from '@/locales/nl/account/account-documents';
-import type { InvoiceHistory } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 import { invoicesUrl } from './invoice-filter';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
+import type { ProductsRequest } from '@/api/types';
 import { filters as words } from '@/locales/nl/listing/filters';
-import type { ProductsRequest } from '@/store/domain';
 import { lazyPart } from '../ui/lazy-part';
 import type { Facet } from './facet';
 import { FacetValues } from './facet-values';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { ProductsRequest } from '@/api/types';
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { filters as words } from '@/locales/nl/listing/filters';
-import type { ProductsRequest } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';

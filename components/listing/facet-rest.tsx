@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ErrorCode, FacetCounts, ProductsRequest } from '@/api/types';
 import { errorText } from '@/locales/nl/errors';
 import { filters as words } from '@/locales/nl/listing/filters';
-import type { ErrorCode, FacetCounts, ProductsRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { askFacets } from '@/store/products/ask-facets';
 import { Notice } from '../ui/notice';

@@ -1,4 +1,4 @@
-import type { ProductList, ProductsRequest } from '@/store/domain';
+import type { ProductList, ProductsRequest } from '@/api/types';
 import { isChosen } from './filter-links';
 import type { ListAddress } from './list-links';
 

@@ -2,10 +2,10 @@
 
 import debounce from 'lodash.debounce';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ProductsRequest } from '@/api/types';
 import { errorText } from '@/locales/nl/errors';
 import { filters } from '@/locales/nl/listing/filters';
 import { listControls as words } from '@/locales/nl/product/buying';
-import type { ProductsRequest } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { overviewOf } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';

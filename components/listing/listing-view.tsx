@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, Suspense, useId } from 'react';
+import type { ProductsRequest } from '@/api/types';
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { listControls as words } from '@/locales/nl/product/buying';
-import type { ProductsRequest } from '@/store/domain';
 import { ProductCards } from '../product-card/product-cards';
 import { type PackedCard, unpackCard } from '../product-card/unpack-card';
 import type { PriceView } from '../shop';

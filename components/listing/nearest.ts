@@ -1,4 +1,4 @@
-import type { ProductDoc } from '@/store/domain';
+import type { ProductDoc } from '@/api/types';
 
 /** Suggestions for a list whose filters match nothing. */
 export interface Nearest {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { ProductsRequest } from '@/api/types';
 import { readPriceRange, typedPriceRange } from '@/lib/catalogue/price-range';
 import { filters as words } from '@/locales/nl/listing/filters';
-import type { ProductsRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { askFacets } from '@/store/products/ask-facets';
 import type { PriceView } from '../shop';

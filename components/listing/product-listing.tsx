@@ -1,5 +1,5 @@
+import type { ProductList, ProductsRequest } from '@/api/types';
 import { sortsOf, usualSort } from '@/lib/catalogue/read-catalogue-query';
-import type { ProductList, ProductsRequest } from '@/store/domain';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { toListCard } from '../product-card/card';
 import { packCard } from '../product-card/pack-card';

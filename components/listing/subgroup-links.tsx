@@ -1,7 +1,7 @@
+import type { ProductGroup } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
 import { productCount } from '@/locales/nl/product/buying';
 import { list as words } from '@/locales/nl/product/product';
-import type { ProductGroup } from '@/store/domain';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, RefusedLine } from '@/store/domain';
+import type { ErrorCode, RefusedLine } from '@/api/types';
 
 /** A row that can go into the cart. */
 export interface CartRow {

@@ -1,7 +1,7 @@
+import type { OrderListItem, ProductUnit } from '@/api/types';
 import { toCents } from '@/lib/money';
 import { activeTier } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
-import type { OrderListItem, ProductUnit } from '@/store/domain';
 import type { Amount, LineSum } from '@/store/order-lists/work';
 
 /** A line as it would be ordered now. */

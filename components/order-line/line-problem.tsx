@@ -1,7 +1,7 @@
+import type { RefusedLine } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
 import { lineProblems as words } from '@/locales/nl/order-lists/order-list-pages';
 import { countOf } from '@/locales/nl/product/units';
-import type { RefusedLine } from '@/store/domain';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 

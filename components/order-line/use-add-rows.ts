@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { RefusedLine } from '@/api/types';
 import { callApi } from '@/store/call-api';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
-import type { RefusedLine } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/thunk';
 import type { CartRow, RowOutcome, RowOutcomes } from './cart-row';

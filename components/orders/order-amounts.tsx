@@ -1,7 +1,7 @@
+import type { Order } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { orderPage } from '@/locales/nl/account/order-page';
 import { cart, placed } from '@/locales/nl/cart/cart';
-import type { Order } from '@/store/domain';
 
 interface OrderAmountsProps {
   order: Order;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Order, OrderRow } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { orders as words } from '@/locales/nl/account/account';
 import { timesUnit } from '@/locales/nl/product/units';
-import type { Order, OrderRow } from '@/store/domain';
 import { type Column, Table } from '../ui/table';
 import { OrderAmounts } from './order-amounts';
 import { OrderFacts } from './order-facts';

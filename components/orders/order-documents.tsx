@@ -1,6 +1,6 @@
+import type { Order } from '@/api/types';
 import { confirmationPdfUrl, deliveryNotePdfUrl, invoicePdfUrl } from '@/lib/urls/account-urls';
 import { orderPage as words } from '@/locales/nl/account/order-page';
-import type { Order } from '@/store/domain';
 import { DocumentLink } from '../shared/document-link';
 import { buttonClass } from '../ui/button';
 

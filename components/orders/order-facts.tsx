@@ -1,9 +1,9 @@
+import type { Order } from '@/api/types';
 import { formatDate, formatLongDate } from '@/lib/dates';
 import { orders as words } from '@/locales/nl/account/account';
 import { orderPage } from '@/locales/nl/account/order-page';
 import { review } from '@/locales/nl/cart/cart';
 import { paymentNames } from '@/locales/nl/layout';
-import type { Order } from '@/store/domain';
 import { AddressLines } from '../shared/address-lines';
 import { OrderStanding } from './order-standing';
 

@@ -1,5 +1,5 @@
+import type { OrderDetails } from '@/api/types';
 import { orderPage as words } from '@/locales/nl/account/order-page';
-import type { OrderDetails } from '@/store/domain';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { type OrderFilter, orderUrl } from './order-filter';

@@ -1,6 +1,6 @@
+import type { Order } from '@/api/types';
 import { formatMoment } from '@/lib/dates';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
-import type { Order } from '@/store/domain';
 import { isWaitingForPayment, type PaidOrder, paymentStage } from '../payment/payment-stage';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';

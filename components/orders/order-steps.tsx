@@ -1,6 +1,6 @@
+import type { OrderDetails } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
 import { orderPage as words } from '@/locales/nl/account/order-page';
-import type { OrderDetails } from '@/store/domain';
 import { OrderStatus } from './order-status';
 
 /** Status history of an order, latest first. Renders nothing for orders older than the history. */

@@ -1,6 +1,6 @@
+import type { Order } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { orders as words } from '@/locales/nl/account/account';
-import type { Order } from '@/store/domain';
 import { Day } from '../shared/day';
 import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';

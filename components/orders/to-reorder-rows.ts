@@ -1,7 +1,7 @@
+import type { OrderRow } from '@/api/types';
 import { fromCents, toCents } from '@/lib/money';
 import { unitNameOf } from '@/lib/unit-name';
 import { addVat } from '@/lib/vat';
-import type { OrderRow } from '@/store/domain';
 import type { CartRow } from '../order-line/cart-row';
 
 /** A row of an order, for ordering it again. */

@@ -1,4 +1,4 @@
-import type { Order, OrderDetails } from '@/store/domain';
+import type { Order, OrderDetails } from '@/api/types';
 
 type By = OrderDetails['statusHistory'][number]['by'];
 

@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@/store/domain';
+import type { PaymentOption } from '@/api/types';
 
 /**
  * Payment methods that the shop offers and this customer may use, in the shop's order. Offline methods

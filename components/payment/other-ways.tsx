@@ -2,11 +2,11 @@
 
 import type { PaymentSource } from '@toonbank/contract';
 import { useEffect, useState } from 'react';
+import type { PaymentOption } from '@/api/types';
 import { payments as words } from '@/locales/nl/checkout/payments';
 import { waitingOrder } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';
 import { callApi } from '@/store/call-api';
-import type { PaymentOption } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { Skeleton } from '../ui/skeleton';
 import { offeredPayments } from './offered-payments';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { Order } from '@/api/types';
 import { paymentStatus } from '@/locales/nl/checkout/payments';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
-import type { Order } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { OtherWays } from './other-ways';

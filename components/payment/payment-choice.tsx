@@ -1,6 +1,6 @@
+import type { PaymentOption } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
 import { payments } from '@/locales/nl/checkout/payments';
-import type { PaymentOption } from '@/store/domain';
 import { FormPart } from '../form/form-part';
 import { Choice } from '../shared/choice';
 import { PhoneLink } from '../shared/phone-link';

@@ -1,4 +1,4 @@
-import type { Order } from '@/store/domain';
+import type { Order } from '@/api/types';
 
 export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'overdue' | 'givenUp' | 'transfer';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { Order } from '@/api/types';
 import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { paymentStatus as words } from '@/locales/nl/checkout/payments';
-import type { Order } from '@/store/domain';
 import { Notice } from '../ui/notice';
 import { useRefresh } from '../ui/use-refresh';
 import { cancelledBy } from './cancelled-by';

@@ -1,10 +1,10 @@
+import type { PriceAgreement, ProductUnit } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { formatCents, toCents } from '@/lib/money';
 import { countingTiers } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
 import { priceReason as words } from '@/locales/nl/account/price-reason';
 import { countOf } from '@/locales/nl/product/units';
-import type { PriceAgreement, ProductUnit } from '@/store/domain';
 import type { PriceFacts } from '@/store/prices/ask-reason';
 
 interface PriceReasonTextProps {

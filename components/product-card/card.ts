@@ -1,7 +1,7 @@
+import type { ProductDoc, ProductsRequest } from '@/api/types';
 import { deliveryTimeText } from '@/lib/dates';
 import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product/product';
-import type { ProductDoc, ProductsRequest } from '@/store/domain';
 import { type Buyable, toBuyable } from '../buying/buyable';
 import type { PriceView } from '../shop';
 

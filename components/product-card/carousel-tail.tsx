@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ProductsRequest } from '@/store/domain';
+import type { ProductsRequest } from '@/api/types';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { type ListTarget, listCleared } from '@/store/products/slice';
 import { loadProducts } from '@/store/products/thunks';

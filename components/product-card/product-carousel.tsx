@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ProductsRequest } from '@/store/domain';
+import type { ProductsRequest } from '@/api/types';
 import type { ListTarget } from '@/store/products/slice';
 import { withOwnPrice } from '../buying/buyable';
 import { usePagePrices } from '../buying/use-page-prices';

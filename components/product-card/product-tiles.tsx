@@ -1,4 +1,4 @@
-import type { ProductDoc } from '@/store/domain';
+import type { ProductDoc } from '@/api/types';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import type { PriceView } from '../shop';
 import { toCard } from './card';

@@ -1,4 +1,4 @@
-import type { ProductDoc } from '@/store/domain';
+import type { ProductDoc } from '@/api/types';
 import type { PriceView } from '../shop';
 import { type Card, toCard } from './card';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ProductDoc } from '@/api/types';
 import { discontinuedProduct as words } from '@/locales/nl/product/discontinued-product';
-import type { ProductDoc } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { findInstead } from '@/store/products/find-instead';
 import { ProductCarousel } from '../product-card/product-carousel';

@@ -1,6 +1,6 @@
+import type { Product } from '@/api/types';
 import { product as words } from '@/locales/nl/product/product';
 import { countOf } from '@/locales/nl/product/units';
-import type { Product } from '@/store/domain';
 
 /** Description, specifications, packagings and documents. Prices of the packagings stand in the order panel only. */
 export function ProductDetails({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
+import type { Product } from '@/api/types';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { product as words } from '@/locales/nl/product/product';
-import type { Product } from '@/store/domain';
 import { deliveryText, stockState } from '../product-card/card';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';

@@ -1,6 +1,6 @@
+import type { Product } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
 import { product as words } from '@/locales/nl/product/product';
-import type { Product } from '@/store/domain';
 import type { ListTarget } from '@/store/products/slice';
 import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';

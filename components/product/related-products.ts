@@ -1,4 +1,4 @@
-import type { ProductDoc } from '@/store/domain';
+import type { ProductDoc } from '@/api/types';
 
 /** Product lists of a product page. */
 export interface RelatedProducts {

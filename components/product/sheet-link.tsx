@@ -1,7 +1,7 @@
+import type { Product } from '@/api/types';
 import { productSheetUrl } from '@/lib/urls/product-sheet-url';
 import { documents } from '@/locales/nl/documents';
 import { product as words } from '@/locales/nl/product/product';
-import type { Product } from '@/store/domain';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 

@@ -1,12 +1,12 @@
 'use client';
 
+import type { CartHints as Hints } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
 import { formatEuro, toCents } from '@/lib/money';
 import { productUrl } from '@/lib/urls/product-url';
 import { countOf } from '@/locales/nl/product/units';
 import { rhythm, cartHints as words } from '@/locales/nl/purchase-rhythm';
 import { changeLine } from '@/store/cart/change-line';
-import type { CartHints as Hints } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AmountText } from '../order-line/amount-text';
 import { ResultNotice } from '../shared/result-notice';

@@ -1,6 +1,6 @@
+import type { PurchaseRhythm } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { PurchaseRhythm } from '@/store/domain';
 import { SiteLink } from '../ui/site-link';
 
 /** Due products that are discontinued, with their house-brand replacement. */

@@ -1,5 +1,5 @@
+import type { DueProduct } from '@/api/types';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { DueProduct } from '@/store/domain';
 import { Badge } from '../ui/badge';
 
 /** 'Nu nodig', or in how many days. */

@@ -1,5 +1,5 @@
+import type { PurchaseRhythm } from '@/api/types';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { PurchaseRhythm } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { DiscontinuedProducts } from './discontinued-products';
 import { DueList } from './due-list';

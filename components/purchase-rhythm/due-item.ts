@@ -1,4 +1,4 @@
-import type { DueProduct, OrderListItem } from '@/store/domain';
+import type { DueProduct, OrderListItem } from '@/api/types';
 
 /** A due product as a line of an order list. */
 export const dueItem = ({ product, unitId, quantity }: DueProduct): OrderListItem => ({

@@ -1,8 +1,8 @@
+import type { CartItem, DueProduct, RefusedLine } from '@/api/types';
 import { reorder } from '@/locales/nl/account/order-page';
 import { buying } from '@/locales/nl/product/buying';
 import { countOf } from '@/locales/nl/product/units';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { CartItem, DueProduct, RefusedLine } from '@/store/domain';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';
 import { AmountText } from '../order-line/amount-text';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { DueProduct, PurchaseRhythm } from '@/api/types';
 import { listWork } from '@/locales/nl/order-lists/order-list-pages';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { DueProduct, PurchaseRhythm } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { SelectableTable } from '../form/selectable-table';
 import { useSelection } from '../form/use-selection';

@@ -1,8 +1,8 @@
 'use client';
 
+import type { PurchaseRhythm } from '@/api/types';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { listRhythm, rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { PurchaseRhythm } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';

@@ -1,6 +1,6 @@
+import type { PurchaseRhythm } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import type { PurchaseRhythm } from '@/store/domain';
 
 type Snoozed = PurchaseRhythm['snoozed'][number];
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { CartHints } from '@/api/types';
 import { callApi } from '@/store/call-api';
 import { selectCartIsChanging } from '@/store/cart/selectors';
-import type { CartHints } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** After this time the cart is shown without hints. */

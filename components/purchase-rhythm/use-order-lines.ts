@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { RequestOf } from '@/api/call';
+import type { RefusedLine } from '@/api/types';
 import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
 import { cartStored } from '@/store/cart/slice';
-import type { RefusedLine } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { toCartResult } from '../order-line/to-cart-result';
 import type { ActionResult } from '../shared/result-notice';

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import type { RequestOf } from '@/api/call';
+import type { PurchaseRhythm } from '@/api/types';
 import { amsterdamDay } from '@/lib/dates';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
-import type { PurchaseRhythm } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { ActionResult } from '../shared/result-notice';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { ProductDoc } from '@/api/types';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import type { ProductDoc } from '@/store/domain';
 import { describedBy, FieldFrame } from '../form/field';
 import { useSuggestions } from '../search/use-suggestions';
 

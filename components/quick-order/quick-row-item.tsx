@@ -1,10 +1,10 @@
 'use client';
 
+import type { RefusedLine } from '@/api/types';
 import { checkLine } from '@/lib/quick-order/check-line';
 import { productUrl } from '@/lib/urls/product-url';
 import { buying } from '@/locales/nl/product/buying';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import type { RefusedLine } from '@/store/domain';
 import { useAppSelector } from '@/store/hooks';
 import { Select } from '../form/select';
 import { Stepper } from '../form/stepper';

@@ -1,9 +1,9 @@
+import type { FoundProduct, OrderListItem, RefusedLine } from '@/api/types';
 import { nearestValidQuantity } from '@/lib/quantity';
 import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
 import type { TypedLine } from '@/lib/quick-order/parse-lines';
 import { countOf } from '@/locales/nl/product/units';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import type { FoundProduct, OrderListItem, RefusedLine } from '@/store/domain';
 
 /** A line that is ready to be ordered: an order list's item without a list. */
 export interface QuickRow {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { FoundProduct } from '@/api/types';
 import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
-import type { FoundProduct } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Codes per call: small enough to show progress. */

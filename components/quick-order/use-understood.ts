@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { ProductDoc, UnderstoodText } from '@/api/types';
 import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
-import type { ProductDoc, UnderstoodText } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { itemOf, type QuickRow } from './rows';
 

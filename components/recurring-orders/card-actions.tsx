@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { RecurringOrder } from '@/api/types';
 import { recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrder } from '@/store/domain';
 import { Button, buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { PauseForm } from './pause-form';

@@ -1,6 +1,6 @@
+import type { Address, PaymentOption } from '@/api/types';
 import { DETAILS } from '@/lib/urls/account-urls';
 import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
-import type { Address, PaymentOption } from '@/store/domain';
 import { FieldFrame } from '../form/field';
 import { Select } from '../form/select';
 import { Choice } from '../shared/choice';

@@ -1,4 +1,4 @@
-import type { Address, OrderListItem, PaymentOption, RecurringOrderPage } from '@/store/domain';
+import type { Address, OrderListItem, PaymentOption, RecurringOrderPage } from '@/api/types';
 
 /** Data of the recurring order form. */
 export interface RecurringFormData {

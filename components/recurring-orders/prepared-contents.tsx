@@ -1,6 +1,6 @@
+import type { PreparedOrder } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { prepared as words } from '@/locales/nl/recurring-orders';
-import type { PreparedOrder } from '@/store/domain';
 import { TotalsList } from '../cart/totals-list';
 import { AddressLines } from '../shared/address-lines';
 import type { PriceView } from '../shop';

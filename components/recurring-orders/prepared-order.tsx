@@ -1,9 +1,9 @@
 'use client';
 
+import type { PreparedOrder } from '@/api/types';
 import { RECURRING } from '@/lib/urls/recurring-order-urls';
 import { errorText } from '@/locales/nl/errors';
 import { prepared as words } from '@/locales/nl/recurring-orders';
-import type { PreparedOrder } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
 import type { PriceView } from '../shop';
 import { Button, buttonClass } from '../ui/button';

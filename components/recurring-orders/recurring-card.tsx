@@ -1,8 +1,8 @@
 'use client';
 
+import type { RecurringOrder } from '@/api/types';
 import { preparedUrl, recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrder } from '@/store/domain';
 import { Day } from '../shared/day';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

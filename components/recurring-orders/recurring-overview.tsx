@@ -1,10 +1,10 @@
 'use client';
 
+import type { RecurringOrder } from '@/api/types';
 import { ORDERS } from '@/lib/urls/account-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { fromCartUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrder } from '@/store/domain';
 import { ResultNotice } from '../shared/result-notice';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

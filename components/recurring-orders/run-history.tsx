@@ -1,7 +1,7 @@
+import type { RecurringRun } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { preparedUrl } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringRun } from '@/store/domain';
 import { Day } from '../shared/day';
 import { type Column, Table } from '../ui/table';
 import { RunResult } from './run-result';

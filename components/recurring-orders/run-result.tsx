@@ -1,5 +1,5 @@
+import type { RecurringRun } from '@/api/types';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringRun } from '@/store/domain';
 import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
 import { SiteLink } from '../ui/site-link';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/api/call';
+import type { RecurringOrder } from '@/api/types';
 import { amsterdamDay, formatDate } from '@/lib/dates';
 import { recurringForm as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrder } from '@/store/domain';
 import type { QuickRow } from '../quick-order/rows';
 import type { RecurringFormData } from './form-data';
 

@@ -1,5 +1,5 @@
+import type { RecurringOrderPage } from '@/api/types';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrderPage } from '@/store/domain';
 import { Day } from '../shared/day';
 import { Notice } from '../ui/notice';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ErrorCode, PreparedOrder } from '@/api/types';
 import { callApi } from '@/store/call-api';
-import type { ErrorCode, PreparedOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 
 /** State of the page: waiting, no link, failed, or the prepared order. */

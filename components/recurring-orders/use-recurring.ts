@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import type { RecurringOrder } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { errorText } from '@/locales/nl/errors';
 import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import { callApi, type Outcome, type Refusal } from '@/store/call-api';
-import type { RecurringOrder } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/thunk';
 import type { ActionResult } from '../shared/result-notice';

@@ -1,6 +1,6 @@
+import type { ProductList } from '@/api/types';
 import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { results as words } from '@/locales/nl/search';
-import type { ProductList } from '@/store/domain';
 import type { ListAddress } from '../listing/list-links';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';

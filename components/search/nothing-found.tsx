@@ -1,6 +1,6 @@
+import type { ProductGroup, ProductList } from '@/api/types';
 import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
-import type { ProductGroup, ProductList } from '@/store/domain';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';

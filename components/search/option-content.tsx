@@ -1,6 +1,6 @@
+import type { ProductDoc } from '@/api/types';
 import { buying } from '@/locales/nl/product/buying';
 import { suggestions as words } from '@/locales/nl/search';
-import type { ProductDoc } from '@/store/domain';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';

@@ -1,8 +1,8 @@
+import type { ProductDoc, ProductList } from '@/api/types';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { groupUrl } from '@/lib/urls/group-url';
 import { productUrl } from '@/lib/urls/product-url';
 import { searchUrl } from '@/lib/urls/search-url';
-import type { ProductDoc, ProductList } from '@/store/domain';
 
 /** An option below the search box; each is a link. */
 export type Option = { href: string } & (

@@ -1,5 +1,5 @@
+import type { ProductGroup } from '@/api/types';
 import { results } from '@/locales/nl/search';
-import type { ProductGroup } from '@/store/domain';
 import { SearchTips } from './search-tips';
 import { StartWithGroup } from './start-with-group';
 

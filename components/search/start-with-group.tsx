@@ -1,5 +1,5 @@
+import type { ProductGroup } from '@/api/types';
 import { results as words } from '@/locales/nl/search';
-import type { ProductGroup } from '@/store/domain';
 import { SubgroupLinks } from '../listing/subgroup-links';
 
 /** For who found no word for it: the groups of the shop. */

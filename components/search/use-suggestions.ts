@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductList } from '@/store/domain';
+import type { ProductList } from '@/api/types';
 import { useAppDispatch } from '@/store/hooks';
 import { loadSuggestions, prepareSuggestions } from '@/store/suggestions/load';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { SIMULATED_EVENT } from '@/lib/session-signs';
 import { simulation as words } from '@/locales/nl/auth/simulation';
 import { errorText } from '@/locales/nl/errors';
 import { type Toast, toastClosed } from '@/store/app/slice';
 import { logout } from '@/store/auth/thunks';
-import type { ErrorCode } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { forgetCustomer } from './forget-customer';

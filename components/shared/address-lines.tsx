@@ -1,5 +1,5 @@
+import type { Address } from '@/api/types';
 import { account as words } from '@/locales/nl/account/account';
-import type { Address } from '@/store/domain';
 
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'isDefault'> }) {
   return (

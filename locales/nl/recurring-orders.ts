@@ -1,5 +1,5 @@
+import type { RecurringRun } from '@/api/types';
 import { formatDate } from '@/lib/dates';
-import type { RecurringRun } from '@/store/domain';
 
 const periods = {
   day: ['dag', 'dagen', 'elke dag'],

@@ -3,7 +3,6 @@ export const MAX_FILES = 30;
 
 /** Folders that may have more, each with its own limit and the reason. */
 export const wideFolders: Readonly<Record<string, { max: number; why: string }>> = {
-  api: { max: 35, why: 'the relays go when each call is made by its name' },
   tenants: { max: 200, why: 'data: a site is one file' },
   'docs/adr': { max: 500, why: 'data: a decision is one file, and they are numbered' },
   'backend/src/demo': { max: 40, why: 'demo data; it becomes a workspace of its own' },

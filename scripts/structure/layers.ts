@@ -34,17 +34,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   locales: {
     uses: ['contract/src', 'lib'],
-    usesTypesOf: ['store'],
+    usesTypesOf: ['api', 'store'],
     why: 'locales/ holds texts, and functions that make a sentence of values: it loads no state and no component.',
   },
   components: {
     uses: ['contract/src', 'lib', 'locales', 'store'],
     usesTypesOf: ['api'],
-    why: 'components/ show what they are given: data comes by props or from the store.',
+    why: 'components/ show what they are given: data comes by props or from the store, and api/ lends its types only.',
   },
   templates: {
     uses: ['components', 'lib', 'locales'],
-    usesTypesOf: ['store'],
+    usesTypesOf: ['api', 'store'],
     why: 'templates/ compose components and never fetch. Templates and tenants meet only in app/.',
   },
   app: {
@@ -116,6 +116,6 @@ export const layersOfDomains: readonly string[] = ['components'];
 
 /**
  * Layers where files may name each other in a circle as long as one of the arrows is a type only; everywhere else
- * types count too. A store's types and its slices do, until each call is made by its name.
+ * types count too. In the store, the state's type is made of the slices, and their thunks take it.
  */
 export const circlesOfTypes: readonly string[] = ['store'];

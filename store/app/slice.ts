@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CartItem, ErrorCode } from '../domain';
+import type { CartItem, ErrorCode } from '@/api/types';
 import type { ListChange } from '../order-lists/thunks';
 import { sessionReset } from '../reset';
 

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { BranchDetails, ErrorCode, Session } from '../domain';
+import type { BranchDetails, ErrorCode, Session } from '@/api/types';
 import { authenticate, login, logout } from './thunks';
 
 export interface AuthState {

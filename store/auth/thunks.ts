@@ -1,4 +1,4 @@
-import type { Session } from '../domain';
+import type { Session } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 

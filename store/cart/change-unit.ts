@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/api/call';
+import type { CartItem } from '@/api/types';
 import { roundUpToStep } from '@/lib/quantity';
 import { toastShown } from '@/store/app/slice';
-import type { CartItem } from '../domain';
 import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call-cart';

@@ -1,5 +1,5 @@
+import type { Cart } from '@/api/types';
 import type { Outcome, Refusal } from '../call-api';
-import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call-cart';
 import { retryUntilAnswered } from './retry';

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../domain';
+import type { Cart, CartItem } from '@/api/types';
 
 /** A difference of a line or the coupon between two states of a cart. Prices in euros without VAT. */
 export type CartDifference =

@@ -1,4 +1,4 @@
-import type { CartItem, ProductUnit } from '../domain';
+import type { CartItem, ProductUnit } from '@/api/types';
 
 export type SelectedOption = CartItem['selectedOptions'][number];
 

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/api/call';
+import type { SentOrder } from '@/api/types';
 import type { Outcome, Refusal } from '../call-api';
-import type { SentOrder } from '../domain';
 import { isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call-cart';

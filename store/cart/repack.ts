@@ -1,5 +1,5 @@
+import type { Cart } from '@/api/types';
 import { toastShown } from '@/store/app/slice';
-import type { Cart } from '../domain';
 import type { AppThunk } from '../thunk';
 import { callCart } from './call-cart';
 import { isProductChanging } from './is-product-changing';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../domain';
+import type { CartItem } from '@/api/types';
 import type { AppThunk } from '../thunk';
 import { changeLine } from './change-line';
 import { commentLine } from './comment-line';

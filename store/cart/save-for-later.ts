@@ -1,7 +1,7 @@
 import type { ApiCall, RequestOf } from '@/api/call';
+import type { CartItem, OrderListItem } from '@/api/types';
 import { toastShown } from '@/store/app/slice';
 import { callApi } from '../call-api';
-import type { CartItem, OrderListItem } from '../domain';
 import { failureCode, isTransient } from '../failure';
 import type { AppThunk } from '../thunk';
 import { changeLine } from './change-line';

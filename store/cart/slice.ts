@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Cart, CartItem, ErrorCode, PaymentOption } from '../domain';
+import type { Cart, CartItem, ErrorCode, PaymentOption } from '@/api/types';
 import { isTransient } from '../failure';
 import { sessionReset } from '../reset';
 import { cartKey, type LineChange, overlay, sameChange } from './overlay';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@/api/call';
-import type { Cart } from '../domain';
+import type { Cart } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 import { type LineChange, optionIds } from './overlay';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/api/call';
+import type { TakenItem } from '@/api/types';
 import { callApi, makeCalls, type Outcome } from '../call-api';
 import { retryUntilAnswered } from '../cart/retry';
-import type { TakenItem } from '../domain';
 import type { AppThunk } from '../thunk';
 import { linesGone } from './work';
 

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { ErrorCode, OrderListChoice } from '../domain';
+import type { ErrorCode, OrderListChoice } from '@/api/types';
 import { sessionReset } from '../reset';
 import { createList, fetchListed, loadChoices, setListed } from './thunks';
 

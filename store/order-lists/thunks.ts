@@ -1,4 +1,4 @@
-import type { OrderList, OrderListChoice, RemovedItem } from '../domain';
+import type { OrderList, OrderListChoice, RemovedItem } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 

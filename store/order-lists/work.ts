@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RefusedLine } from '../domain';
+import type { RefusedLine } from '@/api/types';
 import { addReducers } from '../late-reducers';
 import type { AppStore } from '../make-store';
 import { sessionReset } from '../reset';

@@ -1,5 +1,5 @@
+import type { BoughtProduct, PriceAgreement, ProductDoc } from '@/api/types';
 import { makeCalls } from '../call-api';
-import type { BoughtProduct, PriceAgreement, ProductDoc } from '../domain';
 import type { AppThunk } from '../thunk';
 
 /** The facts that explain a customer's price of a product. */

@@ -1,4 +1,4 @@
-import type { FacetCounts, ProductsRequest } from '../domain';
+import type { FacetCounts, ProductsRequest } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 

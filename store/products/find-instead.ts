@@ -1,4 +1,4 @@
-import type { ProductDoc } from '../domain';
+import type { ProductDoc } from '@/api/types';
 import type { AppThunk } from '../thunk';
 
 /** The number of products in a row. */

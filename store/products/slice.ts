@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { productTargets } from '@toonbank/contract';
-import type { ErrorCode, ProductDoc } from '../domain';
+import type { ErrorCode, ProductDoc } from '@/api/types';
 import { sessionReset } from '../reset';
 import { loadProducts } from './thunks';
 

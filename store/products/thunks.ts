@@ -1,4 +1,4 @@
-import type { ProductList, ProductsRequest } from '../domain';
+import type { ProductList, ProductsRequest } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
 import type { ListTarget } from './slice';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AccountDetails } from '../domain';
+import type { AccountDetails } from '@/api/types';
 
 /** The page was rendered with these account details. */
 export const accountRead = createAction<AccountDetails>('service/accountRead');

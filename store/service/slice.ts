@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { AccountDetails } from '../domain';
+import type { AccountDetails } from '@/api/types';
 import { sessionReset } from '../reset';
 import { accountRead, sendEnded, sendStarted } from './actions';
 import { loadAccount } from './thunks';

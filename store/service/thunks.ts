@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/api/call';
+import type { AccountDetails } from '@/api/types';
 import { callApi, type Refusal } from '../call-api';
-import type { AccountDetails } from '../domain';
 import { failureCode } from '../failure';
 import { type AppThunk, createAppThunk } from '../thunk';
 import { sendEnded, sendStarted } from './actions';

@@ -1,4 +1,4 @@
-import type { ProductList } from '../domain';
+import type { ProductList } from '@/api/types';
 import type { AppThunk } from '../thunk';
 
 /** Number of products in the suggestions; the results page has the rest. */

@@ -1,3 +1,4 @@
+import type { Order } from '@/api/types';
 import { InclusiveOrder } from '@/components/checkout/inclusive-order';
 import { PlacedHeading } from '@/components/checkout/placed-heading';
 import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
@@ -11,7 +12,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDERS } from '@/lib/urls/account-urls';
 import { placed as words } from '@/locales/nl/cart/cart';
-import type { Order } from '@/store/domain';
 import type { OrderPlacedProps } from '../props';
 
 export interface PlacedPageProps extends OrderPlacedProps {

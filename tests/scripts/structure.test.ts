@@ -39,7 +39,7 @@ describe('an arrow back', () => {
   });
 
   it.each([
-    ['templates/basis/cart.tsx', "import type { Cart } from '@/store/domain';"],
+    ['templates/basis/cart.tsx', "import type { Cart } from '@/api/types';"],
     ['components/cart/line.tsx', "import { loadCart } from '@/store/cart/thunks';"],
     ['components/cart/line.tsx', "import { Popover } from 'radix-ui';"],
     ['components/cart/line.tsx', "// load = () => import('@/api/orders');"],

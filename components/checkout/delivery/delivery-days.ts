@@ -1,4 +1,4 @@
-import type { Cart } from '@/store/domain';
+import type { Cart } from '@/api/types';
 
 const choicesOf = ({ pickup, deliveryChoices }: Cart) =>
   (pickup ? deliveryChoices?.pickup : deliveryChoices?.delivery) ?? [];

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { Cart } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { errorText } from '@/locales/nl/errors';
 import { type CartField, changeCart } from '@/store/cart/change-cart';
-import type { Cart } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 type Wish = Pick<Cart, 'pickup' | 'deliveryDate' | 'deliveryTime'>;

@@ -1,10 +1,10 @@
 'use client';
 
 import { memo } from 'react';
+import type { DueProduct, RefusedLine } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { buying } from '@/locales/nl/product/buying';
-import type { DueProduct, RefusedLine } from '@/store/domain';
 import type { Amount } from '@/store/order-lists/work';
 import { Checkbox } from '../../form/checkbox';
 import { Select } from '../../form/select';

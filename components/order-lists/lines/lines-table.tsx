@@ -1,8 +1,8 @@
 'use client';
 
 import { Fragment, useRef } from 'react';
+import type { DueProduct, OrderListItem } from '@/api/types';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { DueProduct, OrderListItem } from '@/store/domain';
 import type { ListWork } from '@/store/order-lists/work';
 import { Checkbox } from '../../form/checkbox';
 import { lineOf } from '../../order-line/line-of';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import type { OrderListPage } from '@/api/types';
 import { type ListFileEnding, orderListFileUrl, orderListUrl } from '@/lib/urls/order-list-urls';
 import { listLabelsUrl } from '@/lib/urls/shelf-label-urls';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { shelfLabels } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/call-api';
-import type { OrderListPage } from '@/store/domain';
 import { Field, FieldFrame } from '../../form/field';
 import { Select } from '../../form/select';
 import { Button, buttonClass } from '../../ui/button';

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import type { OrderListItem, OrderListPage, PurchaseRhythm } from '@/api/types';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { OrderListItem, OrderListPage, PurchaseRhythm } from '@/store/domain';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { linesTicked, selectListWork, startListWork } from '@/store/order-lists/work';

@@ -1,5 +1,5 @@
+import type { ProductDoc } from '@/api/types';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { ProductDoc } from '@/store/domain';
 import { ownPricesHref } from '@/store/own-prices';
 import { fetchPricesAhead } from '../../buying/fetch-prices-ahead';
 import { LazyCarousel } from '../../product/lazy-carousels';

@@ -1,5 +1,5 @@
+import type { OrderListItem, RefusedLine } from '@/api/types';
 import { lineProblems } from '@/locales/nl/order-lists/order-list-pages';
-import type { OrderListItem, RefusedLine } from '@/store/domain';
 
 interface RefusedElsewhereProps {
   /** On this page: they say it themselves. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { OrderListItem, OrderListPage } from '@/api/types';
 import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { toastShown } from '@/store/app/slice';
 import { callApi, type Outcome } from '@/store/call-api';
-import type { OrderListItem, OrderListPage } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { type Changed, moveItems, putItems } from '@/store/order-lists/change-items';
 import type { AppThunk } from '@/store/thunk';

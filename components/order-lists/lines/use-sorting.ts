@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { OrderListItem } from '@/api/types';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { OrderListItem } from '@/store/domain';
 import { edgeScroll, moved, placeAt } from './sort-places';
 
 interface Sorting {

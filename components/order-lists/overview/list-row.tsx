@@ -1,9 +1,9 @@
 'use client';
 
 import { Suspense, useRef, useState } from 'react';
+import type { OrderList } from '@/api/types';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { listPage, listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { OrderList } from '@/store/domain';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';

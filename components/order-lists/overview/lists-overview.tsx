@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { OrderList } from '@/api/types';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import { toastShown } from '@/store/app/slice';
 import type { Outcome } from '@/store/call-api';
-import type { OrderList } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { removeList } from '@/store/order-lists/change-items';
 import type { AppThunk } from '@/store/thunk';

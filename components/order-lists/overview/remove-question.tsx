@@ -1,8 +1,8 @@
 'use client';
 
+import type { OrderList } from '@/api/types';
 import { common } from '@/locales/nl/common';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { OrderList } from '@/store/domain';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 

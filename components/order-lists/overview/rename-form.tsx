@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { OrderList } from '@/api/types';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import { orderLists } from '@/locales/nl/order-lists/order-lists';
 import { callApi } from '@/store/call-api';
-import type { OrderList } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import { LONGEST_NAME } from '../../add-to-list/new-list';
 import { Field } from '../../form/field';

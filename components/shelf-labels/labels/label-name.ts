@@ -1,5 +1,5 @@
+import type { ShelfLabel } from '@/api/types';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import type { ShelfLabel } from '@/store/domain';
 
 /** Name of a label: its place, or its product. */
 export const labelName = ({ covers, place, products: [product] }: ShelfLabel): string =>

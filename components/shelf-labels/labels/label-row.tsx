@@ -1,7 +1,7 @@
+import type { ShelfLabel } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { queue, shelfLabels as words } from '@/locales/nl/shelf-labels';
-import type { ShelfLabel } from '@/store/domain';
 import { Day } from '../../shared/day';
 import { Button } from '../../ui/button';
 import { SiteLink } from '../../ui/site-link';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import type { ShelfLabel } from '@/api/types';
 import { LABELS_PDF } from '@/lib/urls/shelf-label-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import type { ShelfLabel } from '@/store/domain';
 import { SelectableTable } from '../../form/selectable-table';
 import { useSelection } from '../../form/use-selection';
 import { ResultNotice } from '../../shared/result-notice';

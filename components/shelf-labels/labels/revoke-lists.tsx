@@ -1,5 +1,5 @@
+import type { ShelfLabel } from '@/api/types';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import type { ShelfLabel } from '@/store/domain';
 import { Button } from '../../ui/button';
 
 interface RevokeListsProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { ShelfLabel } from '@/api/types';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/call-api';
-import type { ShelfLabel } from '@/store/domain';
 import type { ActionResult } from '../../shared/result-notice';
 import { useAttempt } from '../../shared/use-attempt';
 import { useRefresh } from '../../ui/use-refresh';

@@ -1,8 +1,8 @@
+import type { HandledRequest } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
 import { productUrl } from '@/lib/urls/product-url';
 import { countOf } from '@/locales/nl/product/units';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import type { HandledRequest } from '@/store/domain';
 import { SiteLink } from '../../ui/site-link';
 import { type Column, Table } from '../../ui/table';
 

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@/api/call';
+import type { ShelfRequest } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
 import { activeTier } from '@/lib/quantity';
 import { buying } from '@/locales/nl/product/buying';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import type { ShelfRequest } from '@/store/domain';
 import { Checkbox } from '../../form/checkbox';
 import { Stepper } from '../../form/stepper';
 import { LineProblem } from '../../order-line/line-problem';

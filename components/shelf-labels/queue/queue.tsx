@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ShelfRequest } from '@/api/types';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import type { ShelfRequest } from '@/store/domain';
 import { SelectableTable } from '../../form/selectable-table';
 import { useSelection } from '../../form/use-selection';
 import { ResultNotice } from '../../shared/result-notice';

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { AnswerOf } from '@/api/call';
+import type { ShelfRequest } from '@/api/types';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { callApi } from '@/store/call-api';
 import { cartStored } from '@/store/cart/slice';
-import type { ShelfRequest } from '@/store/domain';
 import { useAppDispatch } from '@/store/hooks';
 import type { ActionResult } from '../../shared/result-notice';
 import { useAttempt } from '../../shared/use-attempt';

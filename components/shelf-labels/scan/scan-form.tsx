@@ -1,8 +1,8 @@
+import type { ScannedLabel } from '@/api/types';
 import { fields, type ShelfFault } from '@/lib/shelf-form';
 import { SHELF_FORM } from '@/lib/urls/shelf-label-urls';
 import { waitText } from '@/locales/nl/errors';
 import { scan as words } from '@/locales/nl/shelf-labels';
-import type { ScannedLabel } from '@/store/domain';
 import { Notice } from '../../ui/notice';
 import { ManyProducts } from './many-products';
 import { OneProduct } from './one-product';

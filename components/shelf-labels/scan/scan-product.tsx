@@ -1,5 +1,5 @@
+import type { ScannedLabel } from '@/api/types';
 import { scan as words } from '@/locales/nl/shelf-labels';
-import type { ScannedLabel } from '@/store/domain';
 import { Picture } from '../../ui/picture';
 import { askedText } from './asked-text';
 

@@ -1,6 +1,6 @@
+import type { ScannedLabel } from '@/api/types';
 import { scanUrl } from '@/lib/urls/shelf-label-urls';
 import { scan as words } from '@/locales/nl/shelf-labels';
-import type { ScannedLabel } from '@/store/domain';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 

@@ -1,3 +1,4 @@
+import type { PriceAgreement } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AgreementsTable } from '@/components/account/agreements-table';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
@@ -9,7 +10,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, agreementsPdfUrl } from '@/lib/urls/account-urls';
 import { agreements as words } from '@/locales/nl/account/account-documents';
-import type { PriceAgreement } from '@/store/domain';
 import type { AgreementsProps } from '../../props';
 
 /** The customer's fixed prices, on the screen and on paper. */

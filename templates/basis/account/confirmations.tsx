@@ -1,9 +1,9 @@
+import type { Order } from '@/api/types';
 import { dateColumn, orderColumn, referenceColumn, totalColumn } from '@/components/orders/order-columns';
 import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { CONFIRMATIONS, confirmationPdfUrl } from '@/lib/urls/account-urls';
 import { confirmations as words } from '@/locales/nl/account/account-documents';
-import type { Order } from '@/store/domain';
 import type { OrdersProps } from '../../props';
 import { OrderPapers } from './order-papers';
 

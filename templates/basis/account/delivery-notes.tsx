@@ -1,10 +1,10 @@
+import type { Order } from '@/api/types';
 import { dateColumn, orderColumn, referenceColumn } from '@/components/orders/order-columns';
 import { Day } from '@/components/shared/day';
 import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/urls/account-urls';
 import { deliveryNotes as words } from '@/locales/nl/account/account-documents';
-import type { Order } from '@/store/domain';
 import type { OrdersProps } from '../../props';
 import { OrderPapers } from './order-papers';
 

@@ -1,3 +1,4 @@
+import type { Order } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import type { AccountPart } from '@/components/account/account-menu';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
@@ -9,7 +10,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, Table } from '@/components/ui/table';
 import { ORDERS, withQuery } from '@/lib/urls/account-urls';
 import { orders as words } from '@/locales/nl/account/account';
-import type { Order } from '@/store/domain';
 import type { OrdersProps } from '../../props';
 
 const PAGE_SIZE = 24;

@@ -2,11 +2,11 @@
 
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { OrderRow } from '@/api/types';
 import { BoughtList } from '@/components/bought-before/bought-list';
 import { toBoughtRow } from '@/components/bought-before/bought-row';
 import { ReorderRows } from '@/components/orders/reorder-rows';
 import { toReorderRows } from '@/components/orders/to-reorder-rows';
-import type { OrderRow } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { aBought } from '../support/account';

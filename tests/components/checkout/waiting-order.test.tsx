@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@/api/types';
 import { Checkout } from '@/components/checkout/checkout';
 import { OrderStanding } from '@/components/orders/order-standing';
 import { PaymentStatus } from '@/components/payment/payment-status';
 import { formatMoment } from '@/lib/dates';
-import type { Order } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { anOrder } from '../support/account';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AccountDetails } from '@/api/types';
 import { DetailsParts } from '@/components/details/details-parts';
-import type { AccountDetails } from '@/store/domain';
 import type { RootState } from '@/store/make-store';
 import { fakeApi, refused } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Slide } from '@/api/types';
 import { HeroSlider } from '@/components/home/hero-slider';
-import type { Slide } from '@/store/domain';
 import { renderWithStore } from '../support/render-with-store';
 
 const slide = (id: number, own: Partial<Slide> = {}): Slide => ({

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FacetCounts } from '@/api/types';
 import { facetsOf } from '@/components/listing/facet';
 import { FacetPanel } from '@/components/listing/facet-panel';
 import type { ListAddress } from '@/components/listing/list-links';
 import type { PriceView } from '@/components/shop';
-import type { FacetCounts } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
 

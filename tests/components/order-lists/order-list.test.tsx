@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderListPage, PurchaseRhythm } from '@/api/types';
 import { ListView, type ListViewProps } from '@/components/order-lists/lines/list-view';
-import type { OrderListPage, PurchaseRhythm } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { listItem, listOf } from '../support/order-list';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@/api/types';
 import { offeredPayments } from '@/components/payment/offered-payments';
 import { paymentStage } from '@/components/payment/payment-stage';
 import { PaymentStatus } from '@/components/payment/payment-status';
-import type { Order } from '@/store/domain';
 import { fakeApi } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
 

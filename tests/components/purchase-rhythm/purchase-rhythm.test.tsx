@@ -2,11 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
+import type { PurchaseRhythm } from '@/api/types';
 import { CartContents } from '@/components/cart/cart-contents';
 import { DueBlock } from '@/components/purchase-rhythm/due-block';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
 import { cartStored } from '@/store/cart/slice';
-import type { PurchaseRhythm } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart, wireItem, wireTotals, wireUnit } from '../../store/support/builders';
 import { pricedProduct } from '../support/account';

@@ -2,11 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camel';
+import type { OrderListItem, RecurringOrder } from '@/api/types';
 import { PreparedOrderView } from '@/components/recurring-orders/prepared-order';
 import { RecurringForm } from '@/components/recurring-orders/recurring-form';
 import { RecurringOverview } from '@/components/recurring-orders/recurring-overview';
 import { quickOrder } from '@/locales/nl/quick-order';
-import type { OrderListItem, RecurringOrder } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireProduct, wireTotals } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';

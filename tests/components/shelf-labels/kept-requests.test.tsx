@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScannedLabel } from '@/api/types';
 import { KeptNotices } from '@/components/shelf-labels/scan/kept-notices';
 import { ScanForm } from '@/components/shelf-labels/scan/scan-form';
-import type { ScannedLabel } from '@/store/domain';
 import { renderWithStore } from '../support/render-with-store';
 
 const SCRIPT = join(process.cwd(), 'components/shelf-labels/scan/keep-requests.js');

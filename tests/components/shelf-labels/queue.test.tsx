@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { ShelfLabel, ShelfRequest } from '@/api/types';
 import { Labels } from '@/components/shelf-labels/labels/labels';
 import { MakeLabels } from '@/components/shelf-labels/labels/make-labels';
 import { Queue } from '@/components/shelf-labels/queue/queue';
-import type { ShelfLabel, ShelfRequest } from '@/store/domain';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { listItem } from '../support/order-list';

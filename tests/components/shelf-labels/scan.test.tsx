@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ScannedLabel } from '@/api/types';
 import { askedText } from '@/components/shelf-labels/scan/asked-text';
 import { ScanForm } from '@/components/shelf-labels/scan/scan-form';
 import { ScanThanks } from '@/components/shelf-labels/scan/scan-thanks';
-import type { ScannedLabel } from '@/store/domain';
 import { renderWithStore } from '../support/render-with-store';
 
 const soap: ScannedLabel['products'][number] = {

@@ -1,7 +1,7 @@
 import type { WireProductDoc } from '@toonbank/contract';
 import { camelize } from '@/api/camel';
+import type { BoughtProduct, Invoice, Order, PriceAgreement } from '@/api/types';
 import type { SessionResult, Shop } from '@/components/shop';
-import type { BoughtProduct, Invoice, Order, PriceAgreement } from '@/store/domain';
 import { wireProduct } from '../../store/support/builders';
 
 export const own = <T>(value: T): SessionResult<T> => ({ state: 'ok', value });

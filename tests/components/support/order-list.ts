@@ -1,4 +1,4 @@
-import type { OrderListItem, OrderListPage } from '@/store/domain';
+import type { OrderListItem, OrderListPage } from '@/api/types';
 
 /** A line of a list: four dozens of a jumbo roll at 12,50, of which a thousand rolls are in stock. */
 export function listItem(id: number, name: string, more: Partial<OrderListItem> = {}): OrderListItem {

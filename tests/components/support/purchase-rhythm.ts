@@ -1,4 +1,4 @@
-import type { DueProduct } from '@/store/domain';
+import type { DueProduct } from '@/api/types';
 
 /** Two of a product's first unit every three weeks, used up in four days. */
 export const aDue = (product: DueProduct['product'], more: Partial<DueProduct> = {}): DueProduct => ({

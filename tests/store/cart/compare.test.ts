@@ -1,8 +1,8 @@
 import type { WireCart } from '@toonbank/contract';
 import { describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camel';
+import type { Cart } from '@/api/types';
 import { compareCarts } from '@/store/cart/compare';
-import type { Cart } from '@/store/domain';
 import { wireCart, wireItem, wireTotals } from '../support/builders';
 
 const cart = (own: Partial<WireCart> = {}): Cart => camelize(wireCart(own));

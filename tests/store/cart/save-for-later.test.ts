@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '@/api/call';
 import { camelize } from '@/api/camel';
+import type { ErrorCode } from '@/api/types';
 import { restoreLine } from '@/store/cart/restore-line';
 import { saveForLater } from '@/store/cart/save-for-later';
 import { cartStored } from '@/store/cart/slice';
-import type { ErrorCode } from '@/store/domain';
 import { makeStore } from '@/store/make-store';
 import { changeListed } from '@/store/order-lists/change-listed';
 import { wireCart, wireItem, wireProduct } from '../support/builders';

@@ -1,5 +1,6 @@
 'use client';
 
+import type { OrderListItem } from '@/api/types';
 import { PriceBlock } from '@/components/buying/price-block';
 import { LineRow } from '@/components/order-lists/lines/line-row';
 import type { Card } from '@/components/product-card/card';
@@ -10,7 +11,6 @@ import { Carousel } from '@/components/ui/carousel';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Picture } from '@/components/ui/picture';
 import { stylePage as words } from '@/locales/nl/style-page';
-import type { OrderListItem } from '@/store/domain';
 import { Part } from './part';
 
 const nothing = () => undefined;

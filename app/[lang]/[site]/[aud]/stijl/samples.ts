@@ -1,6 +1,5 @@
-import type { ProductDoc } from '@/api/types';
+import type { OrderListItem, ProductDoc } from '@/api/types';
 import { type Card, toCard } from '@/components/product-card/card';
-import type { OrderListItem } from '@/store/domain';
 
 /** A visitor's product with invented prices, to show what a customer sees. */
 function priced(doc: ProductDoc): ProductDoc {
