@@ -30,7 +30,7 @@ describe('an arrow back', () => {
     ['backend/src/mail/send-due.ts', "import { orderMails } from '../modules/orders/mail-templates.ts';"],
     ['backend/src/http/implement.ts', "import type { Payments } from '../modules/payments/payments.ts';"],
     ['backend/src/db/tidy.ts', "import { removeSessions } from '../modules/auth/sessions.ts';"],
-    ['backend/src/modules/orders/history/routes.ts', "import { buildApp } from '../../app.ts';"],
+    ['backend/src/modules/orders/history/routes.ts', "import { buildApp } from '../../../app.ts';"],
     ['contract/src/cart.ts', "import { errorText } from '@/locales/nl/errors';"],
   ])('from %s stops with the reason: %s', (file, code) => {
     const [problem = '', ...others] = problemsOf({ [file]: code });
@@ -46,8 +46,11 @@ describe('an arrow back', () => {
     ['components/cart/line.tsx', "/*\nimport { getOrder } from '@/api/orders';\n*/"],
     ['lib/names.ts', "export function say(name: string) {\n  return name + '@/store/x';\n}"],
     ['server/main.ts', "import { env } from '../lib/env.ts';"],
-    ['backend/src/start.ts', "import { orderRoutes } from './modules/orders/routes.ts';"],
-    ['backend/src/modules/orders/history/routes.ts', "import { queueMail } from '../../mail/queue-mail.ts';"],
+    ['backend/src/start.ts', "import { orderRoutes } from './modules/orders/history/routes.ts';"],
+    [
+      'backend/src/modules/orders/history/routes.ts',
+      "import { queueMail } from '../../../mail/queue-mail.ts';",
+    ],
     ['tests/store/cart.test.ts', "import { makeStore } from '@/store/make-store';"],
   ])('is not found where there is none: %s: %s', (file, code) => {
     expect(problemsOf({ [file]: code })).toEqual([]);
