@@ -7,11 +7,11 @@ import type { SearchParams } from './query';
 
 type Query = Awaited<SearchParams>;
 
-const LONGEST = 200;
+const MAX_SEARCH_LENGTH = 200;
 const one = (value: Query[string]) => [value].flat()[0] ?? '';
 
 export const readPage = ({ page }: Query) => pageNumber(one(page));
-export const readSearch = ({ zoek }: Query) => one(zoek).trim().slice(0, LONGEST);
+export const readSearch = ({ zoek }: Query) => one(zoek).trim().slice(0, MAX_SEARCH_LENGTH);
 
 /** One of a few words of the address; undefined for any other. */
 function readWord<Word extends string>(

@@ -48,7 +48,7 @@ export const getOrder = cache(
     withSession(site, (client) => findOrder(client, number)),
 );
 
-const SHOWN = 5;
+const MAX_RUNNING_ORDERS = 5;
 
 /** As many new orders as the API gives at once: among them are those that wait for payment. */
 const MAX_NEW_ORDERS = 100;
@@ -59,7 +59,7 @@ export const getRunningOrders = (site: string): Promise<SessionResult<RunningOrd
     const parts = await Promise.all(
       [
         { status: 1, pageSize: MAX_NEW_ORDERS },
-        { status: 2, pageSize: SHOWN },
+        { status: 2, pageSize: MAX_RUNNING_ORDERS },
       ].map((request) => call('service.orderHistory', request)),
     );
     const orders = parts
@@ -69,7 +69,7 @@ export const getRunningOrders = (site: string): Promise<SessionResult<RunningOrd
       numFound: parts.reduce((sum, { numFound }) => sum + numFound, 0),
       waiting: orders.filter((order) => isWaitingForPayment(order)).length,
       page: 0,
-      orders: orders.slice(0, SHOWN),
+      orders: orders.slice(0, MAX_RUNNING_ORDERS),
     };
   });
 

@@ -10,13 +10,13 @@ export const getQueue = (site: string) => withSession(site, ({ call }) => call('
 export const getLabels = (site: string) => withSession(site, ({ call }) => call('shelfLabels.all', {}));
 
 /** As many as labels can be made for at once. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** A list to make labels for; null when it is absent or belongs to another customer. */
 export const getLinesToLabel = (site: string, listID: number) =>
   withSession(site, async ({ call }) => {
     try {
-      return await call('orderLists.get', { listID, pageSize: MOST_LINES });
+      return await call('orderLists.get', { listID, pageSize: MAX_LINES });
     } catch (error) {
       if (hasCode(error, 'not_found')) return null;
       throw error;

@@ -6,7 +6,7 @@ import { scanUrl } from '@/lib/urls/shelf-label-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** More than the form of the fullest label. */
-const LARGEST = 16_384;
+const MAX_BYTES = 16_384;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 const faultOf: Readonly<Record<string, ShelfFault>> = {
@@ -30,7 +30,7 @@ const statusOf: Readonly<Record<ShelfFault, number>> = {
  */
 export async function POST(request: Request): Promise<Response> {
   const body = FORM.test(request.headers.get('content-type') ?? '') && request.body;
-  const bytes = body ? await collect(body, LARGEST) : null;
+  const bytes = body ? await collect(body, MAX_BYTES) : null;
   const form = new Map(new URLSearchParams(bytes?.toString('utf8') ?? ''));
   const token = form.get(fields.token) ?? '';
   const wantsJson = request.headers.get('accept') === 'application/json';

@@ -4,13 +4,13 @@ import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** More than the longest message needs. */
-const LARGEST = 65_536;
+const MAX_BYTES = 65_536;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 /** Receives a contact message sent without JavaScript and redirects to the result page. */
 export async function POST(request: Request): Promise<Response> {
   const form = FORM.test(request.headers.get('content-type') ?? '') && request.body;
-  const bytes = form ? await collect(form, LARGEST) : null;
+  const bytes = form ? await collect(form, MAX_BYTES) : null;
   const fields = Object.fromEntries(new URLSearchParams(bytes?.toString('utf8')));
   const answer = await callOnBehalf(request, endpoints.service.sendContactForm.path, fields);
   if (answer.ok) return leadTo('/nl/bericht-verstuurd', answer);

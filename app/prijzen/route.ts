@@ -5,7 +5,7 @@ import { toOwnPrice } from '@/components/buying/buyable';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** Maximum number of ids per API call. */
-const MOST = 96;
+const MAX_IDS = 96;
 const IDS = /^\d{1,9}(?:,\d{1,9})*$/;
 
 /**
@@ -17,8 +17,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!site) return refuse('site_token_missing', 'No site is configured for this host.');
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   const ids = IDS.test(asked) ? [...new Set(asked.split(',').map(Number))] : [];
-  if (ids.length === 0 || ids.length > MOST)
-    return refuse('invalid_request', `Between 1 and ${MOST} product ids.`);
+  if (ids.length === 0 || ids.length > MAX_IDS)
+    return refuse('invalid_request', `Between 1 and ${MAX_IDS} product ids.`);
   const priced = await getPricedProducts(site.id, ids);
   if (priced.state === 'expired') return refuse('session_invalid', 'There is no such session.');
   if (priced.state === 'unavailable') return refuse('unavailable', 'The API does not answer.');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../env';
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const OWN_SVG = /^\/media\/[a-z][a-z0-9]{1,40}\/(packshots|groups|scenes)\/([a-z0-9][a-z0-9-]{0,80})\.svg$/;
 const NATIVE = /^\/media\/.*\.(?:png|jpg|webp)$/;
 
@@ -21,7 +21,7 @@ export async function readDrawing(path: string): Promise<Drawing | null> {
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/svg+xml')) return null;
   const svg = Buffer.from(await answer.arrayBuffer());
   const lasting = answer.headers.get('cache-control')?.includes('immutable') ?? false;
-  return svg.byteLength <= MOST_BYTES ? { svg, lasting } : null;
+  return svg.byteLength <= MAX_BYTES ? { svg, lasting } : null;
 }
 
 /** URL of a picture in a format that social networks accept (no SVG). Null when there is none. */

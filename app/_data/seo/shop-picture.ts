@@ -6,7 +6,7 @@ import { tenantOf } from '../site';
 import { drawShop } from './draw';
 import { readDrawing } from './media';
 
-const SHOWN = 4;
+const MAX_DRAWINGS = 4;
 
 /**
  * The site's picture for social networks, as base64 because the cache stores text. Drawn again when the
@@ -18,7 +18,7 @@ export async function shopPicture(site: string): Promise<string> {
   cacheLife('content');
   cacheTag(siteTag(site), kindTag(site, 'groups'));
   const tree = await getGroupTree(site);
-  const drawings = await Promise.all(tree.slice(0, SHOWN).map(({ image }) => readDrawing(image)));
+  const drawings = await Promise.all(tree.slice(0, MAX_DRAWINGS).map(({ image }) => readDrawing(image)));
   const picture = await drawShop(
     tenantOf(site),
     drawings.flatMap((drawing) => drawing?.svg ?? []),

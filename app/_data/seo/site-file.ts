@@ -8,7 +8,7 @@ export type SiteFileProps<More = unknown> = { params: Promise<{ site: string } &
  * Our server caches a file for a minute, a cache in front for the time given here; the URL stays the same
  * after a change.
  */
-const KEPT = 'public, max-age=3600, s-maxage=3600';
+const ONE_HOUR = 'public, max-age=3600, s-maxage=3600';
 const FOREVER = 'public, max-age=31536000, s-maxage=31536000, immutable';
 
 /** The site of a file's internal address, or null. */
@@ -18,7 +18,7 @@ export function siteOfFile(site: string): Tenant | null {
 
 export function sendFile(body: BodyInit, type: string, keep: 'hour' | 'forever' = 'hour'): Response {
   return new Response(body, {
-    headers: { 'content-type': type, 'cache-control': keep === 'forever' ? FOREVER : KEPT },
+    headers: { 'content-type': type, 'cache-control': keep === 'forever' ? FOREVER : ONE_HOUR },
   });
 }
 

@@ -1,10 +1,10 @@
 import { getProductList } from '@/app/_data/catalogue';
 
-const SHOWN = 5;
+const SAMPLE_SIZE = 5;
 
 /** Sample order file with articles of this shop, so that it can be uploaded again. */
 export async function sampleRows(site: string): Promise<[string, string | number, string][]> {
-  const { docs } = await getProductList(site, { target: 'TopAanbieding', pageSize: SHOWN });
+  const { docs } = await getProductList(site, { target: 'TopAanbieding', pageSize: SAMPLE_SIZE });
   const rows = docs.map(({ productExtCode, step, units }): [string, number, string] => [
     productExtCode,
     step,

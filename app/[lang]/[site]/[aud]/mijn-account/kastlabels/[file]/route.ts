@@ -3,7 +3,7 @@ import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
 import { LABELS_PDF, readLabelPrint } from '@/lib/urls/shelf-label-urls';
 
 /** Maximum number of labels in one PDF. */
-const MOST = 500;
+const MAX_LABELS = 500;
 
 /** Labels to print: `kastlabels.pdf?label=1,2&vel=3x8&begin=4`; without a label all of them. */
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
     path: LABELS_PDF + search,
     async load(client) {
       const all = asked.labelIds.length > 0 ? [] : await client.call('shelfLabels.all', {});
-      const labelIDs = [...asked.labelIds, ...all.map(({ labelId }) => labelId)].slice(0, MOST);
+      const labelIDs = [...asked.labelIds, ...all.map(({ labelId }) => labelId)].slice(0, MAX_LABELS);
       return client.file('shelfLabels.print', { labelIDs, sheet: asked.sheet, start: asked.start });
     },
   });
