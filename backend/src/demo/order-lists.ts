@@ -19,7 +19,7 @@ interface PlannedList {
 
 /** A further list of fewer is not worth a name. */
 const FEWEST = 3;
-const MOST_GROUPS = 3;
+const MAX_GROUPS = 3;
 const REGULAR = 15;
 
 const notes = {
@@ -40,7 +40,7 @@ function listsOf({ customer, favourites }: Buyer, labels: Map<string, string>): 
   const groups = [...byGroup]
     .sort(([, a], [, b]) => b.length - a.length)
     .filter(([, items], index) => index === 0 || items.length >= FEWEST)
-    .slice(0, MOST_GROUPS);
+    .slice(0, MAX_GROUPS);
   return [
     {
       name: customer.kind === 'consumer' ? 'Elke maand' : 'Vaste bestelling',

@@ -25,7 +25,7 @@ export const landingPictures: Partial<Record<LandingName, RegExp>> = {
 };
 
 /** Fewer than this is no assortment to land on. */
-const LEAST = 4;
+const MIN_PRODUCTS = 4;
 /** Factor by which a narrower group must be better than a wider one. */
 const CLEARLY = 1.1;
 
@@ -39,7 +39,7 @@ export function bestGroup({ groups, products }: DemoAssortment, family: RegExp):
     const held = products.filter((product) => `${product.group}/`.startsWith(`${key}/`));
     const meant = held.filter((product) => family.test(product.family)).length;
     const score = (meant * meant) / held.length;
-    if (meant >= LEAST && score > CLEARLY * (best?.score ?? 0)) best = { key, score };
+    if (meant >= MIN_PRODUCTS && score > CLEARLY * (best?.score ?? 0)) best = { key, score };
   }
   return best && `c/${best.key}`;
 }
