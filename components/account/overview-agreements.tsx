@@ -6,7 +6,7 @@ import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import { SiteLink } from '../ui/site-link';
 
-const SHOWN = 5;
+const MAX_ROWS = 5;
 
 interface OverviewAgreementsProps {
   agreements: PriceAgreement[];
@@ -18,7 +18,7 @@ export function OverviewAgreements({ agreements, view }: OverviewAgreementsProps
   const ending = agreements
     .filter(({ state }) => state === 'ending')
     .sort((one, other) => one.until.localeCompare(other.until))
-    .slice(0, SHOWN);
+    .slice(0, MAX_ROWS);
   if (ending.length === 0)
     return <p className="text-ink-soft">{agreements.length > 0 ? words.noEnding : words.noAgreements}</p>;
   return (

@@ -3,12 +3,12 @@ import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { overview as words } from '@/locales/nl/account/account';
 import { SiteLink } from '../ui/site-link';
 
-const SHOWN = 4;
+const MAX_ROWS = 4;
 
 /** The lists that were made last. */
 export function OverviewLists({ lists }: { lists: OrderList[] }) {
   if (lists.length === 0) return <p className="text-ink-soft">{words.noLists}</p>;
-  const latest = [...lists].sort((one, other) => other.listId - one.listId).slice(0, SHOWN);
+  const latest = [...lists].sort((one, other) => other.listId - one.listId).slice(0, MAX_ROWS);
   return (
     <ul className="divide-y divide-line">
       {latest.map(({ listId, name, itemCount }) => (
