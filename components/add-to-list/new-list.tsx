@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 /** Maximum length of a list name in the contract, in characters. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 export interface NewListProps {
   /** Show the field at once: the customer has no list yet. */
@@ -62,7 +62,7 @@ export function NewList({ startOpen, onMade }: NewListProps) {
             label={words.name}
             hint={words.nameHint}
             error={error}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
           />
           <Button type="submit" size="s" busy={busy}>
