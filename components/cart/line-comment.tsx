@@ -8,7 +8,7 @@ import { commentLine } from '@/store/cart/comment-line';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Wait after the last letter. */
-const PAUSE_MS = 600;
+const SAVE_DELAY_MS = 600;
 
 /** Customer's note on a line; the field opens on demand and saves while typing. */
 export function LineComment({ item }: { item: CartItem }) {
@@ -30,7 +30,7 @@ export function LineComment({ item }: { item: CartItem }) {
     setTyped(text);
     latest.current = text;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(text), PAUSE_MS);
+    timer.current = setTimeout(() => void save(text), SAVE_DELAY_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -6,7 +6,7 @@ import { keep, kept, type TextName } from '@/store/cart/kept';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** Wait after the last letter. */
-const PAUSE_MS = 600;
+const SAVE_DELAY_MS = 600;
 
 export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -33,7 +33,7 @@ export function useSavedText(name: TextName) {
     setTyped(undefined);
     setState('saved');
   };
-  const saveLater = (text: string, pause = PAUSE_MS) => {
+  const saveLater = (text: string, pause = SAVE_DELAY_MS) => {
     latest.current = text;
     setTyped(text);
     keepText(name, text);
