@@ -21,7 +21,7 @@ export type DeepLinks = Record<number, NavLink[]>;
 /** Groups in the main navigation (docs/behaviour.md §3.2). */
 const IN_NAVIGATION = 4;
 /** Links under one heading; the group's own page has the rest. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 const linkOf = ({ id, siteLabel, path }: ProductGroup): NavLink => ({ id, label: siteLabel, path });
 
@@ -45,7 +45,7 @@ export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
 export function deepLinks(groups: readonly ProductGroup[]): DeepLinks {
   const headings = groups.slice(0, IN_NAVIGATION).flatMap((group) => group.subgroups);
   return Object.fromEntries(
-    headings.map(({ id, subgroups }) => [id, subgroups.slice(0, MOST_LINKS).map(linkOf)]),
+    headings.map(({ id, subgroups }) => [id, subgroups.slice(0, MAX_LINKS).map(linkOf)]),
   );
 }
 
