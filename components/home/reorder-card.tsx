@@ -13,7 +13,7 @@ import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.reorder;
 /** As many as there is room for. */
-const SHOWN = 3;
+const MAX_LINES = 3;
 
 interface Offer {
   lead: string;
@@ -63,7 +63,7 @@ export function ReorderCard({ start }: { start: CustomerDashboard }) {
     <DashboardCard icon="undo" title={words.title}>
       <p role="status">{said ? said.text : lead}</p>
       <ul>
-        {lines.slice(0, SHOWN).map(({ productId, unitId, name, quantity, unit }) => (
+        {lines.slice(0, MAX_LINES).map(({ productId, unitId, name, quantity, unit }) => (
           <li key={`${productId}-${unitId}`}>
             <b>{name}</b>
             <span>{words.line(quantity, unit)}</span>
