@@ -14,7 +14,7 @@ import { SiteLink } from '../ui/site-link';
 import { UnsavedToast } from './unsaved-toast';
 
 /** Display time of a toast (docs/behaviour.md §3.6); hovering or focusing it stops the timer. */
-const STAYS_MS = 3000;
+const DISPLAY_MS = 3000;
 const CART = '/nl/winkelwagen';
 
 export function ToastCard({ toast }: { toast: Toast }) {
@@ -24,7 +24,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (held || toast.kind === 'unsaved') return;
-    const timer = setTimeout(() => dispatch(toastClosed(toast.id)), STAYS_MS);
+    const timer = setTimeout(() => dispatch(toastClosed(toast.id)), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.kind, dispatch]);
 
