@@ -3,8 +3,8 @@ import { isChosen } from './filter-links';
 import type { ListAddress } from './list-links';
 
 /** Values shown before 'Nog n tonen'; what is chosen is always shown. The sale has a bit of everything. */
-const SHOWN = 6;
-const SHOWN_OF_SALE = 5;
+const MAX_VALUES = 6;
+const MAX_SALE_VALUES = 5;
 export const PRICE = 'prijs';
 
 /** A facet with its first values, and how many products each has. */
@@ -38,7 +38,7 @@ export function facetsOf(
   list: ListAddress,
   { sale }: ProductsRequest = {},
 ): Facet[] {
-  const most = sale ? SHOWN_OF_SALE : SHOWN;
+  const most = sale ? MAX_SALE_VALUES : MAX_VALUES;
   const { [PRICE]: prices, ...others } = facetCounts;
   const narrowing = Object.entries(others).filter(([name, counts]) => narrows(name, counts, numFound, list));
   const facets = narrowing.map(([name, counts]): Facet => {

@@ -23,7 +23,7 @@ import { useScrollRestoration } from './use-scroll-restoration';
 const DEBOUNCE_MS = 300;
 const PAGE_SIZE = 24;
 /** Pages loaded automatically; after that the button is needed, so that the footer stays reachable. */
-const BY_THEMSELVES = 5;
+const MAX_AUTOMATIC_PAGES = 5;
 
 export interface LoadMoreProps {
   /** Request of the first page; later pages are requested with it. */
@@ -65,7 +65,7 @@ export function InfiniteScroll({ request, address, pages, numFound, view, ...res
   const done = nextPage >= Math.ceil(all / size);
   const shown = Math.min(all, page * size + size + cards.length);
   const status = list?.status ?? 'ready';
-  const [until, setUntil] = useState(nextPage - 1 + BY_THEMSELVES);
+  const [until, setUntil] = useState(nextPage - 1 + MAX_AUTOMATIC_PAGES);
   useScrollRestoration(end, address, size);
 
   const load = () => dispatch(loadProducts({ target, request: { ...request, page: nextPage } }));
@@ -114,7 +114,7 @@ export function InfiniteScroll({ request, address, pages, numFound, view, ...res
             busy={status === 'loading'}
             size="l"
             onClick={() => {
-              setUntil(nextPage + BY_THEMSELVES);
+              setUntil(nextPage + MAX_AUTOMATIC_PAGES);
               load();
             }}
           >

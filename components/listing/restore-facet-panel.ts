@@ -16,7 +16,7 @@ interface FacetPanelState {
 }
 
 /** A page that takes longer than this did not come from the last choice. */
-const TOO_LATE_MS = 30_000;
+const MAX_AGE_MS = 30_000;
 let kept: FacetPanelState | undefined;
 
 /** Controls that every list has; the first one takes the focus when a choice has removed its control. */
@@ -73,7 +73,7 @@ export function saveFacetPanel(panel: HTMLElement, href: string): void {
 export function restoreFacetPanel(panel: HTMLElement, href: string): void {
   const stay = kept;
   // The page of a choice that another one has overtaken is not it.
-  if (stay?.href !== href || Date.now() - stay.at > TOO_LATE_MS) return;
+  if (stay?.href !== href || Date.now() - stay.at > MAX_AGE_MS) return;
   kept = undefined;
   const list = panel.closest('.listing');
   announce(list?.querySelector('.list-bar h2')?.textContent ?? '');

@@ -5,7 +5,7 @@ import { type ListAddress, pageHref } from './list-links';
 import { SCROLL_POSITION, type ScrollPosition, savedScrollPosition } from './scroll-position';
 
 /** Browsers limit history updates to some hundred per minute. */
-const PAUSE_MS = 200;
+const SAVE_DELAY_MS = 200;
 
 const cardsOf = (list: Element) => [...list.querySelectorAll('.product-list > .card')];
 
@@ -56,7 +56,7 @@ export function useScrollRestoration(mark: RefObject<Element | null>, list: List
       const place = main && placeIn(main, page * size);
       if (place) savePlace(place, Math.floor(place.card / size), (to) => pageHref(list, to));
     };
-    const saveSoon = debounce(save, PAUSE_MS);
+    const saveSoon = debounce(save, SAVE_DELAY_MS);
     const onLeave = () => {
       save();
       // The browser would look for the height of a page that had grown.
