@@ -8,7 +8,7 @@ import type { AppThunk } from '@/store/thunk';
 import type { CartRow, RowOutcome, RowOutcomes } from './cart-row';
 
 /** Maximum number of lines per call; a longer order is split. */
-const MOST = 500;
+const MAX_LINES = 500;
 
 /**
  * Adds rows to the cart on top of its contents and records the result of each row; a refused row does not
@@ -24,8 +24,8 @@ export function useAddRows() {
     const found = { ...before };
     // Pending cart changes must be saved before the rows are added.
     await dispatch(whenCartIsSaved());
-    for (let from = 0; from < rows.length; from += MOST)
-      Object.assign(found, await dispatch(putRows(rows.slice(from, from + MOST))));
+    for (let from = 0; from < rows.length; from += MAX_LINES)
+      Object.assign(found, await dispatch(putRows(rows.slice(from, from + MAX_LINES))));
     setBusy(false);
     setOutcomes(found);
     return found;
