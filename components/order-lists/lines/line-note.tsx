@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
 /** Maximum length in the contract, in characters. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 export interface LineNoteProps {
   name: string;
@@ -79,7 +79,7 @@ function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
         ref={field}
         id={id}
         defaultValue={note}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         className="control min-h-9 min-w-0 grow text-sm"

@@ -6,7 +6,7 @@ import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages
 import { orderLists } from '@/locales/nl/order-lists/order-lists';
 import { useAppDispatch } from '@/store/hooks';
 import { createList } from '@/store/order-lists/thunks';
-import { LONGEST_NAME } from '../../add-to-list/new-list';
+import { MAX_NAME_LENGTH } from '../../add-to-list/new-list';
 import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
 
@@ -44,7 +44,7 @@ export function NewListForm({ onMade }: { onMade: (name: string) => void }) {
           name="name"
           label={words.newList}
           error={error}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
         />
       </div>

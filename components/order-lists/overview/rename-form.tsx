@@ -8,7 +8,7 @@ import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages
 import { orderLists } from '@/locales/nl/order-lists/order-lists';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import { LONGEST_NAME } from '../../add-to-list/new-list';
+import { MAX_NAME_LENGTH } from '../../add-to-list/new-list';
 import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
 
@@ -51,7 +51,7 @@ export function RenameForm({ list, onCancel, onRenamed }: RenameFormProps) {
           label={words.newName}
           defaultValue={list.name}
           error={error}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         />
