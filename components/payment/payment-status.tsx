@@ -12,8 +12,8 @@ import { PaymentActions } from './payment-actions';
 import { type PaymentStage, paymentStage } from './payment-stage';
 
 /** The provider confirms shortly after the customer returns: number of polls and their interval. */
-const LOOKS = 10;
-const PAUSE_MS = 3000;
+const MAX_POLLS = 10;
+const POLL_INTERVAL_MS = 3000;
 
 const tones = {
   paid: 'success',
@@ -72,11 +72,11 @@ function useLookAgain(waiting: boolean): number {
   const refresh = useRefresh();
   const [looks, setLooks] = useState(0);
   useEffect(() => {
-    if (!waiting || looks >= LOOKS) return;
+    if (!waiting || looks >= MAX_POLLS) return;
     const timer = setTimeout(() => {
       refresh();
       setLooks(looks + 1);
-    }, PAUSE_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [waiting, looks, refresh]);
   return looks;
