@@ -9,7 +9,7 @@ import { LazyCarousel } from './lazy-carousels';
 import type { RelatedProducts } from './related-products';
 
 /** Maximum length of a carousel. */
-const MOST = 24;
+const MAX_PRODUCTS = 24;
 
 type Target = Extract<ListTarget, 'matchingProducts' | 'productLinked' | 'relatedProducts'>;
 type Rows = [keyof RelatedProducts & ('matching' | 'linked' | 'related'), Target, string][];
@@ -33,7 +33,7 @@ export function ProductLists({ product, around, view, pricesFrom, group }: Produ
   return rows.map(([name, target, title]) => {
     const { docs, numFound } = around[name];
     if (docs.length === 0) return null;
-    const rest = numFound > docs.length && { target, productID: product.productId, pageSize: MOST };
+    const rest = numFound > docs.length && { target, productID: product.productId, pageSize: MAX_PRODUCTS };
     return (
       <LazyCarousel
         key={name}
