@@ -17,7 +17,7 @@ import { useOrderLines } from './use-order-lines';
 import { useSnooze } from './use-snooze';
 
 /** Number shown at first; the others open on demand. */
-const FEW = 5;
+const INITIAL_ROWS = 5;
 
 const keyOf = ({ product }: DueProduct) => String(product.productId);
 
@@ -36,7 +36,7 @@ export function DueList({ due, snoozed, view }: DueListProps) {
   const [all, setAll] = useState(false);
   const heard = due.filter(({ product }) => !silent[product.productId]);
   const rows = heard
-    .slice(0, all ? undefined : FEW)
+    .slice(0, all ? undefined : INITIAL_ROWS)
     .map((row) => ({ row, held: inCart.filter(({ productId }) => productId === row.product.productId) }));
   const orderable = rows
     .filter(({ row, held }) => row.product.stock > 0 && held.length === 0)

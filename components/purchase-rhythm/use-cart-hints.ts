@@ -7,7 +7,7 @@ import { selectCartIsChanging } from '@/store/cart/selectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** After this time the cart is shown without hints. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /**
  * Hints for the current cart; the previous ones while loading. `settled`: the answer is there, or the time
@@ -36,7 +36,7 @@ export function useCartHints(wanted: boolean): { hints?: CartHints; settled: boo
   }, [wanted, changing, version, dispatch]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSettled(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 
