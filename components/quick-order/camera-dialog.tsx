@@ -13,9 +13,9 @@ declare class BarcodeDetector {
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'itf', 'code_128'];
 /** Pause between two frames. */
-const PAUSE_MS = 150;
+const FRAME_INTERVAL_MS = 150;
 /** A code counts again after this many frames without it; a single frame may be blurred. */
-const GONE_LOOKS = 5;
+const MIN_FRAMES_WITHOUT_CODE = 5;
 
 type Trouble = 'refused' | 'missing' | 'failed';
 
@@ -39,10 +39,10 @@ async function film(video: HTMLVideoElement, signal: AbortSignal, onCode: (code:
   let [inView, missed] = ['', 0];
   while (!signal.aborted) {
     const [seen] = await detector.detect(video).catch(() => []);
-    if (seen && (seen.rawValue !== inView || missed >= GONE_LOOKS)) onCode(seen.rawValue);
+    if (seen && (seen.rawValue !== inView || missed >= MIN_FRAMES_WITHOUT_CODE)) onCode(seen.rawValue);
     inView = seen?.rawValue ?? inView;
     missed = seen ? 0 : missed + 1;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, FRAME_INTERVAL_MS));
   }
 }
 

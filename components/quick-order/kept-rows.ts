@@ -7,7 +7,7 @@ export interface KeptRow {
 }
 
 const KEY = 'toonbank.quick-order';
-const MOST = 500;
+const MAX_ROWS = 500;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 const isRow = (row: unknown): row is KeptRow => {
@@ -23,7 +23,7 @@ export function keptRows(who: string): KeptRow[] {
     if (typeof kept !== 'object' || kept === null) return [];
     const { of, rows } = kept as { of?: unknown; rows?: unknown };
     // Rows of another user, whose session expired, are ignored.
-    return of === who && Array.isArray(rows) ? rows.filter(isRow).slice(0, MOST) : [];
+    return of === who && Array.isArray(rows) ? rows.filter(isRow).slice(0, MAX_ROWS) : [];
   } catch {
     return [];
   }
@@ -32,7 +32,7 @@ export function keptRows(who: string): KeptRow[] {
 export function keepRows(who: string, rows: readonly KeptRow[]): void {
   try {
     if (rows.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ of: who, rows: rows.slice(0, MOST) }));
+    else localStorage.setItem(KEY, JSON.stringify({ of: who, rows: rows.slice(0, MAX_ROWS) }));
   } catch {
     // Storage can be forbidden or full; then rows last as long as the page.
   }

@@ -2,11 +2,11 @@ import { quickOrder as words } from '@/locales/nl/quick-order';
 import type { Progress } from './use-look-up';
 
 /** Smaller lookups finish before the text can be read. */
-const WORTH_TELLING = 20;
+const MIN_CODES = 20;
 
 /** Progress of a lookup of many rows. */
 export function LookUpProgress({ progress }: { progress: Progress | undefined }) {
-  if (!progress || progress.of < WORTH_TELLING) return null;
+  if (!progress || progress.of < MIN_CODES) return null;
   const { done, of } = progress;
   return (
     <div className="mb-4 flex flex-col gap-1 text-sm" role="status">

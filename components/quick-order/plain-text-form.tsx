@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../ui/button';
 import type { Understanding } from './use-understood';
 
 /** As the contract has it. */
-const MOST = 5_000;
+const MAX_LENGTH = 5_000;
 
 /** An order in plain Dutch. The text stays until its last line is handled. */
 export function PlainTextForm({ plain, customer }: { plain: Understanding; customer: boolean }) {
@@ -32,7 +32,7 @@ export function PlainTextForm({ plain, customer }: { plain: Understanding; custo
         hint={words.plainHint}
         placeholder={words.plainExample}
         rows={6}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={plain.text}
         onChange={(event) => plain.setText(event.target.value)}
       />

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from '../form/field';
 import { useSuggestions } from '../search/use-suggestions';
 
 /** Of fewer letters there is no saying. */
-const LEAST = 2;
+const MIN_LENGTH = 2;
 
 interface ProductComboboxProps {
   label: string;
@@ -38,7 +38,7 @@ export function ProductCombobox({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const text = value.trim();
-  const { answer } = useSuggestions(open && text.length >= LEAST ? text : '');
+  const { answer } = useSuggestions(open && text.length >= MIN_LENGTH ? text : '');
   const docs = open ? (answer?.list?.docs ?? []) : [];
   const shown = docs.length > 0;
   const optionId = (at: number) => `${id}-option-${at}`;

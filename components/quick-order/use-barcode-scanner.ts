@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** No person types this fast between two characters; a scanner does, even on a slow machine. */
-const FASTEST_TYPIST_MS = 100;
-const SHORTEST = 6;
+const MAX_KEY_INTERVAL_MS = 100;
+const MIN_LENGTH = 6;
 
 /** Fields take their own keys. */
 const typesElsewhere = (target: EventTarget | null) =>
@@ -18,10 +18,10 @@ export function useBarcodeScanner(onScan: (code: string) => void): void {
     let last = 0;
     const listen = (event: KeyboardEvent) => {
       if (typesElsewhere(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
-      const quick = event.timeStamp - last < FASTEST_TYPIST_MS;
+      const quick = event.timeStamp - last < MAX_KEY_INTERVAL_MS;
       last = event.timeStamp;
       if (event.key === 'Enter') {
-        if (quick && code.length >= SHORTEST) {
+        if (quick && code.length >= MIN_LENGTH) {
           // Nor does the button that has the focus take this Enter.
           event.preventDefault();
           scanned(code);

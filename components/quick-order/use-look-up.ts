@@ -7,7 +7,7 @@ import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Codes per call: small enough to show progress. */
-const CHUNK = 100;
+const CODES_PER_CALL = 100;
 
 export interface Progress {
   done: number;
@@ -25,9 +25,9 @@ export function useLookUp() {
    */
   const lookUp = async (codes: readonly string[]): Promise<Map<number, FoundProduct[]> | undefined> => {
     const found = new Map<number, FoundProduct[]>();
-    for (let from = 0; from < codes.length; from += CHUNK) {
+    for (let from = 0; from < codes.length; from += CODES_PER_CALL) {
       setProgress({ done: from, of: codes.length });
-      const part = codes.slice(from, from + CHUNK);
+      const part = codes.slice(from, from + CODES_PER_CALL);
       const outcome = await dispatch(callApi('quickOrder.find', { codes: part }));
       if ('refusal' in outcome) {
         setProgress(undefined);
