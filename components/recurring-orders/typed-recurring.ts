@@ -22,7 +22,7 @@ export interface TypedRecurring {
 /** Field → what is wrong with it, in the order of the form. */
 export type RecurringFaults = Partial<Record<keyof TypedRecurring | 'lines', string>>;
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Initial values: those of the order, or weekly from today. */
 export function typedOf({ order, beginning, addresses, payments }: RecurringFormData): TypedRecurring {
@@ -41,7 +41,7 @@ export function typedOf({ order, beginning, addresses, payments }: RecurringForm
     };
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   return {
-    name: (beginning?.name ?? '').slice(0, LONGEST_NAME),
+    name: (beginning?.name ?? '').slice(0, MAX_NAME_LENGTH),
     every: '1',
     period: 'week',
     startDate: amsterdamDay(new Date()),
@@ -64,7 +64,7 @@ export function faultsOf(typed: TypedRecurring, rows: readonly QuickRow[]): Recu
   const { name, every, startDate, endDate, addressID, paymentSource } = typed;
   const number = Number(every);
   const wrong: RecurringFaults = {};
-  if (name.trim() === '' || name.trim().length > LONGEST_NAME) wrong.name = words.faults.name;
+  if (name.trim() === '' || name.trim().length > MAX_NAME_LENGTH) wrong.name = words.faults.name;
   if (!Number.isInteger(number) || number < 1 || number > 365) wrong.every = words.faults.every;
   if (!isDay(startDate)) wrong.startDate = words.faults.startDate;
   if (endDate !== '' && !isDay(endDate)) wrong.endDate = words.faults.endDate;
