@@ -14,7 +14,7 @@ export type Option = { href: string } & (
 );
 export type OptionKind = Option['kind'];
 
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 export function recentOptions(searches: readonly string[]): Option[] {
   return searches.map((text) => ({ kind: 'recent', text, href: searchUrl(text) }));
@@ -31,7 +31,7 @@ export function foundOptions(search: string, list: ProductList): Option[] {
         href: productUrl({ id: product.productId, slug: product.slug }),
       }),
     ),
-    ...groups.slice(0, MOST_LINKS).map(
+    ...groups.slice(0, MAX_LINKS).map(
       (group): Option => ({
         kind: 'group',
         name: group.siteLabel,
@@ -39,7 +39,7 @@ export function foundOptions(search: string, list: ProductList): Option[] {
         href: groupUrl(group),
       }),
     ),
-    ...(facetCounts.merk ?? []).slice(0, MOST_LINKS).map(
+    ...(facetCounts.merk ?? []).slice(0, MAX_LINKS).map(
       ({ value, count }): Option => ({
         kind: 'brand',
         name: value,

@@ -3,9 +3,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** Kept in this browser alone. A site has a host of its own, so that one site's searches are not the other's. */
 const KEY = 'toonbank.searches';
 const CHANGED = 'toonbank:searches';
-const MOST = 6;
+const MAX_SEARCHES = 6;
 /** Longer texts are pasted and not worth remembering. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 function read(): string {
   try {
@@ -20,7 +20,7 @@ function read(): string {
 function parse(text: string): string[] {
   try {
     const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }
@@ -58,8 +58,8 @@ export function useRecentSearches(): string[] {
 
 /** Puts a text on top. */
 export function rememberSearch(text: string): void {
-  if (text === '' || text.length > LONGEST) return;
-  keep([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MOST));
+  if (text === '' || text.length > MAX_LENGTH) return;
+  keep([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MAX_SEARCHES));
 }
 
 export function forgetSearch(text: string): void {

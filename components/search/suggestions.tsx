@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit';
 import { useSuggestions } from './use-suggestions';
 
 /** Shorter texts find half the shop. */
-const LEAST_LETTERS = 2;
+const MIN_LENGTH = 2;
 
 /** ARIA attributes of the search input. */
 export interface ComboboxAria {
@@ -37,7 +37,7 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
   const optionId = (at: number) => `${id}${at}`;
   const text = useAppSelector((state) => state.products.search).trim();
   const recent = useRecentSearches();
-  const { answer, loading } = useSuggestions(text.length < LEAST_LETTERS ? '' : text);
+  const { answer, loading } = useSuggestions(text.length < MIN_LENGTH ? '' : text);
   const leaving = useSubmit(input, text);
   const options = useMemo((): Option[] => {
     if (text === '') return recentOptions(recent);
@@ -54,7 +54,7 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
     text,
     options,
     optionId,
-    available: text === '' ? recent.length > 0 : text.length >= LEAST_LETTERS,
+    available: text === '' ? recent.length > 0 : text.length >= MIN_LENGTH,
     onDelete: (option) => option.kind === 'recent' && forget(option.text),
   });
   const expanded = shown && options.length > 0;

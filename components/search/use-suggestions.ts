@@ -6,7 +6,7 @@ import { loadSuggestions, prepareSuggestions } from '@/store/suggestions/load';
 /** Between the last letter and the call. */
 const DEBOUNCE_MS = 100;
 /** Number of cached answers, for text that is deleted again. */
-const MOST_KEPT = 30;
+const MAX_CACHED = 30;
 
 export interface Suggestions {
   /** The latest; it may belong to the word as it was some letters ago. `list` is null when it failed. */
@@ -36,7 +36,7 @@ export function useSuggestions(text: string): Suggestions {
       const list = await dispatch(loadSuggestions(text, call.signal)).catch(() => null);
       if (call.signal.aborted) return;
       if (list) kept.current.set(text, list);
-      if (kept.current.size > MOST_KEPT) kept.current.delete(kept.current.keys().next().value ?? '');
+      if (kept.current.size > MAX_CACHED) kept.current.delete(kept.current.keys().next().value ?? '');
       setAnswer({ text, list });
     };
     const timer = setTimeout(ask, DEBOUNCE_MS);
