@@ -15,8 +15,8 @@ export interface LabelLine {
 }
 
 /** As the API has it: more is no label. */
-const MOST_ON_PLACE = 40;
-const MOST_LINES = 500;
+const MAX_PRODUCTS_PER_PLACE = 40;
+const MAX_LINES = 500;
 
 interface Faults {
   place?: string;
@@ -38,7 +38,7 @@ export function useMaking(listId: number, lines: LabelLine[]) {
   const [busy, setBusy] = useState(false);
 
   const judge = (): Faults => {
-    const most = covers === 'place' ? MOST_ON_PLACE : MOST_LINES;
+    const most = covers === 'place' ? MAX_PRODUCTS_PER_PLACE : MAX_LINES;
     const tooMany = covers === 'place' ? words.tooMany : words.tooManyLines;
     return {
       ...(covers === 'place' && place.trim() === '' && { place: words.placeMissing }),
