@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { whenOnline } from '@/lib/when-online';
 
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 let touched: Promise<void> | undefined;
 let resolveTouched: (() => void) | undefined;
 
@@ -17,7 +17,7 @@ function whenTouched(): Promise<void> {
     };
     // Capture phase: React stops an event for a part that is not hydrated yet.
     const options = { capture: true, passive: true, signal: stop.signal };
-    for (const sign of SIGNS) addEventListener(sign, resolveTouched, options);
+    for (const sign of EVENTS) addEventListener(sign, resolveTouched, options);
   });
   return touched;
 }
