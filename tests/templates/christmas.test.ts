@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { SiteFiles } from '../../app/_components/site-files.tsx';
 import { christmasFile } from '../../app/_data/theme.ts';
-import { SiteFiles } from '../../app/_parts/site-files.tsx';
 import { tenants } from '../../tenants/index.ts';
 
 const css = readFileSync('components/styles/christmas.css', 'utf8').replace(/\/\*.*?\*\//gs, '');

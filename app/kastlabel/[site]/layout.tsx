@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { BareDocument, type BareLayoutProps, bareTitle } from '@/app/_components/bare-document';
 import { labelFile } from '@/app/_data/theme';
-import { BareDocument, type BareLayoutProps, bareTitle } from '@/app/_parts/bare-document';
 import { KeptNotices } from '@/components/shelf-labels/scan/kept-notices';
 import { NO_SITE } from '@/lib/names';
 import { scan } from '@/locales/nl/shelf-labels';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BareDocument, type BareLayoutProps, bareTitle } from '@/app/_parts/bare-document';
+import { BareDocument, type BareLayoutProps, bareTitle } from '@/app/_components/bare-document';
 import { NO_SITE } from '@/lib/names';
 import { closed } from '@/locales/nl/closed';
 

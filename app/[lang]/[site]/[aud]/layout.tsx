@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { NoSite } from '@/app/_components/no-site';
+import { SiteFiles } from '@/app/_components/site-files';
 import { getFrame } from '@/app/_data/frame';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
 import { earlyFile } from '@/app/_data/theme';
-import { NoSite } from '@/app/_parts/no-site';
-import { SiteFiles } from '@/app/_parts/site-files';
 import { NO_SITE } from '@/lib/names';
 import { StoreProvider } from '@/store/provider';
 import { SiteShell } from '@/templates/basis/layout';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/app/_components/json-ld';
 import { getHome } from '@/app/_data/home';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { pageMetadata } from '@/app/_data/seo/metadata';
 import { shopThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { homeOf } from '@/templates/home';
 import '@/components/styles/home.css';

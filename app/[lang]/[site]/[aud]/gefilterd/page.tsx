@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { SessionExpired } from '@/app/_components/session-expired';
 import { withoutBrands } from '@/app/_data/brands';
 import { getListNow, listRequest, settledQuery } from '@/app/_data/lists';
 import { getNearest } from '@/app/_data/nearest';
 import { readQuery, type SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent, absentMetadata, found } from '@/app/_parts/absent';
-import { SessionExpired } from '@/app/_parts/session-expired';
 import { priceView } from '@/components/shop';
 import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { BrandPage } from '@/templates/basis/brand';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/app/_components/json-ld';
 import { getBrands } from '@/app/_data/brands';
 import { brandsThings } from '@/app/_data/seo/list-things';
 import { brandsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { JsonLd } from '@/app/_parts/json-ld';
 import { BrandsPage } from '@/templates/basis/brands';
 import '@/components/styles/brands.css';
 

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getAccount } from '@/app/_data/account';
 import { getAgreements, getInvoices, getRhythm } from '@/app/_data/history';
 import { getLists } from '@/app/_data/order-lists';
@@ -6,8 +8,6 @@ import { getRunningOrders } from '@/app/_data/orders';
 import { getCounts } from '@/app/_data/shelf-labels';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { AccountPage } from '@/templates/basis/account/overview';
 
 export const metadata: Metadata = { title: 'Mijn account', robots: { index: false } };
@@ -21,7 +21,7 @@ export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  const [account, running, invoices, agreements, lists, rhythm, requests] = await ready(
+  const [account, running, invoices, agreements, lists, rhythm, requests] = await awaitOnDocumentRequest(
     getAccount(site),
     getRunningOrders(site),
     getInvoices(site, { page: 0, search: '', state: 'open' }, FEW),

@@ -1,5 +1,5 @@
+import { Absent, absentMetadata } from '@/app/_components/absent';
 import type { SitePage } from '@/app/_data/site';
-import { Absent, absentMetadata } from '@/app/_parts/absent';
 
 export const metadata = absentMetadata;
 

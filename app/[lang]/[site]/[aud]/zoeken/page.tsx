@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { SessionExpired } from '@/app/_components/session-expired';
 import { settledQuery } from '@/app/_data/lists';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionExpired } from '@/app/_parts/session-expired';
 import { shownText } from '@/components/search/shown-text';
 import { priceView } from '@/components/shop';
 import { catalogueSearch } from '@/lib/catalogue/catalogue-query';

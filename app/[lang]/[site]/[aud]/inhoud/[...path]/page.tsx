@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { JsonLd } from '@/app/_components/json-ld';
 import { landingThings } from '@/app/_data/seo/list-things';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent, absentMetadata, found } from '@/app/_parts/absent';
-import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { ContentPage } from '@/templates/basis/content';
 import { loadContent } from './load';

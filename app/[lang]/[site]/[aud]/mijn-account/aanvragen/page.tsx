@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getQueue } from '@/app/_data/shelf-labels';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { QueuePage } from '@/templates/basis/account/shelf-requests';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getLists } from '@/app/_data/order-lists';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { OrderListsPage } from '@/templates/basis/account/order-lists';
 
 export const metadata: Metadata = { title: 'Bestellijsten', robots: { index: false } };
@@ -15,7 +15,7 @@ export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  const [lists] = await ready(getLists(site));
+  const [lists] = await awaitOnDocumentRequest(getLists(site));
   return (
     <>
       <SessionGuard own={lists} />

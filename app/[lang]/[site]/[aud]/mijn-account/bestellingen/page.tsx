@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { readOrderFilter } from '@/app/_data/account-query';
 import { getOrders, noOrders } from '@/app/_data/orders';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { isReversed } from '@/components/orders/order-filter';
 import { OrdersPage } from '@/templates/basis/account/orders';
 
@@ -20,7 +20,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   if (audience === 'v') return null;
   const filter = readOrderFilter(await props.searchParams);
   // A reversed date range matches nothing; the page says so.
-  const [orders] = await ready(isReversed(filter) ? noOrders() : getOrders(site, filter));
+  const [orders] = await awaitOnDocumentRequest(isReversed(filter) ? noOrders() : getOrders(site, filter));
   return (
     <>
       <SessionGuard own={orders} />

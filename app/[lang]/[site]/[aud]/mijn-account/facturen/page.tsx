@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { readInvoiceFilter } from '@/app/_data/account-query';
 import { getInvoices } from '@/app/_data/history';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { InvoicesPage } from '@/templates/basis/account/invoices';
 
 export const metadata: Metadata = { title: 'Facturen', robots: { index: false } };
@@ -18,7 +18,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const filter = readInvoiceFilter(await props.searchParams);
-  const [invoices] = await ready(getInvoices(site, filter));
+  const [invoices] = await awaitOnDocumentRequest(getInvoices(site, filter));
   return (
     <>
       <SessionGuard own={invoices} />

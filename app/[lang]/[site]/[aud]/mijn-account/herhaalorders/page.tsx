@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getAllRecurring } from '@/app/_data/recurring-orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { RecurringOrdersPage } from '@/templates/basis/account/recurring-orders';
 
 export const metadata: Metadata = { title: 'Herhaalorders', robots: { index: false } };
@@ -15,7 +15,7 @@ export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  const [orders] = await ready(getAllRecurring(site));
+  const [orders] = await awaitOnDocumentRequest(getAllRecurring(site));
   return (
     <>
       <SessionGuard own={orders} />

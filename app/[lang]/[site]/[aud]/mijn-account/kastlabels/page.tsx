@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getLabels } from '@/app/_data/shelf-labels';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { LabelsPage } from '@/templates/basis/account/shelf-labels';
 import '@/components/styles/shelf-labels.css';

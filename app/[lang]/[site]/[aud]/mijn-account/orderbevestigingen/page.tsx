@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { readPage, readSearch } from '@/app/_data/account-query';
 import { getOrders } from '@/app/_data/orders';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { ConfirmationsPage } from '@/templates/basis/account/confirmations';
 
 export const metadata: Metadata = { title: 'Orderbevestigingen', robots: { index: false } };
@@ -19,7 +19,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   if (audience === 'v') return null;
   const query = await props.searchParams;
   const filter = { page: readPage(query), search: readSearch(query) };
-  const [orders] = await ready(getOrders(site, filter));
+  const [orders] = await awaitOnDocumentRequest(getOrders(site, filter));
   return (
     <>
       <SessionGuard own={orders} />

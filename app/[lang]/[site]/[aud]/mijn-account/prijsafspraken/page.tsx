@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { readSearch } from '@/app/_data/account-query';
 import { getAgreements } from '@/app/_data/history';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { AgreementsPage } from '@/templates/basis/account/agreements';
 
 export const metadata: Metadata = { title: 'Prijsafspraken', robots: { index: false } };
@@ -18,7 +18,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
   const search = readSearch(await props.searchParams);
-  const [agreements] = await ready(getAgreements(site));
+  const [agreements] = await awaitOnDocumentRequest(getAgreements(site));
   return (
     <>
       <SessionGuard own={agreements} />

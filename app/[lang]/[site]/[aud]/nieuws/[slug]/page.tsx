@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { JsonLd } from '@/app/_components/json-ld';
 import { getNews } from '@/app/_data/content';
 import { newsItemMetadata } from '@/app/_data/seo/page-titles';
 import { newsThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent, absentMetadata, found } from '@/app/_parts/absent';
-import { JsonLd } from '@/app/_parts/json-ld';
 import { NO_SITE } from '@/lib/names';
 import { NewsItemPage } from '@/templates/basis/news-item';
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
+import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { JsonLd } from '@/app/_components/json-ld';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getGroupTree } from '@/app/_data/catalogue';
 import { productMetadata } from '@/app/_data/seo/page-titles';
 import { productThings } from '@/app/_data/seo/things';
 import { getPricedProduct } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent, absentMetadata, found } from '@/app/_parts/absent';
-import { JsonLd } from '@/app/_parts/json-ld';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';

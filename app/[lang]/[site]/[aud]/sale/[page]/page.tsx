@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { JsonLd } from '@/app/_components/json-ld';
+import { SharedPicture } from '@/app/_components/shared-picture';
 import { getProductList } from '@/app/_data/catalogue';
 import { getContentPage } from '@/app/_data/content';
 import { PAGE_SIZE, shownPage } from '@/app/_data/lists';
@@ -7,8 +9,6 @@ import { saleThings } from '@/app/_data/seo/list-things';
 import { saleMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { JsonLd } from '@/app/_parts/json-ld';
-import { SharedPicture } from '@/app/_parts/shared-picture';
 import { SalePage } from '@/templates/basis/sale';
 import '@/components/styles/landing.css';
 

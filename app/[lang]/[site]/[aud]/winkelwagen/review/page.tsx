@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getAccount } from '@/app/_data/account';
 import { getWaitingOrders } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { CheckoutPage } from '@/templates/basis/checkout';
 
 export const metadata: Metadata = { title: 'Bestelling controleren', robots: { index: false } };

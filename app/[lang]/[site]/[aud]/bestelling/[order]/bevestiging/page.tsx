@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getOrder } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { NO_SITE } from '@/lib/names';
 import { OrderPlacedPage } from '@/templates/basis/order-placed';
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { JsonLd } from '@/app/_components/json-ld';
+import { SharedPicture } from '@/app/_components/shared-picture';
 import { PAGE_SIZE } from '@/app/_data/lists';
 import { groupMetadata } from '@/app/_data/seo/page-titles';
 import { wayThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent, absentMetadata, found } from '@/app/_parts/absent';
-import { JsonLd } from '@/app/_parts/json-ld';
-import { SharedPicture } from '@/app/_parts/shared-picture';
 import { NO_SITE } from '@/lib/names';
 import { missingList } from '@/locales/nl/listing/missing-list';
 import { MissingPage } from '@/templates/basis/missing';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { JsonLd } from '@/app/_components/json-ld';
+import { SharedPicture } from '@/app/_components/shared-picture';
 import { brandMetadata } from '@/app/_data/seo/page-titles';
 import { wayThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent, absentMetadata, found } from '@/app/_parts/absent';
-import { JsonLd } from '@/app/_parts/json-ld';
-import { SharedPicture } from '@/app/_parts/shared-picture';
 import { UnknownBrand } from '@/components/brand/unknown-brand';
 import { NO_SITE } from '@/lib/names';
 import { found as words } from '@/locales/nl/found';

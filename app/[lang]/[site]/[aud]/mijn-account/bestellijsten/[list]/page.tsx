@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { Absent } from '@/app/_components/absent';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getProductList } from '@/app/_data/catalogue';
 import { getList } from '@/app/_data/order-lists';
 import type { SearchParams } from '@/app/_data/query';
 import { getCounts } from '@/app/_data/shelf-labels';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent } from '@/app/_parts/absent';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { pageNumber } from '@/lib/catalogue/read-catalogue-query';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { listOverview } from '@/locales/nl/order-lists/order-list-pages';

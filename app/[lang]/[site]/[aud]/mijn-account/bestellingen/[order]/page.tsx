@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { readOrderFilter } from '@/app/_data/account-query';
 import { getOrderAmong } from '@/app/_data/orders';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { isReversed } from '@/components/orders/order-filter';
 import { NO_SITE } from '@/lib/names';
 import { OrderPage } from '@/templates/basis/account/order';
@@ -28,7 +28,7 @@ export default async function Page(props: Props) {
   const number = decodeURIComponent(own.order);
   const filter = readOrderFilter(await props.searchParams);
   const among = isReversed(filter) ? { search: '' } : filter;
-  const [order] = await ready(getOrderAmong(site, number, among));
+  const [order] = await awaitOnDocumentRequest(getOrderAmong(site, number, among));
   return (
     <>
       <SessionGuard own={order} />

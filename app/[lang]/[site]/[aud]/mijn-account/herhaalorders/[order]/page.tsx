@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { Absent } from '@/app/_components/absent';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getRecurring } from '@/app/_data/recurring-orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent } from '@/app/_parts/absent';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import { RecurringPage } from '@/templates/basis/account/recurring-order';

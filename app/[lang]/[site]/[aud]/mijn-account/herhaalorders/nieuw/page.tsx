@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { SessionGuard } from '@/app/_components/session-guard';
 import type { SearchParams } from '@/app/_data/query';
 import { getNewRecurring, type Source } from '@/app/_data/recurring-orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { ready } from '@/app/_parts/ready';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import { RecurringPage } from '@/templates/basis/account/recurring-order';
@@ -29,7 +29,7 @@ export default async function NewRecurringOrderPage(props: SitePage & { searchPa
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'v') return null;
-  const [given] = await ready(getNewRecurring(site, sourceOf(await props.searchParams)));
+  const [given] = await awaitOnDocumentRequest(getNewRecurring(site, sourceOf(await props.searchParams)));
   return (
     <>
       <SessionGuard own={given} />

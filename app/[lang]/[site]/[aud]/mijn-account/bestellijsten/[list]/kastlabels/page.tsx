@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { Absent } from '@/app/_components/absent';
+import { SessionGuard } from '@/app/_components/session-guard';
 import { getLinesToLabel } from '@/app/_data/shelf-labels';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { Absent } from '@/app/_parts/absent';
-import { SessionGuard } from '@/app/_parts/session-guard';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { ListLabelsPage } from '@/templates/basis/account/list-labels';

@@ -5,10 +5,10 @@ type Ready<Parts extends readonly Promise<unknown>[]> = {
 };
 
 /**
- * A customer's parts of a page. As a document it is complete before its first byte, so that it reads without scripts;
- * after a click inside the shop the parts follow a page that is there at once. For pages that are `instant = false`.
+ * Awaits a customer's parts of a page in a document request, so that the HTML is complete without scripts;
+ * after a client-side navigation it returns the promises, which are streamed. For pages with `instant = false`.
  */
-export async function ready<Parts extends readonly Promise<unknown>[]>(
+export async function awaitOnDocumentRequest<Parts extends readonly Promise<unknown>[]>(
   ...parts: Parts
 ): Promise<Ready<Parts>> {
   const insideShop = (await headers()).get('sec-fetch-dest') === 'empty';
