@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { getHome } from '@/app/_data/home';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
+import { shopJsonLd } from '@/app/_data/seo/json-ld';
 import { pageMetadata } from '@/app/_data/seo/metadata';
-import { shopThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
@@ -30,7 +30,7 @@ export default async function HomePage(page: SitePage) {
   const Home = homeOf(tenant.template);
   return (
     <>
-      <JsonLd things={shopThings(tenant, audience)} />
+      <JsonLd things={shopJsonLd(tenant, audience)} />
       <Home shop={shopOf(tenant)} audience={audience} pricesFollow={audience === 'k'} {...home} />
     </>
   );

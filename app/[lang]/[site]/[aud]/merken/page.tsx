@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { getBrands } from '@/app/_data/brands';
-import { brandsThings } from '@/app/_data/seo/list-things';
+import { brandsJsonLd } from '@/app/_data/seo/list-json-ld';
 import { brandsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -18,7 +18,7 @@ export default async function Page(props: SitePage) {
   const brands = await getBrands(site);
   return (
     <>
-      <JsonLd things={brandsThings(tenant, audience, brands)} />
+      <JsonLd things={brandsJsonLd(tenant, audience, brands)} />
       <BrandsPage shop={shopOf(tenant)} audience={audience} brands={brands} />
     </>
   );

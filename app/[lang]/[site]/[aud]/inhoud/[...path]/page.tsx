@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Absent, absentMetadata, found } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
-import { landingThings } from '@/app/_data/seo/list-things';
+import { landingJsonLd } from '@/app/_data/seo/list-json-ld';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -27,7 +27,7 @@ export default async function Page(props: Props) {
   const { tenant, audience, page, shown } = loaded;
   return (
     <>
-      {shown && <JsonLd things={landingThings(tenant, audience, page, shown.list)} />}
+      {shown && <JsonLd things={landingJsonLd(tenant, audience, page, shown.list)} />}
       <ContentPage
         shop={shopOf(tenant)}
         audience={audience}

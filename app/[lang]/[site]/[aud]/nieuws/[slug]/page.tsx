@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { Absent, absentMetadata, found } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { getNews } from '@/app/_data/content';
+import { newsJsonLd } from '@/app/_data/seo/json-ld';
 import { newsItemMetadata } from '@/app/_data/seo/page-titles';
-import { newsThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
@@ -33,7 +33,7 @@ export default async function Page(props: Props) {
   const { tenant, audience, item, others } = page;
   return (
     <>
-      <JsonLd things={newsThings(tenant, audience, item)} />
+      <JsonLd things={newsJsonLd(tenant, audience, item)} />
       <NewsItemPage shop={shopOf(tenant)} audience={audience} item={item} others={others} />
     </>
   );

@@ -3,8 +3,8 @@ import { Absent, absentMetadata, found } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getGroupTree } from '@/app/_data/catalogue';
+import { productJsonLd } from '@/app/_data/seo/json-ld';
 import { productMetadata } from '@/app/_data/seo/page-titles';
-import { productThings } from '@/app/_data/seo/things';
 import { getPricedProduct } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -49,7 +49,7 @@ export default async function Page(props: Props) {
   const groups = wayTo(product.groupIds, tree);
   return (
     <>
-      <JsonLd things={productThings(tenant, audience, product, groups)} />
+      <JsonLd things={productJsonLd(tenant, audience, product, groups)} />
       <SessionGuard own={own} />
       <ProductPage
         shop={shopOf(tenant)}

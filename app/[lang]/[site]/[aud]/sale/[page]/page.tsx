@@ -5,7 +5,7 @@ import { SharedPicture } from '@/app/_components/shared-picture';
 import { getProductList } from '@/app/_data/catalogue';
 import { getContentPage } from '@/app/_data/content';
 import { PAGE_SIZE, shownPage } from '@/app/_data/lists';
-import { saleThings } from '@/app/_data/seo/list-things';
+import { saleJsonLd } from '@/app/_data/seo/list-json-ld';
 import { saleMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -30,7 +30,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
-      <JsonLd things={saleThings(tenant, audience, list.numFound)} />
+      <JsonLd things={saleJsonLd(tenant, audience, list.numFound)} />
       <SalePage
         shop={shopOf(tenant)}
         audience={audience}

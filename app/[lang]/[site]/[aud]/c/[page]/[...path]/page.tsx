@@ -3,8 +3,8 @@ import { Absent, absentMetadata, found } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { SharedPicture } from '@/app/_components/shared-picture';
 import { PAGE_SIZE } from '@/app/_data/lists';
+import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
 import { groupMetadata } from '@/app/_data/seo/page-titles';
-import { wayThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
@@ -41,7 +41,7 @@ export default async function CategoryPage(props: Props) {
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
-      <JsonLd things={wayThings(tenant, audience, above, group.siteLabel)} />
+      <JsonLd things={breadcrumbsJsonLd(tenant, audience, above, group.siteLabel)} />
       <Category
         shop={shopOf(tenant)}
         audience={audience}

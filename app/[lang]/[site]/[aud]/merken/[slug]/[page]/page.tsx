@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Absent, absentMetadata, found } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { SharedPicture } from '@/app/_components/shared-picture';
+import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
 import { brandMetadata } from '@/app/_data/seo/page-titles';
-import { wayThings } from '@/app/_data/seo/things';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { UnknownBrand } from '@/components/brand/unknown-brand';
@@ -42,7 +42,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
-      <JsonLd things={wayThings(tenant, audience, [ALL_BRANDS], brand.name)} />
+      <JsonLd things={breadcrumbsJsonLd(tenant, audience, [ALL_BRANDS], brand.name)} />
       <BrandPage
         shop={shopOf(tenant)}
         audience={audience}

@@ -20,7 +20,7 @@ type Group = { siteLabel: string; path: string };
 const LOGO = '/icoon-512.png';
 
 /** The home page: who the shop is, and how it is searched. */
-export function shopThings(tenant: Tenant, audience: Audience): Thing[] {
+export function shopJsonLd(tenant: Tenant, audience: Audience): Thing[] {
   if (audience === 'k') return [];
   const origin = siteOrigin(tenant);
   const { name, branch, countries, htmlDescription: description } = tenant;
@@ -30,7 +30,7 @@ export function shopThings(tenant: Tenant, audience: Audience): Thing[] {
 }
 
 /** The way to a page below these groups. */
-export function wayThings(
+export function breadcrumbsJsonLd(
   tenant: Tenant,
   audience: Audience,
   groups: readonly Group[],
@@ -45,7 +45,7 @@ export function wayThings(
  * Structured data of a product and its breadcrumbs. The price is included only when it is public
  * (docs/behaviour.md §6.1).
  */
-export function productThings(
+export function productJsonLd(
   tenant: Tenant,
   audience: Audience,
   product: Product,
@@ -66,7 +66,7 @@ export function productThings(
   };
   return [
     productThing(facts, publicOffer(tenant, product)),
-    ...wayThings(tenant, audience, groups, product.productName),
+    ...breadcrumbsJsonLd(tenant, audience, groups, product.productName),
   ];
 }
 
@@ -76,7 +76,7 @@ function publicOffer({ prices, name }: Tenant, { calcprice, vat, stock }: Produc
 }
 
 /** A news item. */
-export function newsThings(tenant: Tenant, audience: Audience, item: NewsItem): Thing[] {
+export function newsJsonLd(tenant: Tenant, audience: Audience, item: NewsItem): Thing[] {
   if (audience === 'k') return [];
   const origin = siteOrigin(tenant);
   const picture = sharedPicture(item.image);

@@ -12,7 +12,7 @@ import { sharedPicture } from './media';
 import { contentPath } from './paths';
 
 /** A landing page: a part of the assortment, and the products it shows. */
-export function landingThings(
+export function landingJsonLd(
   tenant: Tenant,
   audience: Audience,
   page: ContentPage,
@@ -36,7 +36,7 @@ export function landingThings(
 }
 
 /** The overview of brands. */
-export function brandsThings(
+export function brandsJsonLd(
   tenant: Tenant,
   audience: Audience,
   brands: readonly { name: string }[],
@@ -50,7 +50,7 @@ export function brandsThings(
 }
 
 /** The sale. Its page has no byte to spare: its products, and the way to it from the home page, speak for themselves. */
-export function saleThings(tenant: Tenant, audience: Audience, count: number): Thing[] {
+export function saleJsonLd(tenant: Tenant, audience: Audience, count: number): Thing[] {
   if (audience === 'k') return [];
   return [collectionPage({ name: words.titles.sale, url: `${siteOrigin(tenant)}/nl/c/sale`, count })];
 }
