@@ -1,8 +1,8 @@
 import type { NewsItem, Product } from '@/api/types';
 import { newsUrl } from '@/components/content/news-url';
 import type { Audience } from '@/lib/audience';
-import { siteOrigin } from '@/lib/found/origin';
 import { fromCents, toCents } from '@/lib/money';
+import { siteOrigin } from '@/lib/seo/origin';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import type { Thing } from '@/lib/structured-data/json-ld';
 import { newsArticle } from '@/lib/structured-data/news-article';

@@ -1,6 +1,6 @@
 import type { ContentPage, ProductList } from '@/api/types';
 import type { Audience } from '@/lib/audience';
-import { siteOrigin } from '@/lib/found/origin';
+import { siteOrigin } from '@/lib/seo/origin';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import { collectionPage } from '@/lib/structured-data/collection';
 import type { Thing } from '@/lib/structured-data/json-ld';

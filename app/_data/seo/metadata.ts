@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Audience } from '@/lib/audience';
-import { languagesOf, siteOrigin } from '@/lib/found/origin';
-import { shorten } from '@/lib/found/shorten';
+import { languagesOf, siteOrigin } from '@/lib/seo/origin';
+import { shorten } from '@/lib/seo/shorten';
 import type { Tenant } from '@/tenants/types';
 
 export type PageFacts = {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ContentPage, GroupPage, NewsItem, Product } from '@/api/types';
 import { newsUrl } from '@/components/content/news-url';
 import type { Audience } from '@/lib/audience';
-import { shorten } from '@/lib/found/shorten';
+import { shorten } from '@/lib/seo/shorten';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { productUrl } from '@/lib/urls/product-url';
 import { found as words } from '@/locales/nl/found';

@@ -5,7 +5,7 @@ import { kindTag, siteTag, type TagKind } from '@/api/tags';
 import type { ContentPage, ProductGroup } from '@/api/types';
 import { newsUrl } from '@/components/content/news-url';
 import { REVIEWS_PATH } from '@/components/ratings/score';
-import type { SitemapEntry } from '@/lib/found/sitemap';
+import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { productUrl } from '@/lib/urls/product-url';
 import { getGroupTree, getProductList } from '../catalogue';

@@ -1,7 +1,7 @@
 import { facetNames } from '@toonbank/contract';
 import { siteOfFile } from '@/app/_data/seo/site-file';
-import { isPublicHost, siteOrigin } from '@/lib/found/origin';
-import { closedRobots, openRobots } from '@/lib/found/robots';
+import { isPublicHost, siteOrigin } from '@/lib/seo/origin';
+import { closedRobots, openRobots } from '@/lib/seo/robots';
 import { hostName } from '@/tenants/resolve-site';
 
 /**

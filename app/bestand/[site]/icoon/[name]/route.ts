@@ -1,6 +1,6 @@
 import { drawMark } from '@/app/_data/seo/draw';
 import { absentFile, notNow, type SiteFileProps, sendFile, siteOfFile } from '@/app/_data/seo/site-file';
-import { icoFile } from '@/lib/found/ico';
+import { icoFile } from '@/lib/seo/ico';
 import type { Tenant } from '@/tenants/types';
 
 const IN_TABS = [16, 32, 48];

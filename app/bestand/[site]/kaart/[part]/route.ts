@@ -1,7 +1,7 @@
 import { absentFile, notNow, type SiteFileProps, sendFile, siteOfFile } from '@/app/_data/seo/site-file';
 import { countProducts, PART, pageEntries, productEntries } from '@/app/_data/seo/sitemap';
-import { languagesOf, siteOrigin } from '@/lib/found/origin';
-import { type SitemapEntry, sitemapIndex, urlSet } from '@/lib/found/sitemap';
+import { languagesOf, siteOrigin } from '@/lib/seo/origin';
+import { type SitemapEntry, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
 import type { Tenant } from '@/tenants/types';
 
 const XML = 'application/xml; charset=utf-8';

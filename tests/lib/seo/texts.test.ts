@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { icoFile } from '../../../lib/found/ico.ts';
-import { isPublicHost, languagesOf, siteOrigin } from '../../../lib/found/origin.ts';
-import { closedRobots, openRobots } from '../../../lib/found/robots.ts';
-import { shorten } from '../../../lib/found/shorten.ts';
-import { sitemapIndex, urlSet } from '../../../lib/found/sitemap.ts';
+import { icoFile } from '../../../lib/seo/ico.ts';
+import { isPublicHost, languagesOf, siteOrigin } from '../../../lib/seo/origin.ts';
+import { closedRobots, openRobots } from '../../../lib/seo/robots.ts';
+import { shorten } from '../../../lib/seo/shorten.ts';
+import { sitemapIndex, urlSet } from '../../../lib/seo/sitemap.ts';
 import { siteOf } from '../../../tenants/hosts.ts';
 
 describe('where a site lives', () => {
