@@ -1,5 +1,5 @@
 import type { FieldFault } from '@toonbank/contract';
-import { type Country, isHouseNumber, readPostcode } from '@/lib/place';
+import { type Country, isHouseNumber, readPostcode } from '@/lib/address-rules';
 
 /** An address as it is being typed. */
 export interface TypedAddress {
