@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { collect } from '@/app/_gateway/body';
-import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
+import { callInternally, redirectTo } from '@/app/_gateway/internal-call';
 import { fields, readShelfForm, type ShelfFault, typedOf } from '@/lib/shelf-form';
 import { scanUrl } from '@/lib/urls/shelf-label-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
   const answerWith = (status: number, to: string) =>
     wantsJson
       ? Response.json({ to }, { status, headers: { 'cache-control': 'private, no-store' } })
-      : leadTo(to);
+      : redirectTo(to);
   if (token === '' || token.length > 100) return answerWith(404, '/k/-');
   const wrong = (fault: ShelfFault, wait = 0) => {
     const seconds = wait > 0 ? [[WAIT_PARAM, `${wait}`]] : [];
@@ -50,7 +50,7 @@ export async function POST(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const name of ['origin', 'cookie']) headers.delete(name);
   headers.set('sec-fetch-site', 'same-origin');
-  const answer = await callOnBehalf(request, endpoints.shelfLabels.ask.path, asked, headers);
+  const answer = await callInternally(request, endpoints.shelfLabels.ask.path, asked, headers);
   if (answer.ok) return answerWith(200, scanUrl(token, new URLSearchParams([[fields.key, asked.key]])));
   const { error } = (await answer.json()) as { error?: { code?: string } };
   if (error?.code === 'not_found') return answerWith(404, scanUrl(token));
@@ -59,4 +59,4 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** Not a page: redirect home. */
-export const GET = () => leadTo('/');
+export const GET = () => redirectTo('/');

@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { collect } from '@/app/_gateway/body';
-import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
+import { callInternally, redirectTo } from '@/app/_gateway/internal-call';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** More than the longest message needs. */
@@ -12,11 +12,11 @@ export async function POST(request: Request): Promise<Response> {
   const form = FORM.test(request.headers.get('content-type') ?? '') && request.body;
   const bytes = form ? await collect(form, MAX_BYTES) : null;
   const fields = Object.fromEntries(new URLSearchParams(bytes?.toString('utf8')));
-  const answer = await callOnBehalf(request, endpoints.service.sendContactForm.path, fields);
-  if (answer.ok) return leadTo('/nl/bericht-verstuurd', answer);
+  const answer = await callInternally(request, endpoints.service.sendContactForm.path, fields);
+  if (answer.ok) return redirectTo('/nl/bericht-verstuurd', answer);
   const wait = answer.status === 429 ? waitSeconds(answer.headers.get('retry-after')) : 0;
-  return leadTo(`/nl/bericht-mislukt${wait > 0 ? `?${WAIT_PARAM}=${wait}` : ''}`, answer);
+  return redirectTo(`/nl/bericht-mislukt${wait > 0 ? `?${WAIT_PARAM}=${wait}` : ''}`, answer);
 }
 
 /** Not a page: redirect home. */
-export const GET = () => leadTo('/');
+export const GET = () => redirectTo('/');

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { callOnBehalf, leadTo } from '@/app/_gateway/on-behalf';
+import { callInternally, redirectTo } from '@/app/_gateway/internal-call';
 import { AUDIENCE_COOKIE } from '@/lib/session-cookies';
 
 /** True for a real navigation: embedding the link as a picture or prefetching it must not use it up. */
@@ -14,7 +14,7 @@ function isOpened({ headers }: Request): boolean {
  * page, without a message.
  */
 export async function GET(request: Request): Promise<Response> {
-  if (!isOpened(request)) return leadTo('/');
+  if (!isOpened(request)) return redirectTo('/');
   const { searchParams } = new URL(request.url);
   const [cid, hash] = [searchParams.get('cid'), searchParams.get('hash')];
   const headers = new Headers(request.headers);
@@ -22,9 +22,9 @@ export async function GET(request: Request): Promise<Response> {
   headers.set('sec-fetch-site', 'same-origin');
   // An expired session must not block a new one.
   headers.set('cookie', (headers.get('cookie') ?? '').replaceAll(`${AUDIENCE_COOKIE}=customer`, ''));
-  const answer = await callOnBehalf(request, endpoints.auth.simulate.path, { cid, hash }, headers);
-  return leadTo('/', answer);
+  const answer = await callInternally(request, endpoints.auth.simulate.path, { cid, hash }, headers);
+  return redirectTo('/', answer);
 }
 
 /** Link checkers look at the address without opening it. */
-export const HEAD = () => leadTo('/');
+export const HEAD = () => redirectTo('/');

@@ -9,7 +9,7 @@ const BODY_HEADERS = ['content-length', 'content-type', 'content-encoding', 'tra
  * A call that our own server makes for who is browsing, by the way of every other: same session, same limits, same
  * cookies in the answer. For what has to work without JavaScript.
  */
-export function callOnBehalf(request: Request, path: string, body: object, headers = request.headers) {
+export function callInternally(request: Request, path: string, body: object, headers = request.headers) {
   const own = new Headers(headers);
   for (const name of BODY_HEADERS) own.delete(name);
   own.set('content-type', 'application/json');
@@ -19,7 +19,7 @@ export function callOnBehalf(request: Request, path: string, body: object, heade
 }
 
 /** Redirects to a page, with the cookies of an answer. Not cached. */
-export function leadTo(path: string, answer?: Response): Response {
+export function redirectTo(path: string, answer?: Response): Response {
   const headers = new Headers({ location: path, 'cache-control': 'private, no-store' });
   for (const line of answer?.headers.getSetCookie() ?? []) headers.append('set-cookie', line);
   return new Response(null, { status: 303, headers });
