@@ -2,12 +2,12 @@ import { gatewayTo } from './route';
 
 const call = gatewayTo('customer', '');
 
-/** Of the browser's request; the body is another one. */
+/** Headers of the browser's request that do not apply to the new body. */
 const BODY_HEADERS = ['content-length', 'content-type', 'content-encoding', 'transfer-encoding'];
 
 /**
- * A call that our own server makes for who is browsing, by the way of every other: same session, same limits, same
- * cookies in the answer. For what has to work without JavaScript.
+ * A call that our own server makes for the browser's request, through the gateway: same session, same limits, same
+ * cookies in the answer. For features that must work without JavaScript.
  */
 export function callInternally(request: Request, path: string, body: object, headers = request.headers) {
   const own = new Headers(headers);

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part } from './part';
 
-/** Whatever is drawn: the list can't fall behind. */
+/** All icons of the sprite, so that this list is always complete. */
 const names = () =>
   [...readFileSync(join(process.cwd(), 'components/ui/icons.svg'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
     ([, name]) => name as IconName,
