@@ -19,7 +19,7 @@ const CONSUMER = 14;
 /** A few things go into every order, most into every third to sixth. */
 const rhythms = [1, 2, 2, 3, 3, 4, 4, 6, 6, 8] as const;
 
-/** Whole steps of the default unit for about so many cents; dear things one at a time. */
+/** Whole steps of the default unit for about this many cents; expensive products one at a time. */
 function usualQuantity(product: WrittenProduct, cents: number): number {
   const steps = Math.round(cents / (product.defaultUnit.priceCents * product.step));
   return Math.min(12, Math.max(1, steps)) * product.step;

@@ -11,7 +11,7 @@ export type GroupIds = (key: string) => number;
 /** The landing page that guides through a group, by the group's path. */
 export type Guides = ReadonlyMap<string, { code: string; title: string }>;
 
-/** What groups show besides their own data. */
+/** Pictures and guides that groups show besides their own data. */
 export interface GroupExtras {
   gallery: Gallery;
   guides: Guides;

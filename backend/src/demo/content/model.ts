@@ -30,7 +30,7 @@ export interface Profile {
   range: string;
   /** Two or three paragraphs about the shop. */
   story: readonly string[];
-  /** What the staff help with; each completes 'Wij helpen u graag met …'. */
+  /** Subjects the staff help with; each completes 'Wij helpen u graag met …'. */
   helps: readonly [string, string, string];
   /** A question that its buyers ask, and the answer. */
   question: readonly [string, string];
