@@ -12,7 +12,7 @@ import { type CustomerFields, makeCustomer, makeSession, type TestApp } from '..
 const { recurringOrders: recurring } = endpoints;
 type Wish = z.input<typeof recurring.save.request>;
 
-/** Whose links the test's mails sign. */
+/** Key that signs the links in the test's mails. */
 export const signingPayments = () => ({ ...sandboxSettings(), secret: mailSecret });
 
 export const today = (): Day => shopClock(new Date()).day;

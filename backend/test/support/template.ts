@@ -44,7 +44,7 @@ async function make(target: string): Promise<void> {
     const db = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm, unaccent } });
     const dump = await db.dumpDataDir('none');
     await db.close();
-    // Another run may be making the same: whoever is last wins, and nobody reads half a file.
+    // Another run may be making the same: the last one wins, and a rename is atomic.
     const own = `${target}.${process.pid}`;
     await writeFile(own, new Uint8Array(await dump.arrayBuffer()));
     renameSync(own, target);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await buyer.add({ id: (await makeProduct(test, site, { name: 'Keukenrol' })).id, quantity: 2 });
 });
 
-/** What goes out now. */
+/** Mails that are sent now. */
 async function sent() {
   const transport = memoryTransport();
   await sendDue(makeMailer(test, transport));
