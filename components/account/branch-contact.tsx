@@ -3,7 +3,7 @@ import type { Shop } from '../shop';
 
 const link = 'inline-flex min-h-6 items-center underline underline-offset-2';
 
-/** Whom to ask. */
+/** Contact details of the branch. */
 export function BranchContact({ branch }: Pick<Shop, 'branch'>) {
   return (
     <address className="flex flex-col items-start gap-1 not-italic">
