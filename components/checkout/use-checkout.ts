@@ -17,7 +17,7 @@ export function useCheckout(addressId: number | undefined) {
   const checkout = useAppSelector((state) => state.cart.checkout[0]);
   const confirmed = useAppSelector((state) => state.cart.confirmed);
   const saving = useAppSelector((state) => Object.keys(state.cart.changes).length > 0);
-  /** What the customer agreed to: initially the cart as shown, unless changes were still being saved. */
+  /** Checkout that the customer agreed to: initially the cart as shown, unless changes were still being saved. */
   const [seen, setSeen] = useState<Cart | null>(saving || !confirmed ? null : asSeen(confirmed));
   const [loadedFor, setLoadedFor] = useState<number | null | undefined>(null);
   const [refusal, setRefusal] = useState<Refusal>();
