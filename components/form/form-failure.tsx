@@ -3,7 +3,7 @@ import { errorText } from '@/locales/nl/errors';
 import { Notice } from '../ui/notice';
 
 interface FormFailureProps {
-  /** What failed, such as 'Opslaan is niet gelukt.' */
+  /** Title, such as 'Opslaan is niet gelukt.' */
   title: string;
   code: ErrorCode | undefined;
 }
