@@ -36,7 +36,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   // The cart page shows this error itself, at the top and at the line.
   if (toast.kind === 'unsaved' && pathname === CART) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; it only waits while somebody reads
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; it only pauses its timer
     <div
       onPointerMove={holdIfMoved}
       onPointerLeave={release}
