@@ -34,7 +34,7 @@ export interface LoadMoreProps {
   view: PriceView;
 }
 
-/** What started the later pages: the button, scrolling near the end, or returning to a position in them. */
+/** Trigger of the later pages: the button, scrolling near the end, or returning to a position in them. */
 export type Beginning = 'pressed' | 'near' | 'back';
 
 export interface InfiniteScrollProps extends LoadMoreProps {
