@@ -35,7 +35,7 @@ async function ensureBinaries(): Promise<string> {
   return path;
 }
 
-/** PostgreSQL refuses to run as root: its package brings a user, else `nobody` will do. */
+/** PostgreSQL refuses to run as root: uses the user of its package, or `nobody`. */
 function serverUser(): { name: string; uid: number; gid: number } | undefined {
   if (!asRoot) return undefined;
   for (const name of ['postgres', 'nobody']) {
