@@ -45,7 +45,7 @@ const COLOURS = new Set(
   ),
 );
 
-/** What is written in the classes of one element: `bg-ink … text-surface`. */
+/** Class names of one element: `bg-ink … text-surface`. */
 export function classPairs(): { file: string; classes: string; ground?: string; text?: string }[] {
   const camel = (name: string | undefined) => name && tokenOf(`var(--color-${name})`);
   return globSync('{app,components,templates}/**/*.tsx').flatMap((file) =>
