@@ -1,6 +1,5 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/connect.ts';
+import { getTableColumns, type PgTable, type SQL, sql } from '../db/sql.ts';
 
 const CHUNK = 1_000;
 

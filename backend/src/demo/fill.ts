@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/connect.ts';
 import { orderCounters, sites } from '../db/schema/index.ts';
+import { sql } from '../db/sql.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { adminPassword, customerPassword } from './accounts.ts';
 import { buildAssortment } from './catalogue/index.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { media } from '../db/schema/index.ts';
+import { sql } from '../db/sql.ts';
 
 const CHUNK = 250;
 /**

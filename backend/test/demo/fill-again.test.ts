@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../src/db/sql.ts';
 import { buildAssortment } from '../../src/demo/catalogue/index.ts';
 import { fillIfEmpty } from '../../src/demo/fill.ts';
 import type { DemoAssortment } from '../../src/demo/model.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/connect.ts';
+import { type SQL, sql } from '../../src/db/sql.ts';
 import { type DemoSite, demoSites } from '../../src/demo/sites.ts';
 
 export const now = new Date('2026-11-20T09:00:00Z');

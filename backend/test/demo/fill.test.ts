@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/connect.ts';
+import { sql } from '../../src/db/sql.ts';
 import { adminPassword, customerPassword } from '../../src/demo/accounts.ts';
 import { buildAssortment } from '../../src/demo/catalogue/index.ts';
 import { fillIfEmpty } from '../../src/demo/fill.ts';

@@ -1,6 +1,6 @@
 import { endpoints, type WireProductList } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../src/db/sql.ts';
 import { fillIfEmpty } from '../../src/demo/fill.ts';
 import { type TestApp, testApp } from '../support/index.ts';
 import { named, now } from './fill-support.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/db/connect.ts';
+import { sql } from '../../src/db/sql.ts';
 import { fillIfEmpty } from '../../src/demo/fill.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { named, now, rowsIn } from './fill-support.ts';
