@@ -1,7 +1,7 @@
 import type { Database } from '../backend/src/db/connect.ts';
 import { migrate } from '../backend/src/db/migrate.ts';
-import { fillIfEmpty } from '../backend/src/demo/fill.ts';
-import { demoSites } from '../backend/src/demo/sites.ts';
+import { fillIfEmpty } from '../demo/src/fill.ts';
+import { demoSites } from '../demo/src/sites.ts';
 import { summary, type Timing } from './backend.ts';
 import { startApp } from './scale-app.ts';
 import { onThrowAway } from './throw-away.ts';

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '../backend/src/db/connect.ts';
-import { buildAssortment } from '../backend/src/demo/catalogue/index.ts';
-import { fillIfEmpty } from '../backend/src/demo/fill.ts';
-import type { DemoAssortment } from '../backend/src/demo/model.ts';
-import { demoSites } from '../backend/src/demo/sites.ts';
 import { fillSearch } from '../backend/src/modules/catalogue/search/fill-search.ts';
+import { buildAssortment } from '../demo/src/catalogue/index.ts';
+import { fillIfEmpty } from '../demo/src/fill.ts';
+import type { DemoAssortment } from '../demo/src/model.ts';
+import { demoSites } from '../demo/src/sites.ts';
 
 /** Invented names of series: each makes another product of every product of the demo. */
 const heads = ['Al', 'Bor', 'Cen', 'Dor', 'El', 'Far', 'Gal', 'Hel', 'Il', 'Jor', 'Kas', 'Lor'];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { fillIfEmpty } from '../../demo/src/fill.ts';
 import { buildApp } from './app.ts';
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { fillIfEmpty } from './demo/fill.ts';
 import type { BackendEnv } from './env.ts';
 import { describeRefusedSites } from './http/site-directory.ts';
 import { explainListenError } from './listen-error.ts';

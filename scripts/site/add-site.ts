@@ -26,7 +26,7 @@ const load = (root: string, file: string) => import(pathToFileURL(join(root, fil
 export async function drawForDocuments(root: string, id: string): Promise<string> {
   const { logo } = await load(root, 'tenants/logos/index.ts');
   const { tenants } = await load(root, 'tenants/index.ts');
-  const file = `backend/src/demo/shop-logos/${id}.svg`;
+  const file = `demo/src/shop-logos/${id}.svg`;
   writeFileSync(join(root, file), `${logo(tenants[id])}\n`);
   return file;
 }
@@ -57,8 +57,8 @@ export async function addSite(root: string, id: string, name: string) {
   edit('tenants/hosts.ts', (text) => before(text, '} as const satisfies', hosts));
   edit('tenants/index.ts', registered);
   edit('tenants/logos/designs.ts', registered);
-  edit('backend/src/demo/sites.ts', (text) => before(text, '];', demoSiteText(site)));
-  edit('backend/src/demo/letterheads.ts', (text) => before(text, '};\n\n/**', letterheadText(site)));
+  edit('demo/src/sites.ts', (text) => before(text, '];', demoSiteText(site)));
+  edit('demo/src/letterheads.ts', (text) => before(text, '};\n\n/**', letterheadText(site)));
 
   // Only now: what these import is complete.
   files.push(await drawForDocuments(root, id));

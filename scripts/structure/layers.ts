@@ -91,14 +91,14 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     why: 'backend: modules/ hold the work of the shop; the app, commands and demo data stand on them.',
   },
-  'backend/src/demo': {
+  'demo/src': {
     uses: ['backend/src/db', 'backend/src/modules', 'backend/src/payments', 'contract/src'],
     why: 'backend: demo/ fills a shop by the same work as its customers, without the server.',
   },
   'backend/src': {
     uses: [
       'backend/src/db',
-      'backend/src/demo',
+      'demo/src',
       'backend/src/http',
       'backend/src/lib',
       'backend/src/mail',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paletteFor } from '../../scripts/site/palette.ts';
 import { contrast } from '../../tenants/contrast.ts';
 
-const PARTS = ['tenants', 'backend/src/demo', 'backend/src/db/schema', 'contract', 'scripts', 'package.json'];
+const PARTS = ['tenants', 'demo/src', 'backend/src/db/schema', 'contract', 'scripts', 'package.json'];
 
 let copy: string;
 beforeAll(() => {
@@ -58,13 +58,13 @@ describe('npm run site', () => {
     const found =
       "import('./tenants/resolve.ts').then(({ resolveTenant }) => resolveTenant({ host: 'kwastenkoning.localhost:3000', env: {} }))";
     expect(ask(found)).toMatchObject({ id: 'kwastenkoning', token: 'st_kwastenkoning', template: 'basis' });
-    const shop = "import('./backend/src/demo/sites.ts').then(({ demoSites }) => demoSites.at(-1))";
+    const shop = "import('./demo/src/sites.ts').then(({ demoSites }) => demoSites.at(-1))";
     expect(ask(shop)).toMatchObject({
       id: 'kwastenkoning',
       token: 'st_kwastenkoning',
       name: 'Kwastenkoning & Zn 3',
     });
-    expect(text('backend/src/demo/shop-logos/kwastenkoning.svg')).toContain(
+    expect(text('demo/src/shop-logos/kwastenkoning.svg')).toContain(
       '<title>Kwastenkoning &amp; Zn 3</title>',
     );
   });
@@ -80,7 +80,7 @@ describe('npm run site', () => {
   });
 
   it('draws the documents’ copy of a logo again', () => {
-    const file = 'backend/src/demo/shop-logos/kwastenkoning.svg';
+    const file = 'demo/src/shop-logos/kwastenkoning.svg';
     const drawn = text(file);
     writeFileSync(join(copy, file), '');
     expect(run('kwastenkoning')).toEqual({ code: 0, said: `${file}\n` });

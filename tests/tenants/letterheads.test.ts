@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterheadOf } from '../../backend/src/demo/letterheads.ts';
-import { demoSites } from '../../backend/src/demo/sites.ts';
+import { letterheadOf } from '../../demo/src/letterheads.ts';
+import { demoSites } from '../../demo/src/sites.ts';
 import { siteIds } from '../../tenants/hosts.ts';
 import { tenants } from '../../tenants/index.ts';
 import { logo } from '../../tenants/logos/index.ts';

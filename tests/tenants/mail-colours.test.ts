@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { letterheadOf } from '../../backend/src/demo/letterheads.ts';
 import { mailHtml } from '../../backend/src/mail/layout.ts';
 import { darkMail, darkStyle, lightMail, ON_COLOUR } from '../../backend/src/mail/palette.ts';
+import { letterheadOf } from '../../demo/src/letterheads.ts';
 import { contrast } from '../../tenants/contrast.ts';
 import { siteIds } from '../../tenants/hosts.ts';
 

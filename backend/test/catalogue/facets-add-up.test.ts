@@ -2,8 +2,8 @@ import { endpoints, type ProductsRequest, type WireProductList } from '@toonbank
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillIfEmpty } from '../../src/demo/fill.ts';
-import { demoSites } from '../../src/demo/sites.ts';
+import { fillIfEmpty } from '../../../demo/src/fill.ts';
+import { demoSites } from '../../../demo/src/sites.ts';
 import { makeAgreement, makeSession, type TestApp, testApp } from '../support/index.ts';
 
 const { list } = endpoints.products;

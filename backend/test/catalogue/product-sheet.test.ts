@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGallery, writeGallery } from '../../../demo/src/pictures.ts';
 import type { Site } from '../../src/db/schema/index.ts';
-import { openGallery, writeGallery } from '../../src/demo/pictures.ts';
 import { pdfPages, pdfText, pictureCount } from '../pdf/read-pdf.ts';
 import {
   makeCustomer,

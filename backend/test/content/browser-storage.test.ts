@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { buildAssortment } from '../../src/demo/catalogue/index.ts';
-import { factsOf } from '../../src/demo/content/facts.ts';
-import { pagesOf } from '../../src/demo/content/write-content.ts';
-import { demoSites } from '../../src/demo/sites.ts';
+import { buildAssortment } from '../../../demo/src/catalogue/index.ts';
+import { factsOf } from '../../../demo/src/content/facts.ts';
+import { pagesOf } from '../../../demo/src/content/write-content.ts';
+import { demoSites } from '../../../demo/src/sites.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folders = ['app', 'components', 'lib', 'store', 'templates'];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildAssortment, landingGroups } from '../../src/demo/catalogue/index.ts';
-import { renderBlocks } from '../../src/demo/content/blocks.ts';
-import { factsOf } from '../../src/demo/content/facts.ts';
-import { newsOf } from '../../src/demo/content/news.ts';
-import { slidesOf } from '../../src/demo/content/slides/index.ts';
-import { pagesOf, reviewsOf } from '../../src/demo/content/write-content.ts';
-import { demoSites } from '../../src/demo/sites.ts';
+import { buildAssortment, landingGroups } from '../../../demo/src/catalogue/index.ts';
+import { renderBlocks } from '../../../demo/src/content/blocks.ts';
+import { factsOf } from '../../../demo/src/content/facts.ts';
+import { newsOf } from '../../../demo/src/content/news.ts';
+import { slidesOf } from '../../../demo/src/content/slides/index.ts';
+import { pagesOf, reviewsOf } from '../../../demo/src/content/write-content.ts';
+import { demoSites } from '../../../demo/src/sites.ts';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');

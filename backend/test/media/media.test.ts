@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGallery, writeGallery } from '../../../demo/src/pictures.ts';
 import { media } from '../../src/db/schema/index.ts';
-import { openGallery, writeGallery } from '../../src/demo/pictures.ts';
 import { makeSite, type TestApp, testApp } from '../support/index.ts';
 
 const circle =

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillIfEmpty } from '../../../demo/src/fill.ts';
+import { now, rowsIn, sites } from '../../../demo/test/fill-support.ts';
 import type { Database } from '../../src/db/connect.ts';
-import { fillIfEmpty } from '../../src/demo/fill.ts';
-import { now, rowsIn, sites } from '../demo/fill-support.ts';
 import { emptyDatabase } from '../support/index.ts';
 
 let database: Database;

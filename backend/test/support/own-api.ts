@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { fillIfEmpty } from '../../../demo/src/fill.ts';
+import { demoSites } from '../../../demo/src/sites.ts';
 import { buildApp } from '../../src/app.ts';
 import { connectEmbedded } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { type Site, sites } from '../../src/db/schema/index.ts';
-import { fillIfEmpty } from '../../src/demo/fill.ts';
-import { demoSites } from '../../src/demo/sites.ts';
 import { refreshSearch } from '../../src/modules/catalogue/search/refresh-search.ts';
 
 /** A reference backend of its own with one demo shop, whose row in the database can be changed while it runs. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillIfEmpty } from '../../../src/demo/fill.ts';
-import { demoSites } from '../../../src/demo/sites.ts';
+import { fillIfEmpty } from '../../../../demo/src/fill.ts';
+import { demoSites } from '../../../../demo/src/sites.ts';
 import { type TestApp, testApp } from '../../support/index.ts';
 import { buyerQueries, severalArticles, unansweredQueries } from './buyer-queries.ts';
 import { articleQueries, dutchQueries } from './dutch-queries.ts';

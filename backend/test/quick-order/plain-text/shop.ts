@@ -1,4 +1,9 @@
 import { inArray } from 'drizzle-orm';
+import { buildAssortment } from '../../../../demo/src/catalogue/index.ts';
+import { writeGroups } from '../../../../demo/src/groups.ts';
+import type { Gallery } from '../../../../demo/src/pictures.ts';
+import { writeProducts } from '../../../../demo/src/products.ts';
+import { demoSites } from '../../../../demo/src/sites.ts';
 import {
   orderListItems,
   orderLists,
@@ -7,11 +12,6 @@ import {
   products,
   productUnits,
 } from '../../../src/db/schema/index.ts';
-import { buildAssortment } from '../../../src/demo/catalogue/index.ts';
-import { writeGroups } from '../../../src/demo/groups.ts';
-import type { Gallery } from '../../../src/demo/pictures.ts';
-import { writeProducts } from '../../../src/demo/products.ts';
-import { demoSites } from '../../../src/demo/sites.ts';
 import { makeCustomer, makeSession, makeSite, type TestApp } from '../../support/index.ts';
 
 /** Purchases of the buyer: article, unit, quantity, number of orders. */

@@ -1,0 +1,85 @@
+import type { Tx } from '../../../backend/src/db/connect.ts';
+import {
+  contentPages,
+  newsItems,
+  siteReviews,
+  sliders,
+  slides,
+} from '../../../backend/src/db/schema/index.ts';
+import { insertRows, needed } from '../bulk-insert.ts';
+import { dice } from '../catalogue/random.ts';
+import type { DemoAssortment } from '../model.ts';
+import type { DemoSite } from '../sites.ts';
+import { renderBlocks } from './blocks.ts';
+import { factsOf } from './facts.ts';
+import type { ShopFacts } from './model.ts';
+import { newsOf } from './news.ts';
+import { aboutPages } from './pages/about.ts';
+import { brandPages } from './pages/brands.ts';
+import { landingPages } from './pages/landings/index.ts';
+import { questionPages } from './pages/questions.ts';
+import { salePages } from './pages/sale.ts';
+import { servicePages } from './pages/services.ts';
+import { withdrawalPages } from './pages/withdrawal.ts';
+import { slidesOf } from './slides/index.ts';
+
+/** All pages of a shop, ready for the table. */
+export function pagesOf(shop: ShopFacts) {
+  const pages = [
+    questionPages,
+    servicePages,
+    aboutPages,
+    withdrawalPages,
+    landingPages,
+    brandPages,
+    salePages,
+  ].flatMap((of) => of(shop));
+  return pages.map(
+    ({ code, path = code, description, blocks, image = '', groupPath = '', ...page }, position) => ({
+      ...page,
+      code,
+      path,
+      content: renderBlocks(blocks),
+      image,
+      position,
+      htmlTitle: '',
+      htmlDescription: description,
+      groupPath,
+    }),
+  );
+}
+
+/** Result of an invented review service: a score out of ten, the same at every run. */
+export function reviewsOf(siteId: string) {
+  const luck = dice(`reviews|${siteId}`);
+  return {
+    score: luck.whole(84, 95) / 10,
+    maxScore: 10,
+    reviewPage: '',
+    reviewCount: luck.whole(64, 780),
+  };
+}
+
+async function writeSlider(tx: Tx, shop: ShopFacts): Promise<void> {
+  const siteId = shop.site.id;
+  const [slider] = await tx
+    .insert(sliders)
+    .values({ siteId, code: 'home', type: 2 })
+    .returning({ id: sliders.id });
+  const { id: sliderId } = needed(slider, `slider of ${siteId}`);
+  await tx.insert(slides).values(slidesOf(shop).map((slide) => ({ siteId, sliderId, ...slide })));
+}
+
+/** Pages, news, slider and review score of one site. */
+export async function writeContent(
+  tx: Tx,
+  site: DemoSite,
+  assortment: DemoAssortment,
+  now: Date,
+): Promise<void> {
+  const shop = factsOf(site, assortment);
+  await insertRows(tx, { table: contentPages, siteId: site.id, rows: pagesOf(shop) });
+  await tx.insert(newsItems).values(newsOf(shop, now).map((item) => ({ siteId: site.id, ...item })));
+  await writeSlider(tx, shop);
+  await tx.insert(siteReviews).values({ siteId: site.id, ...reviewsOf(site.id) });
+}

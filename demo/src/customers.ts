@@ -1,0 +1,99 @@
+import type { Tx } from '../../backend/src/db/connect.ts';
+import { addresses, adminUsers, customers, customerUsers } from '../../backend/src/db/schema/index.ts';
+import { adminUsername, customersOf, type DemoCustomer } from './accounts.ts';
+import { insertRows, needed } from './bulk-insert.ts';
+import { hash32 } from './catalogue/random.ts';
+import type { PriceListCode } from './prices.ts';
+import type { DemoSite } from './sites.ts';
+
+/** Hashes of the two demo passwords, made once: making one is slow on purpose. */
+export interface PasswordHashes {
+  customer: string;
+  admin: string;
+}
+
+export interface WrittenCustomer extends DemoCustomer {
+  id: number;
+  userId: number;
+  number: string;
+  vatNumber: string;
+}
+
+const numberOf = (customer: DemoCustomer): string => `K${10_000 + customer.index}`;
+
+/** Four digits of its own for each customer of each site, behind zeros that no real number starts with. */
+const digitsOf = (customer: DemoCustomer): string =>
+  String(hash32(`kvk|${customer.mark}`) % 10_000).padStart(4, '0');
+
+function vatNumberOf(customer: DemoCustomer): string {
+  if (customer.kind === 'consumer') return '';
+  return customer.country === 'NL' ? `NL00000${digitsOf(customer)}B01` : `BE000000${digitsOf(customer)}`;
+}
+
+async function writeUsers(tx: Tx, siteId: string, known: (DemoCustomer & { id: number })[], hash: string) {
+  return insertRows(tx, {
+    table: customerUsers,
+    siteId,
+    rows: known.map(({ id, username, firstName, lastName, phone }) => ({
+      customerId: id,
+      username,
+      passwordHash: hash,
+      firstName,
+      lastName,
+      email: username,
+      phone,
+    })),
+    returning: ['id', 'customerId'],
+  });
+}
+
+/** Write a site's customers with their users and addresses, and its admin. */
+export async function writeCustomers(
+  tx: Tx,
+  site: DemoSite,
+  priceListIds: Record<PriceListCode, number>,
+  hashes: PasswordHashes,
+): Promise<WrittenCustomer[]> {
+  const siteId = site.id;
+  const all = customersOf(site);
+  const rows = await insertRows(tx, {
+    table: customers,
+    siteId,
+    rows: all.map((customer) => ({
+      number: numberOf(customer),
+      company: customer.company,
+      kvk: customer.kind === 'business' && customer.country === 'NL' ? `0000${digitsOf(customer)}` : '',
+      vatNumber: vatNumberOf(customer),
+      kind: customer.kind,
+      priceListId: priceListIds[customer.priceList],
+      paymentTermDays: customer.paymentTermDays,
+      creditLimitCents: customer.creditLimitCents,
+    })),
+    returning: ['id', 'number'],
+  });
+  const byNumber = new Map(rows.map(({ id, number }) => [number, id]));
+  const known = all.map((customer) => ({
+    ...customer,
+    id: needed(byNumber.get(numberOf(customer)), `customer ${customer.company}`),
+  }));
+  const users = await writeUsers(tx, siteId, known, hashes.customer);
+  const userOf = new Map(users.map(({ id, customerId }) => [customerId, id]));
+  await insertRows(tx, {
+    table: addresses,
+    siteId,
+    rows: known.flatMap((customer) =>
+      customer.addresses.map((address) => ({ customerId: customer.id, ...address })),
+    ),
+  });
+  await insertRows(tx, {
+    table: adminUsers,
+    siteId,
+    rows: [{ username: adminUsername(siteId), passwordHash: hashes.admin, name: `Beheer ${site.name}` }],
+  });
+  return known.map((customer) => ({
+    ...customer,
+    number: numberOf(customer),
+    vatNumber: vatNumberOf(customer),
+    userId: needed(userOf.get(customer.id), `user of ${customer.company}`),
+  }));
+}

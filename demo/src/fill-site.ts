@@ -1,0 +1,64 @@
+import type { Tx } from '../../backend/src/db/connect.ts';
+import { agreementsOf, writeAgreements } from './agreements.ts';
+import { startOfDay } from './calendar.ts';
+import { factsOf } from './content/facts.ts';
+import { landingPages } from './content/pages/landings/index.ts';
+import { writeContent } from './content/write-content.ts';
+import { writeCoupons } from './coupons.ts';
+import { type PasswordHashes, writeCustomers } from './customers.ts';
+import { writeDelivery } from './delivery.ts';
+import { favouritesOf } from './favourites.ts';
+import { writeGroups } from './groups.ts';
+import { drawLogos } from './logos/index.ts';
+import type { DemoAssortment } from './model.ts';
+import { writeOptions } from './options.ts';
+import { writeOrderLists } from './order-lists.ts';
+import { planOrders } from './order-plan.ts';
+import { writeOrders } from './orders.ts';
+import { openGallery, type Press, writeGallery } from './pictures.ts';
+import { writePrices } from './prices.ts';
+import { writeProducts } from './products.ts';
+import { writeRecurringOrders } from './recurring-orders.ts';
+import { drawScenes } from './scenes.ts';
+import type { DemoSite } from './sites.ts';
+import { writeTargets } from './targets.ts';
+
+interface SiteToFill {
+  site: DemoSite;
+  assortment: DemoAssortment;
+  hashes: PasswordHashes;
+  now: Date;
+  press: Press;
+}
+
+/**
+ * Writes all data of one site, within its transaction. The order counter comes last and marks the site as
+ * complete.
+ */
+export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }: SiteToFill): Promise<void> {
+  const gallery = openGallery(site.id, press);
+  const shop = factsOf(site, assortment);
+  const guides = new Map(landingPages(shop).map((page) => [page.groupPath ?? '', page]));
+  const groupIds = await writeGroups(tx, site, assortment.groups, { gallery, guides });
+  const products = await writeProducts(tx, site.id, assortment, groupIds, gallery);
+  drawScenes(gallery, shop);
+  drawLogos(gallery, assortment.products);
+  await writeGallery(tx, site.id, gallery);
+  await writeContent(tx, site, assortment, now);
+  await writeOptions(tx, site.id, products);
+  await writeTargets(tx, site.id, products);
+  await writeCoupons(tx, site.id, { groups: assortment.groups, groupIds, now });
+  await writeDelivery(tx, site);
+  const priceLists = await writePrices(tx, site.id, products);
+
+  const customers = await writeCustomers(tx, site, priceLists, hashes);
+  const histories = customers.map((customer) => {
+    const favourites = favouritesOf(customer, products);
+    const agreements = agreementsOf(customer, favourites, startOfDay(now));
+    return { customer, favourites, agreements, orders: planOrders(customer, favourites, agreements, now) };
+  });
+  await writeAgreements(tx, site.id, histories);
+  await writeOrderLists(tx, site.id, assortment.groups, histories);
+  await writeRecurringOrders(tx, site.id, histories, now);
+  await writeOrders(tx, site, histories, now);
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { Tx } from '../../backend/src/db/connect.ts';
+import { media } from '../../backend/src/db/schema/index.ts';
+import { sql } from '../../backend/src/db/sql.ts';
+
+const CHUNK = 250;
+/**
+ * Length of a drawing's hash in its name: every list contains 24 of them twice, so it is as short as
+ * possible.
+ */
+const NAME_LENGTH = 8;
+
+/** A drawing as it is kept: named after what it shows, and packed. */
+interface Print {
+  hash: string;
+  packed: Buffer;
+}
+
+/** Draws for all sites: most sell the same products, and equal products share a drawing. */
+export interface Press {
+  /** The print that `draw` makes; for one `key` it is made once. */
+  print(key: string, draw: () => string): Print;
+}
+
+export function openPress(): Press {
+  const prints = new Map<string, Print>();
+  const digests = new Map<string, string>();
+  return {
+    print(key, draw) {
+      const known = prints.get(key);
+      if (known) return known;
+      const svg = draw();
+      const digest = createHash('sha256').update(svg).digest('hex');
+      const hash = digest.slice(0, NAME_LENGTH);
+      if ((digests.get(hash) ?? digest) !== digest) throw new Error(`Two drawings are called ${hash}`);
+      digests.set(hash, digest);
+      const print = { hash, packed: gzipSync(svg) };
+      prints.set(key, print);
+      return print;
+    },
+  };
+}
+
+/** The drawings of one site: each is kept once, under the hash of what it shows. */
+export interface Gallery {
+  /**
+   * Keep the drawing that `draw` makes; the same `key` is drawn once.
+   * @returns its URL
+   */
+  add(folder: 'packshots' | 'groups', key: string, draw: () => string): string;
+  /** Keep a scene under a name that pages know. @returns its URL */
+  addScene(name: string, svg: string): string;
+  /** Keep a brand's logo under its slug. @returns its URL */
+  addLogo(slug: string, svg: string): string;
+  /** Path below the site's folder → packed drawing. */
+  drawings: ReadonlyMap<string, Buffer>;
+}
+
+export function openGallery(siteId: string, press: Press = openPress()): Gallery {
+  const drawings = new Map<string, Buffer>();
+  const keep = (path: string, packed: () => Buffer) => {
+    if (!drawings.has(path)) drawings.set(path, packed());
+    return `/media/${siteId}/${path}`;
+  };
+  return {
+    drawings,
+    add(folder, key, draw) {
+      const { hash, packed } = press.print(`${folder} ${key}`, draw);
+      return keep(`${folder}/${hash}.svg`, () => packed);
+    },
+    addScene: (name, svg) => keep(`scenes/${name}.svg`, () => gzipSync(svg)),
+    addLogo: (slug, svg) => keep(`merken/${slug}.svg`, () => gzipSync(svg)),
+  };
+}
+
+/** Write a gallery; the drawings travel as one piece of bytes, for an array of them would travel as text. */
+export async function writeGallery(tx: Tx, siteId: string, gallery: Gallery): Promise<void> {
+  const all = [...gallery.drawings];
+  for (let at = 0; at < all.length; at += CHUNK) {
+    const chunk = all.slice(at, at + CHUNK);
+    const paths = sql.param(chunk.map(([path]) => path));
+    const sizes = sql.param(chunk.map(([, { byteLength }]) => byteLength));
+    const bytes = sql.param(Buffer.concat(chunk.map(([, drawing]) => drawing)));
+    await tx.execute(
+      sql`INSERT INTO ${media} (site_id, path, content_type, encoding, bytes)
+        SELECT ${siteId}, p.path, 'image/svg+xml', 'gzip',
+          substring(${bytes}::bytea FROM (sum(p.size) OVER (ORDER BY p.at) - p.size + 1)::int FOR p.size)
+        FROM unnest(${paths}::text[], ${sizes}::int[]) WITH ORDINALITY AS p(path, size, at)`,
+    );
+  }
+}

@@ -1,0 +1,175 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../backend/src/db/connect.ts';
+import { sql } from '../../backend/src/db/sql.ts';
+import { places } from '../../backend/src/modules/catalogue/search/index-product.ts';
+import { emptyDatabase } from '../../backend/test/support/index.ts';
+import { adminPassword, customerPassword } from '../src/accounts.ts';
+import { buildAssortment } from '../src/catalogue/index.ts';
+import { fillIfEmpty } from '../src/fill.ts';
+import { demoSites } from '../src/sites.ts';
+import { contents, named, now, rowsIn, sites } from './fill-support.ts';
+
+describe('the list of sites', () => {
+  it('has the demo site and the twenty-two, each with its own token and code', () => {
+    expect(demoSites.length).toBeGreaterThanOrEqual(23);
+    expect(new Set(demoSites.map((site) => site.token)).size).toBe(demoSites.length);
+    expect(new Set(demoSites.map((site) => site.adminCode)).size).toBe(demoSites.length);
+    expect(named('zeepmeester')).toMatchObject({ token: 'st_zeepmeester', adminCode: 'ZEEPMEESTER' });
+  });
+
+  it('shows prices to everybody on the consumer site alone', () => {
+    expect(demoSites.filter((site) => site.prices === 'public').map((site) => site.id)).toEqual([
+      'huispapier',
+    ]);
+    expect(named('huispapier').countries).toEqual(['NL', 'BE']);
+  });
+});
+
+describe('filling an empty database', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await emptyDatabase();
+    expect(await fillIfEmpty(database, { now, sites })).toBe(true);
+  });
+  afterAll(() => database.close());
+
+  it('fills once: the second time there is nothing to do', async () => {
+    const before = await Promise.all(sites.map((site) => contents(database, site.id)));
+    expect(await fillIfEmpty(database, { now, sites })).toBe(false);
+    expect(await Promise.all(sites.map((site) => contents(database, site.id)))).toEqual(before);
+  });
+
+  it('gives every product its units, prices, search text and a picture that is there', async () => {
+    const [row] = await rowsIn(
+      database,
+      'glasenraam',
+      sql`SELECT count(*)::int AS products,
+        count(*) FILTER (WHERE NOT EXISTS (
+          SELECT FROM search_postings s WHERE s.place <= ${places.specialHead} AND p.id = ANY (s.products)))::int AS unsearchable,
+        count(*) FILTER (WHERE NOT EXISTS (SELECT FROM product_units u WHERE u.product_id = p.id AND u.is_default))::int AS unitless,
+        count(*) FILTER (WHERE NOT EXISTS (SELECT FROM media m WHERE '/media/glasenraam/' || m.path = p.image))::int AS pictureless,
+        count(*) FILTER (WHERE p.images ->> 0 <> p.image OR jsonb_array_length(p.images) < 2)::int AS alone,
+        (SELECT count(*)::int FROM products q, jsonb_array_elements_text(q.images) i
+          WHERE NOT EXISTS (SELECT FROM media m WHERE '/media/glasenraam/' || m.path = i)) AS missing
+        FROM products p`,
+    );
+    expect(row).toMatchObject({ unsearchable: 0, unitless: 0, pictureless: 0, alone: 0, missing: 0 });
+    expect(row?.products).toBe(buildAssortment('glasenraam').products.length);
+  });
+
+  it('draws a hero, and a landing picture where there is something to show', async () => {
+    const scenes = await rowsIn(
+      database,
+      'zeepmeester',
+      sql`SELECT path FROM media WHERE path LIKE 'scenes/%' ORDER BY path`,
+    );
+    expect(scenes.map((row) => row.path)).toEqual(
+      expect.arrayContaining([
+        'scenes/hero.svg',
+        'scenes/hero-cutout.svg',
+        'scenes/uitgelicht-1.svg',
+        'scenes/zeepdispensers.svg',
+      ]),
+    );
+  });
+
+  it('asks less on the plus list from the first unit on, and less still in quantity', async () => {
+    const dearer = await rowsIn(
+      database,
+      'glasenraam',
+      sql`SELECT u.id FROM product_units u
+        JOIN price_tiers t ON t.unit_id = u.id JOIN price_lists l ON l.id = t.price_list_id
+        WHERE l.code = 'plus' AND t.price_cents >= u.price_cents AND u.price_cents > 20`,
+    );
+    expect(dearer).toEqual([]);
+    const rising = await rowsIn(
+      database,
+      'glasenraam',
+      sql`SELECT a.unit_id FROM price_tiers a JOIN price_tiers b USING (unit_id, price_list_id)
+        WHERE a.q < b.q AND a.price_cents < b.price_cents`,
+    );
+    expect(rising).toEqual([]);
+  });
+
+  it('offers dispensers their refills and refills their dispensers', async () => {
+    const wrong = await rowsIn(
+      database,
+      'zeepmeester',
+      sql`SELECT p.name, o.label, q.name AS option FROM product_options o
+        JOIN products p ON p.id = o.product_id JOIN products q ON q.id = o.option_product_id
+        WHERE (o.label = 'Vulling erbij') <> (p.name ~* 'dispenser') OR (o.label = 'Dispenser erbij') <> (q.name ~* 'dispenser')`,
+    );
+    expect(wrong).toEqual([]);
+    const [some] = await rowsIn(database, 'zeepmeester', sql`SELECT count(*)::int AS n FROM product_options`);
+    expect(some?.n).toBeGreaterThan(50);
+  });
+
+  it('fills the lists that pages ask for by name, only with what is in stock', async () => {
+    for (const { id } of sites) {
+      const lists = await rowsIn(
+        database,
+        id,
+        sql`SELECT target, count(*)::int AS n, min(p.stock) > 0 AS stocked, bool_and(p.is_sale) AS sale
+          FROM product_targets t JOIN products p ON p.id = t.product_id GROUP BY target ORDER BY target COLLATE "C"`,
+      );
+      expect(lists).toMatchObject([
+        { target: 'TopAanbieding', stocked: true, sale: true },
+        { target: 'cartPromotions', n: 6, stocked: true },
+        { target: 'homeSeasonSlider', n: 12, stocked: true },
+        { target: 'orderlistPromotions', n: 6, stocked: true },
+      ]);
+    }
+  });
+
+  it('lets the buyer, the counter and the admin of every site in', async () => {
+    for (const { id } of sites) {
+      const users = await rowsIn(
+        database,
+        id,
+        sql`SELECT username, password_hash, customer_id FROM customer_users ORDER BY username`,
+      );
+      expect(users.map((user) => user.username)).toEqual([`balie@${id}.test`, `inkoper@${id}.test`]);
+      expect(users[0]?.customer_id).not.toBe(users[1]?.customer_id);
+      expect(await verify(String(users[0]?.password_hash), customerPassword)).toBe(true);
+      const [admin] = await rowsIn(database, id, sql`SELECT username, password_hash FROM admin_users`);
+      expect(admin?.username).toBe(`beheer@${id}.test`);
+      expect(await verify(String(admin?.password_hash), adminPassword)).toBe(true);
+    }
+  });
+
+  it('has a consumer and a Belgian company on the consumer site', async () => {
+    const kinds = await rowsIn(
+      database,
+      'huispapier',
+      sql`SELECT c.kind, a.country FROM customers c JOIN addresses a ON a.customer_id = c.id AND a.is_default ORDER BY c.id`,
+    );
+    expect(kinds).toEqual([
+      { kind: 'consumer', country: 'NL' },
+      { kind: 'business', country: 'BE' },
+    ]);
+  });
+
+  it('writes postcodes as the country has them', async () => {
+    for (const { id } of sites) {
+      const odd = await rowsIn(
+        database,
+        id,
+        sql`SELECT * FROM addresses WHERE postcode !~ CASE country WHEN 'NL' THEN '^[1-9][0-9]{3} [A-Z]{2}$' ELSE '^[1-9][0-9]{3}$' END`,
+      );
+      expect(odd).toEqual([]);
+    }
+  });
+
+  it('names site and customer in an order of every customer', async () => {
+    for (const { id } of sites) {
+      const marks = await rowsIn(
+        database,
+        id,
+        sql`SELECT order_ref FROM orders WHERE order_ref LIKE 'inkoop-%' ORDER BY customer_id`,
+      );
+      expect(marks.map((mark) => mark.order_ref)).toEqual([`inkoop-${id}-1`, `inkoop-${id}-2`]);
+    }
+  });
+});
