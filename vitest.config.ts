@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['backend/test/**/*.test.ts'],
+          include: ['{backend,demo}/test/**/*.test.ts'],
           // The files share no state but the process: not starting one for each halves the time.
           isolate: false,
           globalSetup: 'backend/test/support/template.ts',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { fillIfEmpty } from '../../demo/src/fill.ts';
 import { buildApp } from './app.ts';
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -45,6 +44,12 @@ function tellProvider(provider: PaymentProvider | undefined, log: FastifyBaseLog
     log.warn('Online payments go to the sandbox: no money moves, and the buyer decides what is paid.');
 }
 
+/** Loaded only here: a backend without demo data runs without the folder. */
+async function fillDemo(database: Database) {
+  const { fillIfEmpty } = await import('../../demo/src/fill.ts');
+  await fillIfEmpty(database);
+}
+
 /** Starts the database, schema, demo data where wanted, then the server. */
 export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
   const database: Database = env.databaseUrl
@@ -52,7 +57,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     : await connectEmbedded(env.dataDir);
   try {
     await migrate(database);
-    if (env.demoData) await fillIfEmpty(database);
+    if (env.demoData) await fillDemo(database);
     await refreshSearch(database);
     const payments = {
       ...env.payment,

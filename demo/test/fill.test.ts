@@ -1,7 +1,7 @@
-import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../backend/src/db/connect.ts';
 import { sql } from '../../backend/src/db/sql.ts';
+import { verifyPassword } from '../../backend/src/modules/auth/passwords.ts';
 import { places } from '../../backend/src/modules/catalogue/search/index-product.ts';
 import { emptyDatabase } from '../../backend/test/support/index.ts';
 import { adminPassword, customerPassword } from '../src/accounts.ts';
@@ -132,10 +132,10 @@ describe('filling an empty database', () => {
       );
       expect(users.map((user) => user.username)).toEqual([`balie@${id}.test`, `inkoper@${id}.test`]);
       expect(users[0]?.customer_id).not.toBe(users[1]?.customer_id);
-      expect(await verify(String(users[0]?.password_hash), customerPassword)).toBe(true);
+      expect(await verifyPassword(customerPassword, String(users[0]?.password_hash))).toBe(true);
       const [admin] = await rowsIn(database, id, sql`SELECT username, password_hash FROM admin_users`);
       expect(admin?.username).toBe(`beheer@${id}.test`);
-      expect(await verify(String(admin?.password_hash), adminPassword)).toBe(true);
+      expect(await verifyPassword(adminPassword, String(admin?.password_hash))).toBe(true);
     }
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sources } from './imports.ts';
 
 const FOLDERS =
-  '{api,app,backend/src,backend/test,bench,components,contract/src,docs,e2e,lib,locales,scripts,server,store,templates,tenants,tests}';
+  '{api,app,backend/src,backend/test,bench,components,contract/src,demo/src,demo/test,docs,e2e,lib,locales,scripts,server,store,templates,tenants,tests}';
 
 /** All hand-written files, as paths from the root; without pictures, which are data. */
 export function readCheckout(root: string): { sources: Sources; paths: string[] } {

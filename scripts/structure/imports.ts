@@ -6,6 +6,8 @@ export interface Arrow {
   to: string;
   /** Removed at compile time. */
   typeOnly: boolean;
+  /** By `import()`: loaded when the work needs it. */
+  dynamic: boolean;
 }
 
 /** Paths from the root of the checkout, each with its text. */
@@ -15,7 +17,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'];
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** `import … from '…'` and `export … from '…'`, `import '…'`, `import('…')`, as Biome formats them. */
 const STATIC = /^(?:import|export)(?<type> type)?\s[^'"();]*?from '(?<path>[^']+)'/gm;
-const BARE = /(?:^import |\bimport\(\s*)'(?<path>[^']+)'/gm;
+const BARE = /(?:^import |\b(?<dynamic>import)\(\s*)'(?<path>[^']+)'/gm;
 
 /** Target of an import in this file, as a path without extension; undefined for a package. */
 function target(file: string, path: string): string | undefined {
@@ -33,7 +35,7 @@ export function arrowsOf(sources: Sources): Arrow[] {
       const path = target(from, groups.path ?? '');
       if (!path) return [];
       const to = ENDINGS.map((ending) => path + ending).find((name) => sources.has(name)) ?? path;
-      return [{ from, to, typeOnly: groups.type !== undefined }];
+      return [{ from, to, typeOnly: groups.type !== undefined, dynamic: groups.dynamic !== undefined }];
     });
   });
 }

@@ -3,6 +3,8 @@ export interface Layer {
   uses: readonly string[];
   /** Only types may be imported from these: they are removed at compile time. */
   usesTypesOf?: readonly string[];
+  /** Of these only by `import()`, when the work needs it. */
+  loads?: readonly string[];
   /** Shown when the check fails. */
   why: string;
 }
@@ -89,16 +91,15 @@ export const layers: Readonly<Record<string, Layer>> = {
       'backend/src/pdf',
       'contract/src',
     ],
-    why: 'backend: modules/ hold the work of the shop; the app, commands and demo data stand on them.',
+    why: 'backend: modules/ hold the work of the shop; the app, the commands and demo/ stand on them.',
   },
   'demo/src': {
     uses: ['backend/src/db', 'backend/src/modules', 'backend/src/payments', 'contract/src'],
-    why: 'backend: demo/ fills a shop by the same work as its customers, without the server.',
+    why: 'demo/ fills a shop by the same work as its customers, without the server.',
   },
   'backend/src': {
     uses: [
       'backend/src/db',
-      'demo/src',
       'backend/src/http',
       'backend/src/lib',
       'backend/src/mail',
@@ -107,6 +108,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'backend/src/payments',
       'contract/src',
     ],
+    loads: ['demo/src'],
     why: 'backend/ knows the contract only: it must run without this storefront.',
   },
 };

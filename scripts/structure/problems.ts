@@ -10,12 +10,13 @@ const layerOf = (path: string) => names.find((name) => isIn(path, name));
 const placeOf = (path: string) => layerOf(path) ?? path.split('/')[0] ?? '';
 
 function arrowsBack(arrows: readonly Arrow[]): string[] {
-  return arrows.flatMap(({ from, to, typeOnly }) => {
+  return arrows.flatMap(({ from, to, typeOnly, dynamic }) => {
     const name = layerOf(from);
     const layer = name && layers[name];
     const place = placeOf(to);
     if (!layer || place === name || layer.uses.includes(place)) return [];
     if (typeOnly && layer.usesTypesOf?.includes(place)) return [];
+    if (dynamic && layer.loads?.includes(place)) return [];
     return [`${from} imports ${to}: ${layer.why}`];
   });
 }

@@ -31,6 +31,9 @@ describe('an arrow back', () => {
     ['backend/src/http/implement.ts', "import type { Payments } from '../modules/payments/payments.ts';"],
     ['backend/src/db/tidy.ts', "import { removeSessions } from '../modules/auth/sessions.ts';"],
     ['backend/src/modules/orders/history/routes.ts', "import { buildApp } from '../../../app.ts';"],
+    ['backend/src/start.ts', "import { fillIfEmpty } from '../../demo/src/fill.ts';"],
+    ['backend/src/modules/cart/routes.ts', "const load = () => import('../../../../demo/src/fill.ts');"],
+    ['demo/src/fill.ts', "import { buildApp } from '../../backend/src/app.ts';"],
     ['contract/src/cart.ts', "import { errorText } from '@/locales/nl/errors';"],
   ])('from %s stops with the reason: %s', (file, code) => {
     const [problem = '', ...others] = problemsOf({ [file]: code });
@@ -47,6 +50,8 @@ describe('an arrow back', () => {
     ['lib/names.ts', "export function say(name: string) {\n  return name + '@/store/x';\n}"],
     ['server/main.ts', "import { env } from '../lib/env.ts';"],
     ['backend/src/start.ts', "import { orderRoutes } from './modules/orders/history/routes.ts';"],
+    ['backend/src/start.ts', "const load = () => import('../../demo/src/fill.ts');"],
+    ['demo/src/orders.ts', "import { orders } from '../../backend/src/db/schema/index.ts';"],
     [
       'backend/src/modules/orders/history/routes.ts',
       "import { queueMail } from '../../../mail/queue-mail.ts';",

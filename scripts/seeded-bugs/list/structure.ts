@@ -15,6 +15,12 @@ export const structure: readonly SeededBug[] = [
     to: "from '../shop';\nimport '@/templates/props';",
     test,
   },
+  {
+    file: 'backend/src/start.ts',
+    from: "from './app.ts';",
+    to: "from './app.ts';\nimport '../../demo/src/fill.ts';",
+    test,
+  },
   { file: 'scripts/structure/folders.ts', from: 'MAX_FILES = 30', to: 'MAX_FILES = 40', test },
   {
     file: 'scripts/structure/layers.ts',
@@ -54,8 +60,8 @@ export const structure: readonly SeededBug[] = [
   },
   {
     file: 'scripts/structure/imports.ts',
-    from: '\\bimport\\(\\s*',
-    to: '\\brequire\\(\\s*',
+    from: '\\b(?<dynamic>import)\\(\\s*',
+    to: '\\b(?<dynamic>require)\\(\\s*',
     test,
   },
   {
