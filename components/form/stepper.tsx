@@ -15,7 +15,7 @@ export interface StepperProps {
 }
 
 /**
- * Quantity field. On blur the number snaps to the step and explains why. Arrow keys change it by one step,
+ * Quantity field. When it loses focus, the number snaps to the step and explains why. Arrow keys change it by one step,
  * with Shift by ten.
  */
 export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: StepperProps) {

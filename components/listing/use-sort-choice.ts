@@ -15,7 +15,7 @@ function restore(select: HTMLSelectElement) {
 
 /**
  * Handles the sort order. By pointer or in the open list, selecting is enough; by keyboard in the closed
- * list it takes Enter or blur, and Escape restores the former value.
+ * list it takes Enter or a loss of focus, and Escape restores the former value.
  */
 export function useSortChoice(
   panel: RefObject<HTMLElement | null>,

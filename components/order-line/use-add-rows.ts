@@ -11,7 +11,7 @@ import type { CartRow, RowOutcome, RowOutcomes } from './cart-row';
 const MAX_LINES = 500;
 
 /**
- * Adds rows to the cart on top of its contents and records the result of each row; a refused row does not
+ * Adds rows to the cart on top of what it has, and records the result of each row; a refused row does not
  * block the others.
  */
 export function useAddRows() {

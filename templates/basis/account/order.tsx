@@ -17,7 +17,7 @@ import { orders as words } from '@/locales/nl/account/account';
 import { recurring } from '@/locales/nl/recurring-orders';
 import type { OrderPageProps } from '../../props';
 
-/** One order: contents, status, documents and reordering. */
+/** One order: lines, status, documents and reordering. */
 export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPageProps) {
   const consumer = shop.prices === 'public';
   return (
