@@ -26,13 +26,14 @@ describe('the explanation of a price', () => {
     const agreed = pricedProduct({
       units: [{ ...unit, calcprice: 10, price_source: 'agreement', pricetable: [] } as never],
     });
-    api.answers('service/get_fixed_customer_prices', () => [wireAgreement()]);
+    const asked = api.answers('service/get_fixed_customer_prices', () => [wireAgreement()]);
     api.answers('service/get_product_history', () => ({ num_found: 1, page: 0, products: [wireBought()] }));
     api.answers('products/get_products', () => list([agreed]));
     const { text } = await ask();
     await screen.findByText(/Uw prijsafspraak geldt t\/m 05-12-2026/);
     expect(text()).toContain('De lijstprijs is € 12,50.');
     expect(text()).toContain('€ 12,10 per doos à 6 rollen, op 05-10-2026.');
+    expect(asked.map(({ body }) => body)).toEqual([{ productID: 1 }]);
   });
 
   it('shows the tiers in the unit’s own count, and says when it was never bought', async () => {
