@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -50,14 +50,22 @@ function serverUser(): { name: string; uid: number; gid: number } | undefined {
   throw new Refusal('PostgreSQL needs a user that is not root.');
 }
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + 30_000;
+const START_MS = 30_000;
+
+/**
+ * Launches the server until it answers. It ends at once while processes of one that was killed still hold its shared
+ * memory, so it is then launched again.
+ */
+async function launchUntilAnswers(launch: () => ChildProcess, url: string): Promise<ChildProcess> {
+  const until = Date.now() + START_MS;
+  let server = launch();
   for (;;) {
+    if (server.exitCode !== null) server = launch();
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return server;
     } catch (error) {
       if (Date.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -113,9 +121,8 @@ export async function startOwnPostgres(): Promise<MortalPostgres> {
       // A group of its own, so that `kill` reaches the processes of its connections too.
       detached: true,
     });
-  let server = launch();
   const url = `postgres://postgres@localhost:${port}/postgres`;
-  await answers(url);
+  let server = await launchUntilAnswers(launch, url);
   return {
     url,
     async kill() {
@@ -123,8 +130,7 @@ export async function startOwnPostgres(): Promise<MortalPostgres> {
       await ended(server);
     },
     async startAgain() {
-      server = launch();
-      await answers(url);
+      server = await launchUntilAnswers(launch, url);
     },
     async stop() {
       await stop(server);

@@ -107,11 +107,15 @@ export function toJson(body: unknown): string {
   return JSON.stringify(body).replace(/"(<-?1e-?\d+>)"/g, (text, name: string) => RAW[name] ?? text);
 }
 
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** A value as part of a path. */
+export const toPathPart = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
+
 /** As a query: what is no text becomes one, as in a form; a list is the same name several times. */
 export function toQuery(body: Record<string, unknown>): string {
-  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   const pairs = Object.entries(body).flatMap(([key, value]) =>
-    Array.isArray(value) ? value.slice(0, 50).map((one) => [key, text(one)]) : [[key, text(value)]],
+    Array.isArray(value) ? value.slice(0, 50).map((one) => [key, asText(one)]) : [[key, asText(value)]],
   );
   return new URLSearchParams(pairs as [string, string][]).toString();
 }

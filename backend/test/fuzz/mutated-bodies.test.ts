@@ -12,7 +12,7 @@ import { makeGoods, makeOwner, type Owner } from '../authorisation/support/make-
 import { type Body, validBodies } from '../authorisation/support/valid-body.ts';
 import { signingPayments } from '../recurring-orders/make-recurring.ts';
 import { makeAdmin, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
-import { placesIn, toJson, toQuery, valuesFor, withValue } from './mutate.ts';
+import { placesIn, toJson, toPathPart, toQuery, valuesFor, withValue } from './mutate.ts';
 
 /** Minimum number of requests. `FUZZ_REQUESTS=100000` is a long run; `FUZZ_SEED` gives another one. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_000);
@@ -70,7 +70,7 @@ async function send(name: EndpointName, { method, body }: Case, sid: string) {
   const endpoint = endpointTable.get(name) as Endpoint;
   const { id, ...rest } = body;
   const [path, input] = endpoint.path.includes(':id')
-    ? [endpoint.path.replace(':id', encodeURIComponent(String(id).toWellFormed())), rest]
+    ? [endpoint.path.replace(':id', toPathPart(id)), rest]
     : [endpoint.path, body];
   const url = (endpoint.api === 'admin' ? '/admin' : '') + path;
   const headers = { 'x-site-token': site.token, authorization: sid };
