@@ -22,6 +22,7 @@ describe('HTML that is served', () => {
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['<a href="//kwaad.example">a</a>', '<a>a</a>'],
     ['<a href="/\\kwaad.example">a</a>', '<a>a</a>'],
+    ['<a href="kwaad.example">a</a>', '<a>a</a>'],
     ['<a title="x" href="/nl/nieuws" onmouseover="alert(1)">a</a>', '<a href="/nl/nieuws">a</a>'],
     ['<P>a</P>', '<p>a</p>'],
     ['<!-- <p>a</p> -->', ''],

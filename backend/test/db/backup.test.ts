@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../src/db/backup/back-up.ts';
@@ -87,6 +88,14 @@ it('refuses a damaged or cut backup, and leaves nothing behind', async () => {
   const wrong = join(home, 'wrong.sqlar');
   const target = join(home, 'target');
   const changes: ((path: string) => void)[] = [
+    // A file of the right size with other content, which only the checksum tells.
+    (path) => {
+      const archive = new DatabaseSync(path);
+      archive.exec(
+        'UPDATE sqlar SET data = zeroblob(sz) WHERE name = (SELECT name FROM sqlar WHERE sz > 0 LIMIT 1)',
+      );
+      archive.close();
+    },
     (path) => truncateSync(path, bytes.length / 2),
     (path) => writeFileSync(path, bytes.fill(0x41, bytes.length / 2, bytes.length / 2 + 4096)),
     (path) => writeFileSync(path, 'no backup'),

@@ -107,6 +107,6 @@ export const storefrontServer: readonly SeededBug[] = [
     file: 'app/aanvraag/route.ts',
     from: 'wait > 0 ? [[WAIT_PARAM',
     to: 'wait < 0 ? [[WAIT_PARAM',
-    test: 'tests/api/gateway/on-behalf.test.ts',
+    test: 'tests/api/gateway/internal-call.test.ts',
   },
 ];
