@@ -25,7 +25,7 @@ export function RunningCard({ start: { running, latest } }: { start: CustomerDas
     <DashboardCard icon="truck" title={isRunning ? words.title : words.latest}>
       <ul>
         {orders.map((order) => (
-          <li key={order.orderNumber} className="flex-wrap gap-y-0 py-1">
+          <li key={order.orderNumber} className="flex-wrap gap-y-1">
             <SiteLink href={orderUrl(order.orderNumber)} className="shrink-0">
               {order.orderNumber}
             </SiteLink>
