@@ -6,7 +6,7 @@ import type { Person } from '../../mail/message.ts';
 import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { euroText } from '../orders/confirmation/confirmation-amounts.ts';
 
-/** What happened, for the operator who has to act. */
+/** The event that an operator has to act on. */
 const reasons: Record<PaymentFlag, string> = {
   wrong_amount:
     'De betaaldienst meldt een ander bedrag dan dat van de bestelling. De bestelling is niet op betaald gezet.',

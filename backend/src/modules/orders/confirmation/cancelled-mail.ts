@@ -48,7 +48,7 @@ const released = 'De artikelen zijn weer vrijgegeven. Wilt u ze nog hebben, best
 const transferUnderway =
   'Heeft u toch al betaald, bijvoorbeeld met een overboeking die nog onderweg is? Dan storten wij het bedrag terug.';
 
-/** What happened to the order and to its payment: a paragraph each. */
+/** One paragraph on why the order was cancelled, one on what becomes of its payment. */
 function whatHappened(order: Cancelled): string[] {
   const { number, placedAt, payBefore, paymentState, totalInclCents, by } = order;
   const which = `bestelling ${number} van ${dutchDate(placedAt)}`;
