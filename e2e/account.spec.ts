@@ -18,7 +18,7 @@ async function withoutScripts(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('a buyer finds an order, reads its papers, orders it again and sees why a price is what it is', async ({
+test('a buyer finds an order, reads its documents, orders it again and sees why a price is what it is', async ({
   page,
 }) => {
   // Redirected to the login page, and back to the requested page.
@@ -82,7 +82,7 @@ test('a buyer finds an order, reads its papers, orders it again and sees why a p
   await expect(why).toBeFocused();
 });
 
-test('what is only read needs no script and is kept by nobody; somebody else’s papers are absent; axe finds nothing', async ({
+test('read-only account pages need no script and are never cached; documents of another customer are absent; axe reports nothing', async ({
   page,
   browser,
 }) => {

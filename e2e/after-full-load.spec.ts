@@ -45,7 +45,7 @@ async function makeList(name: string, count: number) {
 const undo = () => page.getByRole('button', { name: 'Ongedaan maken' });
 const listLink = (name: string) => page.getByRole('link', { name });
 
-test('the overview of order lists keeps its notice, its undo and the focus', async () => {
+test('the overview of order lists keeps its notice, its undo button and the focus', async () => {
   const { name } = await makeList('Kort', 2);
   await page.goto(LISTS);
   // Made elsewhere: it is in view when the page has been read again.
@@ -83,7 +83,7 @@ test('the overview of order lists keeps its notice, its undo and the focus', asy
   await expect(rename(`${own} A`)).toBeFocused();
 });
 
-test('a list of more than five lines is removed after a question that says for whom', async () => {
+test('removing a list of more than five lines asks first, and names the company that loses it', async () => {
   const { name } = await makeList('Lang', 6);
   await page.goto(LISTS);
   const bin = page.getByRole('button', { name: `Lijst ${name} verwijderen` });
@@ -103,7 +103,7 @@ test('a list of more than five lines is removed after a question that says for w
   await expect(listLink(name)).toBeVisible();
 });
 
-test('a revoked shelf label keeps its undo', async () => {
+test('a revoked shelf label keeps its undo button', async () => {
   const { listId: listID, name } = await makeList('Label', 1);
   const make = (place: string) =>
     callApi(page, '/v1/shelflabel/set_labels', { listID, covers: 'place', place });

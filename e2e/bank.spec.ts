@@ -19,7 +19,7 @@ async function orderByIdeal(page: Page, review: string): Promise<string> {
   return /Bestelling (\d+)/.exec(text)?.[1] ?? '';
 }
 
-test('Back at the bank shows the order that waits: on top, everywhere, to pay or to take back', async ({
+test('Back at the bank leads to the waiting order: on every page, to pay it or to take it back into the cart', async ({
   page,
   baseURL,
 }) => {
@@ -62,10 +62,7 @@ test('Back at the bank shows the order that waits: on top, everywhere, to pay or
   await expect(main).toContainText('U hebt deze bestelling geannuleerd. U hoeft niets te betalen.');
 });
 
-test('a page that the browser kept as it was left reads itself anew on the way back', async ({
-  page,
-  baseURL,
-}) => {
+test('a page from the back-forward cache reloads its data', async ({ page, baseURL }) => {
   const at = (path: string) => siteUrl(baseURL, SITE_OF_KEPT_PAGE, path);
   await logIn(page, buyerOf(SITE_OF_KEPT_PAGE), at('/login'));
   await fillCart(page, 2);

@@ -38,7 +38,7 @@ test('from A to Z to a brand, a filter and a product', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toContainText('Helderwit');
 });
 
-test('a brand leads to the groups in which it is at home', async ({ page }) => {
+test('a brand links to the groups that have its products', async ({ page }) => {
   await page.goto('/nl/c/merken/helderwit');
   const groups = page.getByRole('navigation', { name: 'Helderwit per groep' });
   const group = groups.getByRole('link', { name: /^Toiletpapier \d+$/ });
@@ -60,7 +60,9 @@ test('every brand has its logo, drawn in the colours of its packs', async ({ pag
     .toBe(0);
 });
 
-test('a brand is one address; another spelling leads there, an unknown one helps', async ({ page }) => {
+test('a brand has one address; another spelling redirects to it, an unknown brand gets a helpful 404', async ({
+  page,
+}) => {
   await page.goto('/nl/c/merken/Helderwit');
   await expect(page).toHaveURL('/nl/c/merken/helderwit');
   const answer = await page.goto('/nl/c/merken/onbekend');
@@ -70,7 +72,7 @@ test('a brand is one address; another spelling leads there, an unknown one helps
   await expect(page).toHaveURL('/nl/c/merken');
 });
 
-test('the sale shows visitors no amount, customers the price before', async ({ page }) => {
+test('the sale shows visitors no amount, and customers the former price', async ({ page }) => {
   const answers = recordAnswers(page);
   await openQuiet(page, '/nl/c/sale');
   const articles = page.getByRole('main').getByRole('article').locator('visible=true');
@@ -84,7 +86,7 @@ test('the sale shows visitors no amount, customers the price before', async ({ p
   await expect(articles.locator('s').first()).toHaveText(/€\s\d/, { timeout: 20_000 });
 });
 
-test('landing pages guide into the assortment: every link of theirs leads to products', async ({ page }) => {
+test('landing pages link into the assortment, and every link leads to products', async ({ page }) => {
   test.slow();
   for (const path of landings) {
     const answer = await page.goto(path);
@@ -114,7 +116,7 @@ test('a shop without an assortment has no landing page for it', async ({ request
   expect((await bags('/toiletpapier')).status()).toBe(404);
 });
 
-test('a group says below its list what is good to know, and leads to the guide', async ({ page }) => {
+test('a group shows its advice below the list and links to the guide', async ({ page }) => {
   await page.goto('/nl/c/hygienepapier/toiletpapier');
   const below = page.locator('.list-outro');
   await expect(below.getByRole('heading', { name: 'Goed om te weten' })).toBeVisible();

@@ -8,7 +8,7 @@ import { buyerOf } from './support/accounts.ts';
 import { mainPages } from './support/pages.ts';
 import { logIn, siteUrl } from './support/shop.ts';
 
-test('pages stay within their budgets, and nothing on them moves', async ({ page, browser }) => {
+test('pages stay within their budgets, and no layout shifts on them', async ({ page, browser }) => {
   const { bytes, timings } = budgets;
   for (const [name, url] of Object.entries(await mainPages(page))) {
     const context = await browser.newContext();
@@ -36,7 +36,7 @@ test('the style of each template stays within its budget', async ({ request, bas
 
 // The two templates with their own price layout in rows: a customer's prices are loaded after the row.
 for (const id of ['kantoorkring', 'puurschoon'] as const) {
-  test(`nothing moves on the pages of ${id} when a customer's prices come`, async ({ page, baseURL }) => {
+  test(`the layout of ${id} does not shift when a customer’s prices arrive`, async ({ page, baseURL }) => {
     await logIn(page, buyerOf(id), siteUrl(baseURL, id, '/login'));
     const home = siteUrl(baseURL, id);
     await page.goto(home);

@@ -48,7 +48,7 @@ async function chooseAtOnce(page: Page, names: string[]) {
   }, names);
 }
 
-test('filters add up, stand in the address, and can be shared and taken away', async ({ page, browser }) => {
+test('filters add up, are part of the address, can be shared and removed', async ({ page, browser }) => {
   await page.goto(GROUP);
   const [helderwit, toonkeur] = [await countOf(page, /^Helderwit/), await countOf(page, /^Toonkeur/)];
   await touch(page);
@@ -88,7 +88,7 @@ test('filters add up, stand in the address, and can be shared and taken away', a
   await expect(sort(page), 'there is no chip left').toBeFocused();
 });
 
-test('what does not exist leaves the address; a page past the end is the last one', async ({ page }) => {
+test('unknown values leave the address; a page past the end redirects to the last one', async ({ page }) => {
   await page.goto(`${GROUP}?merk=Helderwit&merk=Nep&smaak=zoet&sort=duurste&alles=nep`);
   await expect(page).toHaveURL(/\?groupID=\d+&page=0&merk=Helderwit$/);
   await page.goto(`${GROUP}?prijs=5-10&sort=prijs-oplopend`);
@@ -110,7 +110,7 @@ test('what does not exist leaves the address; a page past the end is the last on
   }
 });
 
-test('when filters leave nothing, each says what comes without it', async ({ page }) => {
+test('when filters leave no product, each filter shows the count without it', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
   await page.goto(`${GROUP}?merk=Helderwit&prijs=9000-`);
   await expect(page.getByRole('heading', { name: 'Geen producten gevonden' })).toBeVisible();
@@ -150,7 +150,7 @@ test('customers filter and sort by their own prices', async ({ page }) => {
   await expect.poll(async () => (await prices()).every((price) => price >= 20 && price < 22.5)).toBe(true);
 });
 
-test('visitors see no facet, no order and no answer that tells a price', async ({ page }) => {
+test('visitors see no facet, no sort order and no answer that reveals a price', async ({ page }) => {
   const answers = recordAnswers(page);
   await page.goto(`${GROUP}?kleur=wit`);
   await value(page, /^naturel/).click();
@@ -160,7 +160,9 @@ test('visitors see no facet, no order and no answer that tells a price', async (
   answersShowNoPrice(await answers());
 });
 
-test('a choice that cannot be made leads to the list without it, and works again later', async ({ page }) => {
+test('a filter that cannot be loaded links to the list without it, and works again later', async ({
+  page,
+}) => {
   const shop = await fragileShop(Number(process.env.E2E_API_PORT ?? 4110));
   try {
     await page.goto(shop.url + GROUP);

@@ -20,7 +20,7 @@ const accept = (page: Page) => page.getByRole('checkbox', { name: /leveringsvoor
 const ordersOf = async (page: Page, search: string) =>
   (await callApi<History>(page, '/v1/service/get_order_history', { search })).data.orders;
 
-test('a coupon is refused with its reason, applied with its discount, and taken off', async ({
+test('a coupon is refused with its reason, applied with its discount, and removed', async ({
   context,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('a coupon is refused with its reason, applied with its discount, and taken 
   await expect(page.getByRole('main')).not.toContainText('Korting');
 });
 
-test('an order is fetched on a day from the calendar, chosen by key, with what was written', async ({
+test('a pick-up order takes a day from the calendar, chosen by keyboard, and keeps its comment', async ({
   context,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('an order is fetched on a day from the calendar, chosen by key, with what w
   expect(await ordersOf(page, reference)).toMatchObject([{ order_ref: reference, delivery_date: day }]);
 });
 
-test('what changed since the customer looked is shown, and ordered only once it is agreed with', async ({
+test('changes since the customer’s last look are shown, and the order is sent only after agreement', async ({
   context,
   baseURL,
 }) => {
@@ -127,7 +127,7 @@ test('two tabs show one cart: quantities, coupon and an order', async ({ context
   await expect(cartButton(one)).toHaveAccessibleName(/0 artikelen/);
 });
 
-test('a line that is cut while an order is sent gives one order, also after a reload', async ({
+test('a connection that breaks while an order is sent gives one order, also after a reload', async ({
   context,
   baseURL,
 }) => {

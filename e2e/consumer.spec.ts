@@ -30,7 +30,7 @@ async function pay(page: Page, outcome: 'Betaald' | 'Geannuleerd' | 'Verlopen') 
 }
 
 /** From a stranger on the consumer tenant to an order that is paid for, by an address in Belgium. */
-test('a consumer registers on the way to the review, orders to Belgium, cancels, lets expire, and pays', async ({
+test('a consumer registers during checkout, orders to Belgium, cancels, lets a payment expire, and pays', async ({
   page,
   baseURL,
 }) => {

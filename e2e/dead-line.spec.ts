@@ -53,7 +53,7 @@ async function killCalls(path: string): Promise<() => number> {
 
 const quantity = (name: string) => page.getByRole('main').getByRole('spinbutton', { name: `Aantal ${name}` });
 
-test('what is ordered over a line that kills four calls in ten is what was typed', async () => {
+test('a cart over a connection that kills four calls in ten is ordered as it was typed', async () => {
   const products = await fillCart(page, LINES);
   await page.goto('/nl/winkelwagen');
   await expect(quantity(products[0]?.product_name ?? '')).toBeVisible();
@@ -88,7 +88,7 @@ test('what is ordered over a line that kills four calls in ten is what was typed
   );
 });
 
-test('a line that can not be saved says so, keeps its number and holds the order until it is', async () => {
+test('a line that can not be saved says so, keeps its quantity and blocks the order until it is saved', async () => {
   test.slow();
   const [product, other] = await fillCart(page, 2);
   const [name = '', otherName = ''] = [product?.product_name, other?.product_name];

@@ -13,7 +13,7 @@ async function chemical(request: APIRequestContext) {
   return { id, slug, documents: product.documents as { title: string; url: string }[] };
 }
 
-test('a product has a sheet behind a plain link, the one that printspec gives', async ({ request }) => {
+test('a product has a data sheet behind a plain link, the address from printspec', async ({ request }) => {
   const { id, slug } = await chemical(request);
   const byLink = await request.get(`/media/productblad/${slug}-${id}.pdf`);
   const byCall = await request.post('/v1/products/printspec', { data: { id } });
@@ -37,7 +37,7 @@ test('a window without a document says so in Dutch', async ({ request }) => {
   }
 });
 
-test('what a product names among its documents is there', async ({ request }) => {
+test('every document that a product lists exists', async ({ request }) => {
   const { documents } = await chemical(request);
   expect(documents.map(({ title }) => title)).toEqual(['Veiligheidsblad']);
   for (const { url } of documents) {

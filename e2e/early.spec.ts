@@ -3,7 +3,7 @@ import { buyerOf, password } from './support/accounts.ts';
 import { comeNear } from './support/come-near.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 
-test('a form that is filled and sent before its script has come is sent once it has', async ({ page }) => {
+test('a form that is filled and sent before hydration is sent after it', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login?terug=%2Fnl%2Fwinkelwagen', { waitUntil: 'commit' });
   await page.getByLabel('E-mailadres').fill(buyerOf('demo'));
@@ -13,7 +13,7 @@ test('a form that is filled and sent before its script has come is sent once it 
   await expect(page).toHaveURL('/nl/winkelwagen');
 });
 
-test('what is typed into a field before its script has come counts once it has', async ({ page }) => {
+test('text that is typed into a field before hydration counts after it', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/nl/c/merken', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -23,7 +23,9 @@ test('what is typed into a field before its script has come counts once it has',
   await expect(main.getByRole('searchbox', { name: 'Zoek een merk' })).toHaveValue('wit');
 });
 
-test('a hand that came before the scripts brings the parts that wait for one', async ({ page }) => {
+test('a pointer that moves before the scripts arrive still loads the parts that wait for interaction', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const slider = page.getByRole('region', { name: 'Uitgelicht' });
@@ -32,7 +34,7 @@ test('a hand that came before the scripts brings the parts that wait for one', a
   await expect(slider.getByRole('button', { name: 'Uitgelicht: volgende' })).toBeVisible();
 });
 
-test('a menu that is opened before the scripts have come gets its deep links once they have', async ({
+test('a menu that is opened before the scripts arrive gets its deep links once they have', async ({
   page,
 }) => {
   const letGo = await holdScripts(page);

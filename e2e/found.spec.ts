@@ -13,7 +13,7 @@ function sampleOf<T>(all: readonly T[], count: number): T[] {
   );
 }
 
-test('robots.txt closes what is for one person, and everything on a host that is nobody’s window', async ({
+test('robots.txt closes personal pages, and everything on a host that is not a public one', async ({
   request,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('robots.txt closes what is for one person, and everything on a host that is
 });
 
 for (const site of ['demo', 'huispapier', 'zakkenhuis'] satisfies SiteName[])
-  test(`every kind of address in the sitemap of ${site} answers, and is the page's own`, async ({
+  test(`every kind of address in the sitemap of ${site} answers and is the page’s canonical address`, async ({
     request,
     baseURL,
   }) => {
@@ -65,7 +65,7 @@ for (const site of ['demo', 'huispapier', 'zakkenhuis'] satisfies SiteName[])
     }
   });
 
-test('a large sitemap has parts, and no part that is not there', async ({ request, baseURL }) => {
+test('a large sitemap has parts, and an absent part is 404', async ({ request, baseURL }) => {
   const get = shopAt(request, baseURL, 'demo');
   const pages = pathsOf(await (await get('/sitemap-paginas.xml')).text(), 'demo');
   const products = pathsOf(await (await get('/sitemap-producten-1.xml')).text(), 'demo');
@@ -75,7 +75,10 @@ test('a large sitemap has parts, and no part that is not there', async ({ reques
   expect((await get('/sitemap-producten-9999.xml')).status()).toBe(404);
 });
 
-test('old addresses lead on for good, in one step, and never off the site', async ({ request, baseURL }) => {
+test('old addresses redirect permanently, in one step, and never off the site', async ({
+  request,
+  baseURL,
+}) => {
   const get = shopAt(request, baseURL, 'demo');
   const table = Object.entries({
     ...redirects.demo,
@@ -95,7 +98,7 @@ test('old addresses lead on for good, in one step, and never off the site', asyn
   expect(away.headers().location ?? '/').toMatch(/^\/(?!\/)/);
 });
 
-test('browsers get an icon and a manifest without being told where', async ({ request, baseURL }) => {
+test('browsers get an icon and a manifest at the default addresses', async ({ request, baseURL }) => {
   const get = shopAt(request, baseURL, 'zakkenhuis');
   const icon = await get('/favicon.ico');
   expect(icon.headers()['content-type']).toBe('image/x-icon');

@@ -9,7 +9,7 @@ const slider = (page: Page) => page.getByRole('region', { name: 'Uitgelicht' });
 const slides = (page: Page) => slider(page).getByRole('listitem');
 const start = (page: Page) => page.getByRole('region', { name: 'Snel verder' });
 
-test('the hero goes on by button, number and arrow key, and never by itself', async ({ page }) => {
+test('the hero changes by button, number and arrow key, and never by itself', async ({ page }) => {
   await page.goto('/');
   await expect(slides(page)).toHaveCount(3);
   await expect(slides(page).nth(0)).toBeInViewport({ ratio: 0.5 });
@@ -30,7 +30,9 @@ test('the hero goes on by button, number and arrow key, and never by itself', as
   await expect(page).toHaveURL(/\/nl\/c\/merken\/toonkeur$/);
 });
 
-test('a visitor finds brands, news and the review score, each with the way on', async ({ page }) => {
+test('a visitor sees brands, news and the review score, each with a link to all of them', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Onze merken' }).getByRole('listitem')).toHaveCount(8);
@@ -50,7 +52,9 @@ test('a visitor finds brands, news and the review score, each with the way on', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides are a row with a number for each, and no button that does nothing', async ({ page }) => {
+  test('the slides are a row with a number for each, and without a button that does nothing', async ({
+    page,
+  }) => {
     await page.goto('/');
     await slider(page).getByRole('link', { name: '2 van 3' }).click();
     await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.5 });
@@ -59,7 +63,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a customer sees first what there is to reorder, what is under way and the lists', async ({ page }) => {
+test('a customer first sees products to reorder, running orders and the lists', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
   await page.goto('/');
   const cards = start(page).getByRole('heading', { level: 3 });
@@ -93,7 +97,10 @@ const nobody = {
   listCount: 0,
 };
 
-test('a new customer sees how it begins, and nothing moves when that comes', async ({ page, browser }) => {
+test('a new customer sees how to start, and the layout does not shift when it arrives', async ({
+  page,
+  browser,
+}) => {
   await logIn(page, buyerOf('demo'));
   const state = await page.context().storageState();
   for (const width of [1280, 360]) {
@@ -110,7 +117,7 @@ test('a new customer sees how it begins, and nothing moves when that comes', asy
   }
 });
 
-test('says so while the orders can not be had, and shows them when they can', async ({ page }) => {
+test('says so while the orders can not be loaded, and shows them when they can', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
   await page.route('**/eigen-start', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/');
@@ -120,7 +127,7 @@ test('says so while the orders can not be had, and shows them when they can', as
   await expect(start(page).getByRole('heading', { name: 'Lopende bestellingen' })).toBeVisible();
 });
 
-test('the home page has no findings, for customers either', async ({ page }) => {
+test('axe reports nothing on the home page, for customers either', async ({ page }) => {
   await expectNoFindings(page, ['/']);
   await logIn(page, buyerOf('demo'));
   await expectNoFindings(page, ['/']);

@@ -5,7 +5,7 @@ import { axeFindsNothing } from './support/axe.ts';
 const GROUP = '/nl/c/hygienepapier';
 const cards = (page: Page) => page.getByRole('main').getByRole('article').locator('visible=true');
 
-test('on the way back a long list is as it was, at the same card', async ({ page }) => {
+test('Back restores a long list at the same card', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(GROUP);
@@ -41,7 +41,7 @@ test('on the way back a long list is as it was, at the same card', async ({ page
   await expect(page).toHaveURL(/page=1$/);
 });
 
-test('tiles are remembered, and stand there from the first moment', async ({ page }) => {
+test('the choice of tiles is remembered, and applies from the first paint', async ({ page }) => {
   await page.goto(GROUP);
   await page.getByRole('button', { name: 'Als raster' }).click();
   await page.goto('/nl/c/schoonmaakmiddelen');

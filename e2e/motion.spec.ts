@@ -25,7 +25,7 @@ const timing = (page: Page, tag: string, className: string, pseudo?: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu grows in 300 ms, a dialog comes in 300 over a backdrop in 150, a fold opens in 350', async ({
+  test('the menu grows in 300 ms, a dialog opens in 300 over a backdrop in 150, a fold opens in 350', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     expect((await timing(page, 'details', '', '::details-content')).transition).toBe(350);
   });
 
-  test('nothing moves for whoever asks for less motion', async ({ page }) => {
+  test('nothing moves with prefers-reduced-motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/login');
     for (const name of ['modal', 'fade', 'rise', 'bump', 'skeleton', 'cart-count'])

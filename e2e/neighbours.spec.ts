@@ -163,7 +163,7 @@ async function put({ site, ask, check }: Question): Promise<string[]> {
   return problems;
 }
 
-test('four sites of one process never mix, however much is asked of them at once', async () => {
+test('four sites of one process never mix their data under load', async () => {
   const round = interleaved(sites.map((site) => [...visitors(site), ...customersOf(site)]));
   let asked = 0;
   for (let turn = 0; turn < ROUNDS; turn += 1) {
@@ -174,7 +174,7 @@ test('four sites of one process never mix, however much is asked of them at once
   expect(asked).toBeGreaterThanOrEqual(300);
 });
 
-test('every site has its own colours in its own file, and a session is good at one site only', async () => {
+test('every site has its colours in its own file, and a session is valid at one site only', async () => {
   for (const { tenant, customers } of sites) {
     const home = await client.ask({ host: hostOf(tenant), path: '/' });
     const [file = ''] = /\/thema\/[\w-]+\.\w+\.css/.exec(home.text) ?? [];

@@ -15,13 +15,13 @@ for (const [path, title] of [
     await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
   });
 
-test('the review of the cart wants a login, which leads on to the cart', async ({ page }) => {
+test('the checkout asks for a login, which leads on to the cart', async ({ page }) => {
   await page.goto('/nl/winkelwagen/review');
   await expect(page).toHaveURL(/\/login\/winkelwagen$/);
   await expect(page.getByRole('heading', { name: 'Log in om te bestellen' })).toBeVisible();
 });
 
-test('the account wants a login, which leads back', async ({ page }) => {
+test('the account asks for a login, which leads back', async ({ page }) => {
   await page.goto('/nl/mijn-account/bestellingen');
   await expect(page).toHaveURL(/\/login\?/);
 });

@@ -12,7 +12,10 @@ import {
 } from './support/found.ts';
 import { siteUrl } from './support/shop.ts';
 
-test('a page says one address, for whom it is, and what to show of it', async ({ request, baseURL }) => {
+test('a page has one canonical address, its audience, and pictures for social networks', async ({
+  request,
+  baseURL,
+}) => {
   const home = await (await shopAt(request, baseURL, 'huispapier')('/')).text();
   expect(canonicalOf(home)).toBe('https://www.huispapier.example/');
   expect([...home.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual([
@@ -39,7 +42,7 @@ test('a page says one address, for whom it is, and what to show of it', async ({
   expect(other).not.toContain('hrefLang');
 });
 
-test('a list is one page, whatever its address carries; filtered it is none', async ({
+test('a list is one page, whatever its query; a filtered list has no canonical address', async ({
   request,
   baseURL,
 }) => {
@@ -55,7 +58,7 @@ test('a list is one page, whatever its address carries; filtered it is none', as
   expect(tag(filtered, /<title>([^<]+)</)).toContain('Hygiënepapier');
 });
 
-test('what a product page says of itself has no price, except where prices are public', async ({
+test('the structured data of a product page has no price, except where prices are public', async ({
   request,
   baseURL,
 }) => {
@@ -79,7 +82,7 @@ test('what a product page says of itself has no price, except where prices are p
   expect(consumer.replace(/&nbsp;|\u00a0/g, ' ')).toContain(`€ ${offer.price.replace('.', ',')}`);
 });
 
-test('every page says what it is to a search engine, and the policy has nothing against it', async ({
+test('every page has its structured data, and the content security policy allows it', async ({
   page,
   baseURL,
 }) => {
@@ -120,7 +123,7 @@ test('every page says what it is to a search engine, and the policy has nothing 
   expect(refused).toEqual([]);
 });
 
-test('a page is painted before its scripts are asked for, and then comes to life', async ({ page }) => {
+test('a page is painted before its scripts are requested, and then hydrates', async ({ page }) => {
   for (const url of ['/', '/nl/c/hygienepapier']) {
     await openQuiet(page, url);
     const { painted, asked } = await page.evaluate(() => ({

@@ -17,7 +17,9 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
 }
 
-test('the content security policy stops nothing of ours, for visitors and customers', async ({ page }) => {
+test('the content security policy blocks nothing of the shop, for visitors and customers', async ({
+  page,
+}) => {
   const stopped = await watchPolicy(page);
   const pages = Object.values(await mainPages(page));
   const visit = async () => {
@@ -34,7 +36,7 @@ test('the content security policy stops nothing of ours, for visitors and custom
   await visit();
 });
 
-test('what a customer sees is kept by nobody, and gone after logging out', async ({ page }) => {
+test('a customer’s page is never cached, and gone after logging out', async ({ page }) => {
   const { category } = await mainPages(page);
   const asVisitor = await page.goto(category);
   expect(asVisitor?.headers()['cache-control']).toMatch(/s-maxage/);

@@ -32,7 +32,7 @@ async function openProduct(page: Page, search: string): Promise<number> {
   return id;
 }
 
-test('the pictures go by arrow key, open large, and give the focus back', async ({ page }) => {
+test('the pictures change by arrow key, open large, and return the focus', async ({ page }) => {
   await openProduct(page, 'zeepdispenser');
   const pictures = main(page).getByRole('link', { name: /vergroten$/ });
   await expect(pictures.nth(1)).toBeAttached();
@@ -65,7 +65,7 @@ test('the pictures go by arrow key, open large, and give the focus back', async 
   await expect(pictures.first()).toBeFocused();
 });
 
-test('what is pressed before the script has come is done once it has', async ({ page, baseURL }) => {
+test('a button that is pressed before hydration acts after it', async ({ page, baseURL }) => {
   // A site whose visitors see prices and can buy.
   await page.goto(siteUrl(baseURL, 'huispapier', '/nl/zoeken'));
   const { data } = await callApi<Listed>(page, '/v1/products/get_products', { search: 'toiletpapier' });
@@ -88,7 +88,7 @@ test('what is pressed before the script has come is done once it has', async ({ 
   await expect(amount).toHaveAttribute('aria-valuenow', String(once + (once - before)));
 });
 
-test('what is put in the cart is there when the page is reloaded or closed at once', async ({
+test('a product that was just added is in the cart although the page is reloaded or closed at once', async ({
   page,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test('what is put in the cart is there when the page is reloaded or closed at on
   await expect.poll(quantity).toBeGreaterThan(first);
 });
 
-test('prices by quantity lead to a quantity, and the line that holds is marked', async ({ page }) => {
+test('the tier table sets a quantity, and marks the tier that applies', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
   await openProduct(page, 'ademmasker');
   await expect(page).toHaveTitle(/ al vanaf €\s\d+,\d\d/);
@@ -147,7 +147,7 @@ test('prices by quantity lead to a quantity, and the line that holds is marked',
   await expect(main(page).locator('.order .price strong')).toHaveText(price);
 });
 
-test('an option goes into the cart once, and stays when the quantity changes', async ({
+test('an option goes into the cart once, and is kept when the quantity changes', async ({
   browser,
   baseURL,
 }) => {
@@ -198,7 +198,7 @@ test('the product sheet is a PDF', async ({ page, request }) => {
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a row of products goes on by its buttons and by key, and fetches the rest of its list', async ({
+test('a product carousel moves by its buttons and by key, and fetches the rest of its list', async ({
   page,
 }) => {
   await openProduct(page, 'handzeep');
@@ -224,7 +224,7 @@ test('a row of products goes on by its buttons and by key, and fetches the rest 
   await expect(links.last()).toBeInViewport();
 });
 
-test('what was looked at before comes back, latest first, until somebody logs out', async ({ page }) => {
+test('recently viewed products come back, latest first, until a logout', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
   const names: string[] = [];
   for (const search of ['ademmasker', 'dweil', 'handzeep']) {
@@ -254,7 +254,7 @@ test('a visitor gets no price, on the page or in its data', async ({ page }) => 
   answersShowNoPrice(await answers());
 });
 
-test('a product that is gone leads to what is like it', async ({ page }) => {
+test('a discontinued product links to similar ones', async ({ page }) => {
   const answer = await page.goto('/nl/p/zeepdispenser-toonkeur-spiraal-99999999');
   expect(answer?.status()).toBe(404);
   await expect(title(page)).toHaveText('Dit product is er niet (meer)');
@@ -265,7 +265,7 @@ test('a product that is gone leads to what is like it', async ({ page }) => {
   await expect(instead.first()).toContainText(/zeepdispenser/i);
 });
 
-test('on paper there is a product, and nothing to press', async ({ page }) => {
+test('the printed page has the product and no buttons', async ({ page }) => {
   await openProduct(page, 'zeepdispenser navulbaar');
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();

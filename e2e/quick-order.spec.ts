@@ -46,7 +46,7 @@ async function fresh() {
   await expect(empty).toBeVisible();
 }
 
-test('the header leads here; a workbook with three bad rows says which, and how to put them right', async () => {
+test('the header links here; a workbook with three bad rows names them and how to correct them', async () => {
   const [a, b, c] = (await articles(3)) as [Doc, Doc, Doc];
   await fillCart(page, 0);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -92,7 +92,7 @@ test('the header leads here; a workbook with three bad rows says which, and how 
   await expect(cartButton(page)).not.toContainText('€ 0,00');
 });
 
-test('both sample files work when they come back, and a file that is none leaves everything as it was', async () => {
+test('both sample files can be imported; a file of another kind changes nothing', async () => {
   await fresh();
   await open('Bestand');
   for (const kind of ['Excel-bestand', 'CSV-bestand']) {
@@ -116,7 +116,7 @@ test('both sample files work when they come back, and a file that is none leaves
   await expect(pasted).toHaveValue('wat ik net typte');
 });
 
-test('a hand scanner is heard anywhere on the page, and scanning again raises the quantity', async () => {
+test('a barcode scanner works anywhere on the page, and scanning again raises the quantity', async () => {
   await fresh();
   const [a] = (await articles(1)) as [Doc];
   const ean = a.units.find((unit) => unit.pu_is_default)?.ean ?? '';

@@ -39,7 +39,7 @@ async function mailedLink(page: Page, username: string): Promise<string> {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('what the scheduler made ready is confirmed from its mail, by somebody who is not logged in, once', async ({
+test('a prepared order is confirmed once by the link in its mail, without a login', async ({
   page,
   browser,
   baseURL,
@@ -78,7 +78,7 @@ test('what the scheduler made ready is confirmed from its mail, by somebody who 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
-test('one is made from a list, skipped, paused, changed, removed and brought back', async ({
+test('a recurring order is made from a list, skipped, paused, changed, removed and restored', async ({
   page,
   baseURL,
 }, { retry }) => {

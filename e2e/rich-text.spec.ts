@@ -38,7 +38,7 @@ async function countRuns(page: Page, texts: readonly string[]): Promise<number> 
   return runs;
 }
 
-test('no text of an editor runs in a browser, whatever it tries', async ({ page }) => {
+test('no text of an editor runs as a script in a browser', async ({ page }) => {
   expect(xssVectors.length).toBeGreaterThanOrEqual(100);
   const shown = xssVectors.map((text) => sanitizeHtml(text, richTextRules));
   expect(await countRuns(page, shown)).toBe(0);
@@ -67,6 +67,6 @@ test('the same texts do run where nothing sanitises them', async ({ page }) => {
   expect(await countRuns(page, loud)).toBeGreaterThan(10);
 });
 
-test('a text as editors write it stays as it is', () => {
+test('an ordinary text of an editor is not changed', () => {
   expect(sanitizeHtml(LEGITIMATE, richTextRules)).toBe(LEGITIMATE);
 });

@@ -50,7 +50,7 @@ test('all results are the last suggestion, and Escape closes before it clears', 
   await expect(box(page)).toHaveValue('handschoenen');
 });
 
-test('a text typed before the script has come is kept', async ({ page }) => {
+test('a text typed before hydration is kept', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await box(page).pressSequentially('toiletpap');
@@ -59,7 +59,7 @@ test('a text typed before the script has come is kept', async ({ page }) => {
   await expect(box(page)).toHaveValue('toiletpap');
 });
 
-test('a typo finds what was meant, and says so', async ({ page }) => {
+test('a typo finds the intended product, and the page says so', async ({ page }) => {
   await page.goto('/');
   await box(page).pressSequentially('toiletpapeir');
   await expect(options(page).first()).toContainText('toiletpapier');
@@ -71,7 +71,9 @@ test('a typo finds what was meant, and says so', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/toiletpapier/i);
 });
 
-test('recent searches come back, one by one or not at all, until somebody logs out', async ({ page }) => {
+test('recent searches come back, can be removed one by one or all, and disappear at logout', async ({
+  page,
+}) => {
   await logIn(page, buyerOf('demo'));
   await page.goto('/');
   for (const text of ['dweil', 'handzeep']) {
@@ -96,7 +98,7 @@ test('recent searches come back, one by one or not at all, until somebody logs o
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('dweil');
 });
 
-test('nothing found: tips, groups, and the product can be asked for', async ({ page }) => {
+test('no results: tips, groups, and a way to ask for the product', async ({ page }) => {
   await page.goto('/nl/zoeken/qxqxqx');
   await expect(title(page)).toHaveText('Niets gevonden voor “qxqxqx”');
   await expect(page.getByRole('heading', { name: 'Of begin bij een groep' })).toBeVisible();
@@ -110,7 +112,7 @@ test('nothing found: tips, groups, and the product can be asked for', async ({ p
   await expect(box(page)).toHaveValue('qxqxqx');
 });
 
-test('whatever is searched, the page stands', async ({ page }) => {
+test('the page holds its layout for any search text', async ({ page }) => {
   const texts = [
     'z'.repeat(10_000),
     `100% katoen's "wit" <img src=x onerror=alert(1)>`,

@@ -17,7 +17,7 @@ async function logInAt(page: Page, path: string, word = password) {
   await fillLogin(page, word);
 }
 
-test('a customer changes details, goes on after the session ended, and ends the others by a new password', async ({
+test('a customer changes details, continues after the session ended, and ends other sessions by a new password', async ({
   browser,
   page,
   context,
@@ -75,7 +75,7 @@ test('a customer changes details, goes on after the session ended, and ends the 
   await elsewhere.close();
 });
 
-test('a simulation link that opens nothing leaves the home page, and says nothing', async ({ page }) => {
+test('an invalid simulation link leads to the home page without a message', async ({ page }) => {
   await page.goto('/?cid=K10001&hash=verzonnen');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a simulation link that opens nothing leaves the home page, and says nothin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent, and one that lacks something is not', async ({ page }) => {
+  test('a message is sent, and an incomplete one is not', async ({ page }) => {
     await page.goto('/nl/bestelhulp');
     await page.getByRole('button', { name: 'Hulp vragen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw bericht is niet verstuurd');

@@ -12,7 +12,7 @@ import { fragileShop } from './support/storefront.ts';
 
 const tenant = tenants.glasenraam;
 
-test('what the database says of a shop overrides its file, while both run', async () => {
+test('settings of a shop in the database override its file, while both servers run', async () => {
   const port = await freePort();
   const api = await ownApi(tenant.id, port);
   const shop = await fragileShop(port);

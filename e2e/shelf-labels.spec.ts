@@ -76,7 +76,7 @@ async function scannedPaths(): Promise<string[]> {
 
 const queueRow = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
 
-test('a label is printed, scanned without login or script, and what was asked for goes to the cart', async ({
+test('a label is printed, scanned without login or script, and its request goes to the cart', async ({
   browser,
   baseURL,
 }) => {
@@ -147,7 +147,7 @@ test('a label is printed, scanned without login or script, and what was asked fo
   await phone.close();
 });
 
-test('a label of a place asks for several products, until it is revoked; then it tells nothing', async ({
+test('a label of a place asks for several products, until it is revoked; then it reveals nothing', async ({
   browser,
   baseURL,
 }) => {
@@ -215,7 +215,7 @@ async function waiting(names: string[]) {
     .map(({ quantity, asked_by }) => [quantity, asked_by]);
 }
 
-test('a request without reception is kept on the phone and sent once, also after its tab was closed', async ({
+test('a request without reception is stored on the phone and sent once, also after its tab was closed', async ({
   browser,
   baseURL,
 }) => {
@@ -262,14 +262,14 @@ test('a request without reception is kept on the phone and sent once, also after
   await context.close();
 });
 
-test('labels are made and listed on pages for everybody', async () => {
+test('axe reports nothing on the pages that make and list labels', async () => {
   const { listId: listID } = await makeList('Ieder');
   for (const covers of ['line', 'place'])
     await callApi(page, '/v1/shelflabel/set_labels', { listID, covers, place: 'Berging' });
   await expectNoFindings(page, [`${ACCOUNT}/kastlabels`, `${ACCOUNT}/bestellijsten/${listID}/kastlabels`]);
 });
 
-test('the queue is a page for everybody, and so is what stands behind a code that is not good', async () => {
+test('axe reports nothing on the queue and on the page of an invalid code', async () => {
   const { listId } = await makeList('Rij');
   await page.goto(`${ACCOUNT}/bestellijsten/${listId}/kastlabels`);
   await page.getByRole('button', { name: 'Labels maken' }).click();

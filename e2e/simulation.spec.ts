@@ -20,7 +20,7 @@ const linesOf = async (page: Page) =>
     item.quantity,
   ]);
 
-test('an operator who looks through the eyes of a customer is told so, and changes no cart', async ({
+test('an operator in a simulated session sees a notice, and can change no cart', async ({
   browser,
   page,
   baseURL,

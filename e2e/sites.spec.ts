@@ -41,7 +41,7 @@ test('browser code never sees the session id', async ({ page, context, baseURL }
   expect(session).toMatchObject({ sid: '', token: '' });
 });
 
-test('the consumer site shows prices with VAT to everybody', async ({ page, baseURL }) => {
+test('the consumer site shows prices with VAT to visitors and customers', async ({ page, baseURL }) => {
   await page.goto(siteUrl(baseURL, 'huispapier'));
   await expect(page.getByRole('main')).toContainText(/€\s\d+,\d\d/);
 });

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
 import { logIn } from './support/shop.ts';
 
-test('without a connection the page stays, says so, and keeps what was typed', async ({ page, context }) => {
+test('without a connection the page remains, says so, and keeps the typed text', async ({
+  page,
+  context,
+}) => {
   await page.goto('/nl/c/hygienepapier');
   const notice = page.getByText('Geen internetverbinding.');
   await expect(notice).toBeHidden();
@@ -24,7 +27,7 @@ test('without a connection the page stays, says so, and keeps what was typed', a
   await expect(page).toHaveURL(/\/nl\/zoeken\/handdoekrollen/);
 });
 
-test("an order that isn't there, or somebody else's, is absent and leads on", async ({ page }) => {
+test('an absent order and an order of another customer get the same page with links', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
   const answer = await page.goto('/nl/mijn-account/bestellingen/999999999');
   expect(answer?.status()).toBe(404);

@@ -63,7 +63,7 @@ async function countClicks() {
 
 const rows = () => page.locator('.lines tbody tr').locator('visible=true');
 
-test('what is due is ordered from the account, found on its list, and silent for who wants that', async () => {
+test('due products are ordered from the account, shown on their list, and muted on request', async () => {
   await fillCart(page, 0);
   const [first, second] = (await dueOf()).filter(({ product }) => product.stock > 0);
   const [name, other] = [first?.product.product_name ?? '', second?.product.product_name ?? ''];
@@ -108,7 +108,7 @@ interface Hints {
   data: { shipping?: { missing: number; saves: { excl: number }; lines: Due[] } };
 }
 
-test('below the limit the cart names what is needed anyway, and adding it makes the shipping free', async () => {
+test('below the limit the cart suggests due products, and adding them makes the shipping free', async () => {
   const due = new Set((await dueOf()).map(({ product }) => product.product_id));
   await fillCart(page, 0);
   const { data } = await callApi<{ data: { docs: Doc[] } }>(page, '/v1/products/get_products', {
