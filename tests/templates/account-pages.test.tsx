@@ -44,13 +44,13 @@ describe('a page of the account', () => {
         <BoughtBeforePage {...page} filter={{ ...filter, sort: 'recent' }} bought={data} />
       ),
     ],
-  ])('says so when its data is not to be had, or the session is over: %s', (_, show) => {
+  ])('says so when its data can not be loaded, or the session has expired: %s', (_, show) => {
     // Once, however many parts of the page wait for it.
     expect(main(show(gone)).match(/Uw gegevens zijn nu niet op te halen\./g)).toHaveLength(1);
     expect(main(show(over))).toContain('Uw sessie is verlopen.');
   });
 
-  it('says what to do where there is nothing, not found, or no such page', () => {
+  it('says what to do for no results, an absent object, or no such page', () => {
     const orders = (numFound: number) => own({ numFound, page: 0, orders: [] });
     expect(main(<OrdersPage {...page} filter={filter} orders={orders(0)} />)).toContain(
       'Nog geen bestellingen',
@@ -77,7 +77,7 @@ const waitingOrder = anOrder({
   payBefore: '2099-11-20T13:00:00Z',
 });
 
-it('the first page tells what runs, what is to be paid and what ends, and leads on', () => {
+it('the overview shows running orders, open invoices and ending agreements, with links', () => {
   const text = main(
     <AccountPage
       {...page}
@@ -103,7 +103,7 @@ it('the first page tells what runs, what is to be paid and what ends, and leads 
   expect(hrefOf('10005')).toBe('/nl/mijn-account/bestellingen/10005');
 });
 
-it('an order has its papers, its course, and its neighbours of the same list', () => {
+it('an order has its documents, its history, and its neighbours of the same list', () => {
   const order = anOrder({
     deliveryNote: { number: 'P10005', deliveredOn: '2026-11-04' },
     invoice: { invoiceId: 7, invoiceNumber: 'F10005', state: 'open' },
@@ -145,13 +145,13 @@ it('an order has its papers, its course, and its neighbours of the same list', (
   ]);
 });
 
-it('somebody else’s order answers like an absent one', () => {
+it('another customer’s order answers like an absent one', () => {
   expect(main(<OrderPage {...page} number="1" bankAccount="" order={own(null)} filter={filter} />)).toContain(
     'Deze bestelling vinden we niet',
   );
 });
 
-it('invoices show what is to be paid, and go into a file as they are filtered', () => {
+it('invoices show the amount due, and go into a file as they are filtered', () => {
   const text = main(
     <InvoicesPage
       {...page}

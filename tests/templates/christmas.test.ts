@@ -12,7 +12,7 @@ const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, name = '', bod
   body,
 ]);
 
-it('decorates screens only, and nobody who asks for less motion', () => {
+it('applies to screens only, and not with prefers-reduced-motion', () => {
   const outside = css.replace(
     /@media screen and \(prefers-reduced-motion: no-preference\) \{[\s\S]*\n\}/,
     '',
@@ -20,7 +20,7 @@ it('decorates screens only, and nobody who asks for less motion', () => {
   expect(outside.trim()).toBe('');
 });
 
-it('lies over the page: it takes no room and no click', () => {
+it('overlays the page: it takes no space and no click', () => {
   for (const [name = '', body = ''] of rules) {
     if (name.includes('::')) expect(body).not.toMatch(/margin|padding|position: (?!absolute)/);
     else if (name.startsWith('.'))
@@ -37,7 +37,7 @@ it('lies over the page: it takes no room and no click', () => {
   }
 });
 
-it('is asked for by pages in the season only, beside the shared style', () => {
+it('is loaded by pages in the season only, beside the shared style', () => {
   expect(readFileSync('components/styles/index.css', 'utf8')).not.toContain('christmas');
   const filesIn = (christmas: boolean) =>
     renderToStaticMarkup(createElement(SiteFiles, { tenant: tenants.demo, christmas }));

@@ -100,7 +100,7 @@ describe.each(styleFiles)('the colours in $file', ({ file, template }) => {
     expect(problems).toEqual([]);
   });
 
-  it('leave nothing unread on a ground that is not light', () => {
+  it('leave nothing unreadable on a ground that is not light', () => {
     const grounds = rules.filter(({ says }) => tokenOf(says.background) && !tokenOf(says.color));
     const problems = grounds.flatMap(({ selector, says }) => {
       const ground = tokenOf(says.background) as Token;
@@ -147,7 +147,7 @@ describe('the focus', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is seen again on what is light within a ground that is not', () => {
+  it('is visible again on light parts of a dark ground', () => {
     const light = ['.mega', '.mobile-menu', '.suggestions', '.cart-panel'];
     const rules = styleFiles.filter(({ template }) => !template).flatMap(({ file }) => rulesOf(file));
     for (const name of light) {

@@ -70,7 +70,7 @@ describe('components and templates', () => {
 });
 
 describe('templates', () => {
-  it('fetch nothing: what they show comes by props', () => {
+  it('fetch nothing: their data comes by props', () => {
     expect(templates.flatMap((file) => found(file, FETCHING))).toEqual([]);
   });
 

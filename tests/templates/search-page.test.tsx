@@ -50,19 +50,19 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the page of results', () => {
-  it('says what these are the results for, and where the hits are', () => {
+  it('names the searched text, and the groups with results', () => {
     show({});
     expect(title()).toBe('Resultaten voor “wc-rol”');
     expect(href('Toiletpapier 9')).toBe('/nl/zoeken/wc-rol?groupID=3&page=0');
   });
 
-  it('keeps filters when it narrows to a group, and shows the way back', () => {
+  it('keeps filters when it narrows to a group, and links back', () => {
     show({ group: { id: 3, siteLabel: 'Toiletpapier' }, query: { page: 2, filters: { merk: ['Blank'] } } });
     expect(href(/overal zoeken/)).toBe('/nl/zoeken/wc-rol?page=0&merk=Blank');
     expect(href('Dispensers 4')).toBe('/nl/zoeken/wc-rol?groupID=4&page=0&merk=Blank');
   });
 
-  it('says when something else was searched than what was typed', () => {
+  it('says when the search was corrected', () => {
     show({ text: 'toiletpapeir', list: { ...hits, corrected: 'toiletpapier' } });
     expect(title()).toBe('Resultaten voor “toiletpapier”');
     const notice = 'Niets gevonden voor “toiletpapeir”. Dit zijn de resultaten voor “toiletpapier”.';
@@ -70,7 +70,7 @@ describe('the page of results', () => {
     expect(href('Toiletpapier 9')).toBe('/nl/zoeken/toiletpapier?groupID=3&page=0');
   });
 
-  it('shows an odd text safely and short', () => {
+  it('shows an unusual text safely and short', () => {
     show({ text: `<img src=x onerror=alert(1)> 😀 \u202eabc ${'z'.repeat(500)}` });
     expect(document.querySelector('main img, h1 img')).toBeNull();
     expect(title()?.length).toBeLessThan(90);
@@ -78,8 +78,8 @@ describe('the page of results', () => {
   });
 });
 
-describe('nothing found', () => {
-  it('gives tips, groups and a way to ask for it, with the text carried along', () => {
+describe('no results', () => {
+  it('gives tips, groups and a way to ask for the product, with the text filled in', () => {
     show({ text: 'éénhoorn & co', list: nothing, groups });
     expect(title()).toBe('Niets gevonden voor “éénhoorn & co”');
     expect(href('Vraag het product aan')).toBe('/nl/inkoop-op-maat/?product=%C3%A9%C3%A9nhoorn%20%26%20co');
@@ -90,13 +90,13 @@ describe('nothing found', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('asks whether something else was meant', () => {
+  it('suggests a correction', () => {
     show({ text: 'zepe', list: { ...nothing, corrected: 'zeep' }, groups });
     expect(screen.getByText(/Bedoelde u/)).toBeTruthy();
     expect(href('zeep')).toBe('/nl/zoeken/zeep');
   });
 
-  it('in one group leads to the whole shop, and with filters to those', () => {
+  it('in one group link to the whole shop, and with filters to the search without them', () => {
     const { unmount } = show({ list: nothing, groups, group: { id: 3, siteLabel: 'Toiletpapier' } });
     expect(href('Zoek in het hele assortiment')).toBe('/nl/zoeken/wc-rol');
     unmount();
@@ -105,7 +105,7 @@ describe('nothing found', () => {
   });
 });
 
-it('helps on before anything was looked for', () => {
+it('offers links before the first search', () => {
   show({ text: '', list: nothing, groups });
   expect(title()).toBe('Wat zoekt u?');
   expect(screen.getByRole('heading', { name: 'Zo zoekt u het snelst' })).toBeTruthy();

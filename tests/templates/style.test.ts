@@ -45,7 +45,7 @@ describe('the style of templates and components', () => {
   });
 
   // The shared style is 16 KB of the 20 that a page may have.
-  it.each(names)("%s's weighs little", (name) => {
+  it.each(names)('%s’s is small', (name) => {
     const files = own.filter((file) => file.startsWith(`templates/${name}/`));
     expect(gzipSync(files.map((file) => readFileSync(file, 'utf8')).join('')).length).toBeLessThan(2500);
   });

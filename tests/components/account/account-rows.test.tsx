@@ -59,7 +59,7 @@ describe('ordering an order again', () => {
   const rows = toReorderRows([row(1, 'Jumborol'), row(2, 'Zeep'), row(3, 'Oud', { available: false })]);
   const order = () => screen.getByRole('button', { name: /opnieuw bestellen$/ });
 
-  it('puts all that is still sold into the cart, on top of what is there', async () => {
+  it('puts everything that is still sold into the cart, on top of its lines', async () => {
     const calls = cartApi();
     const { user, store } = renderWithStore(<ReorderRows rows={rows} />);
     await user.click(order());
@@ -76,13 +76,13 @@ describe('ordering an order again', () => {
     expect(store.getState().cart.confirmed?.version).toBe(2);
   });
 
-  it('does not let what is gone be ticked, and says so', () => {
+  it('disables the checkbox of a discontinued product, and says why', () => {
     renderWithStore(<ReorderRows rows={rows} />);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Oud kiezen' }).disabled).toBe(true);
     expect(screen.getByRole('row', { name: /Oud/ }).textContent).toContain('Niet meer leverbaar');
   });
 
-  it('orders only what is ticked', async () => {
+  it('orders only the ticked rows', async () => {
     const calls = cartApi();
     const { user } = renderWithStore(<ReorderRows rows={rows} />);
     await user.click(screen.getByRole('checkbox', { name: 'Zeep kiezen' }));
@@ -92,7 +92,7 @@ describe('ordering an order again', () => {
     expect(asked(calls)).toEqual([[[2, 3]]]);
   });
 
-  it('says of each row what became of it, keeps what failed ticked, and offers what would do', async () => {
+  it('shows the result of each row, keeps failed rows ticked, and offers what would work', async () => {
     const calls = cartApi([{ product_id: 2, reason: 'insufficient_stock', fixes: [2] }]);
     const { user } = renderWithStore(<ReorderRows rows={rows} />);
     await user.click(order());
@@ -119,7 +119,7 @@ describe('ordering an order again', () => {
     expect(screen.getByRole('row', { name: /Klein/ }).textContent).toContain('In winkelwagen');
   });
 
-  it('says at every row that nothing came of it when the call fails', async () => {
+  it('shows at every row that nothing was added when the call fails', async () => {
     api.answers('quickorder/set_lines_to_cart', () => refused('unavailable'));
     const { user } = renderWithStore(<ReorderRows rows={rows} />);
     await user.click(order());
@@ -128,13 +128,13 @@ describe('ordering an order again', () => {
   });
 });
 
-describe('what was bought before', () => {
+describe('products bought before', () => {
   const rows = [
     toBoughtRow(aBought()),
     toBoughtRow(aBought({ product_id: 2, product_name: 'Zeep', stock: 0 })),
   ];
 
-  it('begins with the usual quantity; its price follows the tiers, and choosing one ticks it', async () => {
+  it('start with the usual quantity; the price follows the tiers, and choosing a tier ticks the row', async () => {
     const { user, container } = renderWithStore(<BoughtList rows={rows} view="excl" />);
     const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Jumborol wit' });
     expect(quantity.value).toBe('2');
@@ -145,7 +145,7 @@ describe('what was bought before', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zeep kiezen' }).disabled).toBe(true);
   });
 
-  it('goes into the cart with one button', async () => {
+  it('go into the cart with one button', async () => {
     const calls = cartApi();
     const { user } = renderWithStore(<BoughtList rows={rows} view="excl" />);
     await user.click(screen.getByRole('checkbox', { name: 'Alles kiezen' }));

@@ -46,13 +46,13 @@ const findBox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox'
 const toast = () => screen.getByRole('status', { name: '' });
 
 describe('the button', () => {
-  it('is not there for visitors, who ask for nothing', () => {
+  it('is absent for visitors, and sends no request for them', () => {
     const { marks } = renderButton({ loggedIn: false });
     expect(screen.queryByRole('button', { name: 'Op bestellijst zetten' })).toBeNull();
     expect(marks).toHaveLength(0);
   });
 
-  it('says whether the product stands on a list; a page of them asks once', async () => {
+  it('shows whether the product is on a list; a page of buttons sends one request', async () => {
     const marks = api.answers('orderlist/get_items_on_orderlist', () => [7]);
     renderWithStore(
       <>
@@ -70,7 +70,7 @@ describe('the button', () => {
     expect(marks).toHaveLength(1);
   });
 
-  it('shows no mark where they can’t be had, and works all the same', async () => {
+  it('shows no mark when the lists can’t be loaded, and still works', async () => {
     const { user } = renderButton();
     api.answers('orderlist/get_items_on_orderlist', () => refused('unavailable'));
     api.answers('orderlist/get_selected_orderlists', () => lists(1));
@@ -80,7 +80,7 @@ describe('the button', () => {
 });
 
 describe('its menu', () => {
-  it('opens by key with a tick at every list that holds the product, and closes with Escape back on the button', async () => {
+  it('opens by key with a tick at every list that holds the product, and Escape closes it and focuses the button', async () => {
     const calls = api.answers('orderlist/get_selected_orderlists', () => lists(2));
     const { user } = renderButton();
     const button = await findButton();
@@ -98,7 +98,7 @@ describe('its menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('closes by its button, and stays closed', async () => {
+  it('closes by its button, and does not open again by itself', async () => {
     api.answers('orderlist/get_selected_orderlists', () => lists());
     const { user } = renderButton();
     await user.click(await findButton());
@@ -107,7 +107,7 @@ describe('its menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that it waits', async () => {
+  it('shows that it is loading', async () => {
     const silent = makeStore(
       { auth: { ...initialAuth, isLoggedIn: true } },
       () => new Promise(() => undefined),
@@ -117,7 +117,7 @@ describe('its menu', () => {
     expect(await screen.findByText('Bezig met laden')).toBeTruthy();
   });
 
-  it('says that the lists could not be loaded, and tries again', async () => {
+  it('says that the lists could not be loaded, and retries', async () => {
     api.answers('orderlist/get_selected_orderlists', () => refused('unavailable'));
     const { user } = renderButton();
     await user.click(await findButton());
@@ -148,7 +148,7 @@ describe('a tick', () => {
     expect(screen.queryByText('Staat op een bestellijst')).toBeNull();
   });
 
-  it('taken away takes it off, and comes back as it was', async () => {
+  it('that is removed takes the product off the list; undo restores it as it was', async () => {
     const item = { unit_id: 71, quantity: 12, note: 'Kast 3', position: 4 };
     api.answers('orderlist/get_selected_orderlists', () => lists(1));
     api.answers('orderlist/set_remove_from_orderlist', () => ({ removed: item }));
@@ -169,7 +169,7 @@ describe('a tick', () => {
     });
   });
 
-  it('goes when the list is full, and says so', async () => {
+  it('is removed when the list is full, and the menu says so', async () => {
     api.answers('orderlist/get_selected_orderlists', () => lists());
     api.answers('orderlist/set_add_to_orderlist', () => refused('list_full'));
     const { user } = renderButton();
@@ -181,7 +181,7 @@ describe('a tick', () => {
 });
 
 describe('a new list', () => {
-  it('is asked for at once where there is none, made, and holds the product', async () => {
+  it('is asked for at once for a customer without lists, is created, and holds the product', async () => {
     api.answers('orderlist/get_selected_orderlists', () => []);
     const made = api.answers('orderlist/set_add_orderlist', () => ({
       bestellijstgroup_id: 1,
@@ -203,7 +203,7 @@ describe('a new list', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nieuwe lijst' }));
   });
 
-  it('keeps what was typed when the name is taken, and says so at the field', async () => {
+  it('keeps the typed name when it is taken, and says so at the field', async () => {
     api.answers('orderlist/get_selected_orderlists', () => lists());
     api.answers('orderlist/set_add_orderlist', () => refused('list_name_taken'));
     const { user } = renderButton();

@@ -15,7 +15,7 @@ beforeAll(() => import('@/api/browser'));
 const line = camelize(wireItem());
 
 describe('a line and the list for later', () => {
-  it('says why a line stays when the list holds another unit', async () => {
+  it('says why a line remains when the list holds another unit', async () => {
     api.answers('orderlist/get_selected_orderlists', () => [
       { list_id: 9, name: words.laterList, selected: true },
     ]);
@@ -47,7 +47,7 @@ describe('a line and the list for later', () => {
     expect(asked[0]?.body).toMatchObject({ listID: 9, productIDs: [1] });
   });
 
-  it('puts the line back into the cart with the way back', async () => {
+  it('puts the line back into the cart with the undo button', async () => {
     const removed = api.answers('orderlist/set_remove_from_orderlist', () => ({}));
     const updated = api.answers('shopcart/update_cart', () => ({ cart: wireCart(), item: 1 }));
     const change = { productId: 1, unitId: 11, listId: 9, listName: words.laterList, on: true };

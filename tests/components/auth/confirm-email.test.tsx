@@ -13,7 +13,7 @@ beforeEach(() => history.replaceState(null, '', '/nl/e-mailadres-bevestigen#code
 
 const press = () => screen.findByRole('button', { name: 'E-mailadres bevestigen' });
 
-it('confirms with the code of the link, which leaves the address bar, and names the new address', async () => {
+it('confirms with the code of the link, removes it from the address bar, and names the new address', async () => {
   const sent = api.answers(CONFIRM, () => ({ email: 'nora@voorbeeld.test' }));
   const { user } = renderWithStore(<ConfirmEmailPage />);
   await user.click(await press());
@@ -22,7 +22,7 @@ it('confirms with the code of the link, which leaves the address bar, and names 
   expect(location.hash).toBe('');
 });
 
-it('says that a link is dead, and where to ask for another', async () => {
+it('says that a link is no longer valid, and where to request another', async () => {
   api.answers(CONFIRM, () => refused('credentials_wrong'));
   const { user } = renderWithStore(<ConfirmEmailPage />);
   await user.click(await press());
@@ -40,7 +40,7 @@ it('says how long to wait after too many attempts, and keeps the link', async ()
   expect(await press()).toBeTruthy();
 });
 
-it('leads a customer to the account and a visitor to the login', async () => {
+it('links a customer to the account and a visitor to the login', async () => {
   const { unmount } = renderWithStore(<ConfirmEmailPage isCustomer />);
   const toAccount = await screen.findByRole('link', { name: 'Naar Mijn account' });
   expect(toAccount.getAttribute('href')).toBe('/nl/mijn-account');

@@ -26,7 +26,7 @@ describe('the login form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for what is missing and goes to the first of it', async () => {
+  it('names the missing fields and focuses the first of them', async () => {
     const { user } = renderWithStore(<LoginForm toCart={false} />);
     await user.click(screen.getByRole('button', { name: 'Inloggen' }));
     expect(screen.getByText('Vul uw e-mailadres in.')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('the login form', () => {
   it.each([
     ['wrong', () => refused('credentials_wrong'), 'Gebruikersnaam of wachtwoord klopt niet.'],
     ['broken', () => HttpResponse.error(), 'Er ging iets mis op de server, probeer het nogmaals.'],
-  ])('says in the agreed words that it was %s, and keeps what was typed', async (_, answer, sentence) => {
+  ])('shows the specified sentence for %s, and keeps the typed values', async (_, answer, sentence) => {
     api.answers('auth/login', answer);
     const { user } = renderWithStore(<LoginForm toCart={false} />);
     await fill(user);
@@ -50,7 +50,7 @@ describe('the login form', () => {
     ['back to where it was asked for', false, '?terug=%2Fnl%2Fc%2Fsale%3Fpage%3D1', '/nl/c/sale?page=1'],
     ['home when the way back leads elsewhere', false, '?terug=%2F%2Fkwaad.example', '/'],
     ['on to the cart', true, '?terug=%2Fnl%2Fc%2Fsale', '/nl/winkelwagen'],
-  ])('goes %s', async (_, toCart, search, target) => {
+  ])('redirects %s', async (_, toCart, search, target) => {
     api.answers('auth/login', () => flat(wireSession()));
     const assign = watchLeaving(search);
     const { user } = renderWithStore(<LoginForm toCart={toCart} />);
@@ -58,7 +58,7 @@ describe('the login form', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(target));
   });
 
-  it('never puts the password into the address, not even before the page is ready', () => {
+  it('never puts the password into the address, not even before hydration', () => {
     const { container } = renderWithStore(<LoginForm toCart={false} />);
     expect(container.querySelector('form')?.method).toBe('post');
   });

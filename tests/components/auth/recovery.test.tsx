@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for a link, and says the same whether anybody has that address', async () => {
+it('requests a link, and shows the same answer whether the address is known or not', async () => {
   const asked = api.answers('auth/reset_password', () => ({}));
   const { user } = renderWithStore(<AskLinkForm />);
   await user.click(screen.getByRole('button', { name: 'Link aanvragen' }));
@@ -41,7 +41,7 @@ it('asks for a link, and says the same whether anybody has that address', async 
 });
 
 describe('the link of the mail', () => {
-  it('takes its code out of the address, and logs in with the new password', async () => {
+  it('removes its code from the address, and logs in with the new password', async () => {
     const sent = api.answers(PATH, () => flat(wireSession({ authenticated: true })));
     const { user, assign, replaced } = openLink('#naam=wie%40voorbeeld.test&code=geheim');
     await choose(user, 'vier losse woorden hier');
@@ -54,7 +54,7 @@ describe('the link of the mail', () => {
     });
   });
 
-  it('says at the field why a password is not good enough, and takes another', async () => {
+  it('says at the field why a password is too weak, and takes another', async () => {
     api.answers(PATH, () => refused('invalid_request', { password: 'password_too_short' }));
     const { user } = openLink('#naam=wie&code=geheim');
     await choose(user, 'kort');
@@ -63,7 +63,7 @@ describe('the link of the mail', () => {
   });
 
   it.each(['', '#naam=wie&code=oud'])(
-    'says that it works no more, and where to get another: %s',
+    'says that it is no longer valid, and where to request another: %s',
     async (hash) => {
       api.answers(PATH, () => refused('credentials_wrong'));
       const { user } = openLink(hash);

@@ -22,7 +22,7 @@ const brands: Brand[] = [
 const show = (of = brands) => renderWithStore(<BrandsPage shop={shop} audience="v" brands={of} />);
 
 describe('the overview of brands', () => {
-  it('stands from A to Z, with a way to each letter and to each brand', () => {
+  it('is sorted from A to Z, with a link to each letter and each brand', () => {
     show();
     const letters = within(screen.getByRole('navigation', { name: 'Merken op letter' }));
     expect(letters.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -41,7 +41,7 @@ describe('the overview of brands', () => {
     expect(tiles.getByRole('link', { name: /Bekerbos 1 product$/ })).toBeTruthy();
   });
 
-  it('puts the house brand before the others', () => {
+  it('lists the house brand before the others', () => {
     show();
     const own = within(screen.getByRole('region', { name: 'Ons huismerk' }));
     expect(own.getByText('Ons eigen merk.')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the overview of brands', () => {
     );
   });
 
-  it('leaves the brands that have the typed letters, and says what to do when none has', async () => {
+  it('filters brands by the typed letters, and says what to do when none is left', async () => {
     const { user } = show();
     const tiles = () => within(screen.getByRole('list', { name: 'Merken' })).queryAllByRole('link');
     await user.type(screen.getByRole('searchbox', { name: 'Zoek een merk' }), 'uber');
@@ -63,13 +63,13 @@ describe('the overview of brands', () => {
     );
   });
 
-  it('searches products where no script runs', () => {
+  it('searches products without JavaScript', () => {
     show();
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     expect([field.form?.getAttribute('action'), field.name]).toEqual(['/nl/zoeken', 'q']);
   });
 
-  it('sets a name in type where there is no logo, and asks for nothing without brands', () => {
+  it('shows a brand’s name where there is no logo, and sends no request without brands', () => {
     const { container, unmount } = show();
     const logos = [...container.querySelectorAll('.brand-grid .brand-logo')];
     expect(logos.map((logo) => logo.querySelector('img')?.getAttribute('src') ?? logo.textContent)).toEqual([
@@ -84,7 +84,7 @@ describe('the overview of brands', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('knows letters and names whatever their accents', () => {
+  it('ignores accents in letters and names', () => {
     expect(['Überfris', '4Clean', 'éclat'].map(letterOf)).toEqual(['U', '#', 'E']);
     expect(nameHas('Crème Royale', 'creme r')).toBe(true);
     expect(nameHas('Crème', '')).toBe(true);
@@ -92,7 +92,7 @@ describe('the overview of brands', () => {
 });
 
 describe('a brand’s groups', () => {
-  it('lead to the group, narrowed to the brand', () => {
+  it('link to the group, filtered by the brand', () => {
     renderWithStore(
       <BrandGroups
         brand="Helder & Wit"
@@ -119,14 +119,14 @@ describe('the sale', () => {
       />,
     );
 
-  it('says so when nothing is reduced, and where to go', () => {
+  it('says so when no product is reduced, and where to go', () => {
     page();
     expect(screen.getByRole('heading', { name: 'Nu niets afgeprijsd' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bekijk de merken' }).getAttribute('href')).toBe('/nl/c/merken');
     expect(screen.queryByText('Op is op.')).toBeNull();
   });
 
-  it('does not say so when filters leave nothing', () => {
+  it('does not say so when filters leave no product', () => {
     page({ merk: ['Helderwit'] });
     expect(screen.queryByRole('heading', { name: 'Nu niets afgeprijsd' })).toBeNull();
     expect(screen.getByText('Op is op.')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the sale', () => {
 });
 
 describe('a landing page’s text', () => {
-  it('falls apart into its lead and the rest', () => {
+  it('is divided into its lead and the rest', () => {
     expect(splitLead('<p>Kort.</p><h2>Lang</h2><p>Meer.</p>')).toEqual({
       lead: '<p>Kort.</p>',
       rest: '<h2>Lang</h2><p>Meer.</p>',

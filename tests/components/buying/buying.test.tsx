@@ -41,19 +41,19 @@ const quietStore = () => makeStore(undefined, () => new Promise(() => undefined)
 const text = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('buying without prices', () => {
-  it('shows the way to prices instead of any', () => {
+  it('links to the login in place of a price', () => {
     const { container } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />);
     expect(screen.getByRole('link', { name: 'Inloggen voor prijzen' }).getAttribute('href')).toBe('/login');
     expect(container.textContent).not.toContain('€');
   });
 
-  it('hands no price to the page, even if one slipped through', () => {
+  it('sends no price to the page, even if the API returned one', () => {
     expect(JSON.stringify(toCard(seen, 'hidden'))).not.toMatch(/price|vat/);
   });
 });
 
 describe('buying with prices', () => {
-  it('shows the price of a unit and of a piece, and marks the tier that holds', async () => {
+  it('shows the price of a unit and of a piece, and marks the tier that applies', async () => {
     const { user, container } = renderWithStore(<BuyBox product={toBuyable(priced, 'excl')} view="excl" />);
     await screen.findByText('per doos');
     expect(text(container.querySelector('.price'))).toContain('€ 12,50 per doos');
@@ -67,14 +67,14 @@ describe('buying with prices', () => {
     expect(text(container.querySelector('.price strong'))).toBe('€ 11,50');
   });
 
-  it('shows consumers both forms of a price, of which the style sheet hides one', async () => {
+  it('renders both forms of a price for consumers; the style sheet hides one', async () => {
     const { container } = renderWithStore(<BuyBox product={toBuyable(priced, 'both')} view="both" />);
     await screen.findByText('per doos');
     expect(text(container.querySelector('.price strong .vat-incl'))).toBe('€ 15,13');
     expect(text(container.querySelector('.price strong .vat-excl'))).toBe('€ 12,50');
   });
 
-  it('asks for prices that follow, and shows them when they come', async () => {
+  it('requests prices after the page, and shows them when they arrive', async () => {
     const arrival = Promise.withResolvers<void>();
     server.use(
       http.get('*/prijzen', async ({ request }) => {
@@ -89,7 +89,7 @@ describe('buying with prices', () => {
     expect(text((await screen.findByText('per doos')).parentElement)).toContain('€ 12,50');
   });
 
-  it('tells a customer on request why a card’s price is what it is; a visitor has nothing to ask', async () => {
+  it('explains a card’s price to a customer on request; a visitor has no such button', async () => {
     const ask = () => screen.queryByRole('button', { name: `Waarom deze prijs? ${priced.productName}` });
     const card = () => <ProductCard card={toCard(priced, 'both')} view="both" />;
     const visitor = renderWithStore(card());
@@ -101,13 +101,13 @@ describe('buying with prices', () => {
     expect(ask()?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('says that prices can not be had now', async () => {
+  it('says that prices can not be loaded now', async () => {
     server.use(http.get('*/prijzen', () => new HttpResponse(null, { status: 503 })));
     renderWithStore(<ProductCards cards={[toCard(seen, 'excl')]} view="excl" pricesFollow />);
     expect(await screen.findByText('Prijs nu niet beschikbaar')).toBeTruthy();
   });
 
-  it('leaves a page whose session turns out to be dead', async () => {
+  it('reloads a page whose session turns out to be expired', async () => {
     const asked = vi.fn();
     server.use(
       http.get('*/prijzen', () => new HttpResponse(null, { status: 401 })),
@@ -126,8 +126,8 @@ describe('buying with prices', () => {
   });
 });
 
-describe('putting something in the cart', () => {
-  it('adds the quantity in the chosen unit, and the card says how many there are', async () => {
+describe('adding to the cart', () => {
+  it('adds the quantity in the chosen unit, and the card shows the quantity in the cart', async () => {
     const { user, store } = renderWithStore(
       <BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />,
       quietStore(),
@@ -141,7 +141,7 @@ describe('putting something in the cart', () => {
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '1');
   });
 
-  it('adds to what is there already', async () => {
+  it('adds to the quantity that is already there', async () => {
     const store = quietStore();
     store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ quantity_on_cart: 4 })] }))));
     const { user } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />, store);
@@ -150,7 +150,7 @@ describe('putting something in the cart', () => {
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
   });
 
-  it('gives a second unit a line of its own, and the card says both', async () => {
+  it('gives a second unit a line of its own, and the card shows both', async () => {
     const store = quietStore();
     store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ quantity_on_cart: 4 })] }))));
     const { user } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />, store);
@@ -164,7 +164,7 @@ describe('putting something in the cart', () => {
     expect(screen.getByText(/^4 dozen \+ 2 pallets/)).toBeTruthy();
   });
 
-  it('says it when the cart has more than there is', async () => {
+  it('says when the cart has more than the stock', async () => {
     const store = quietStore();
     const item = wireItem({ quantity_on_cart: 20, stock: 72, available: false });
     store.dispatch(cartStored(camelize(wireCart({ items: [item] }))));
@@ -174,7 +174,7 @@ describe('putting something in the cart', () => {
     );
   });
 
-  it('is not offered when there is nothing left, and says so', () => {
+  it('is not offered when the product is sold out, and says so', () => {
     renderWithStore(<BuyBox product={toBuyable({ ...seen, stock: 0 }, 'hidden')} view="hidden" />);
     expect(screen.getByRole('button', { name: 'Niet leverbaar' })).toHaveProperty('disabled', true);
   });
@@ -188,7 +188,7 @@ describe('putting something in the cart', () => {
   });
 });
 
-it('links a card to its product, by the words of its name or by its own', () => {
+it('links a card to its product, by the slug of its name or of its own', () => {
   renderWithStore(
     <>
       <ProductCard card={toCard(seen, 'hidden')} view="hidden" />

@@ -52,8 +52,8 @@ const show = (view: 'hidden' | 'excl' = 'excl', store = makeStore()) =>
   );
 const add = () => screen.getByRole('button', { name: /In winkelwagen/ });
 
-describe('what can be ordered along with a product', () => {
-  it('is one of each group or none: radio buttons, and a check box where there is one', async () => {
+describe('options of a product', () => {
+  it('are one of each group or none: radio buttons, and a checkbox for a single option', async () => {
     show();
     const refills = within(await screen.findByRole('group', { name: 'Vulling erbij' }));
     expect(refills.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
@@ -68,7 +68,7 @@ describe('what can be ordered along with a product', () => {
     expect(within(screen.getByRole('group', { name: 'Beugel erbij' })).getByRole('checkbox')).toBeTruthy();
   });
 
-  it('has a price for who sees prices, and none for who does not', async () => {
+  it('have a price for users with prices, and none for others', async () => {
     const { container, unmount } = show('hidden');
     await screen.findByRole('group', { name: 'Vulling erbij' });
     expect(container.textContent).not.toContain('€');
@@ -81,7 +81,7 @@ describe('what can be ordered along with a product', () => {
     expect(refill.closest('label')?.textContent?.replaceAll('\u00a0', ' ')).toContain('€ 11,35 per can');
   });
 
-  it('goes into the cart once each, and stays when the quantity changes', async () => {
+  it('go into the cart once each, and are kept when the quantity changes', async () => {
     const calls = answers('shopcart/update_cart', (_, call) => ({
       cart: wireCart({
         version: call + 1,
@@ -116,7 +116,7 @@ describe('what can be ordered along with a product', () => {
     expect(calls[1]?.body).toMatchObject({ id: 1, quantity: 4, options: [{ id: 7, quantity: 1 }] });
   });
 
-  it('shows what the line in the cart has, and takes it off', async () => {
+  it('show the choice of the line in the cart, and remove it', async () => {
     const calls = answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2 }), item: 1 }));
     const store = makeStore();
     const options = [{ index: 1, product_id: 7, product_name: 'Navulcan roze' }];
@@ -140,7 +140,7 @@ describe('the panel of a customer', () => {
     expect(await screen.findByRole('group', { name: 'Vulling erbij' })).toBeTruthy();
   });
 
-  it('stands without prices while they can not be had', async () => {
+  it('is shown without prices while they can not be loaded', async () => {
     const own = Promise.resolve({ state: 'unavailable' } as const);
     renderWithStore(await OwnOrderPanel({ product: bare, view: 'excl', own }));
     expect(screen.getByText('Prijs nu niet beschikbaar')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the panel of a customer', () => {
 });
 
 describe('quantities', () => {
-  it('say what they go in', () => {
+  it('name the unit that they count', () => {
     renderWithStore(
       <OrderPanel
         product={toBuyable({ ...dispenser, step: 6 }, 'hidden')}
@@ -162,7 +162,7 @@ describe('quantities', () => {
     expect(screen.getByText('Te bestellen per 6 dozen.')).toBeTruthy();
   });
 
-  it('follow the line of prices that is pressed', async () => {
+  it('follow a click on a row of prices', async () => {
     const units = [
       wireUnit({
         calcprice: 20,
@@ -187,7 +187,7 @@ describe('quantities', () => {
     );
   });
 
-  it('say how many there are before more of it goes into the cart', async () => {
+  it('show the quantity in the cart before more is added', async () => {
     const store = makeStore();
     const { user } = renderWithStore(
       <OrderPanel product={toBuyable(dispenser, 'hidden')} stock={72} options={[]} view="hidden" />,
@@ -208,7 +208,7 @@ describe('quantities', () => {
     );
   });
 
-  it('count what the cart has in another unit', () => {
+  it('count the cart’s other unit too', () => {
     const units = toBuyable(camelize(wireProduct({ units: [wireUnit(), pallet] })), 'hidden').units;
     const lines = camelize(wireCart({ items: [wireItem({ quantity_on_cart: 10 })] })).items;
     const whole = units[1];
@@ -222,7 +222,7 @@ describe('quantities', () => {
     expect(screen.getByRole('status').textContent).toContain('Met wat in uw winkelwagen ligt');
   });
 
-  it('are said in the largest unit there is one of', () => {
+  it('are shown in the largest unit that divides them', () => {
     const units = toBuyable(camelize(wireProduct({ units: [wireUnit(), pallet] })), 'hidden').units;
     const [box, whole] = units;
     if (!box || !whole) throw new Error('two units');

@@ -33,8 +33,8 @@ const product = (own: Partial<Buyable> = {}): Buyable => ({
 const say = (rows: ReturnType<typeof tierRows>) =>
   rows.map(({ unit, quantity, pieces, saving }) => `${quantity} ${unit.name} ${pieces} ${saving}%`);
 
-describe('the lines of the table of prices', () => {
-  it('are the tiers of the chosen unit that count, and what the other units cost', () => {
+describe('the rows of the price table', () => {
+  it('are the tiers of the chosen unit that apply, and the prices of the other units', () => {
     expect(say(tierRows(product(), box, 1))).toEqual([
       '1 doos 6 0%',
       '5 doos 30 5%',
@@ -44,12 +44,12 @@ describe('the lines of the table of prices', () => {
     expect(say(tierRows(product(), pallet, 1))).toEqual(['1 doos 6 0%', '1 pallet 240 15%']);
   });
 
-  it('mark the one that holds for the quantity', () => {
+  it('mark the one that applies to the quantity', () => {
     const active = (quantity: number) => tierRows(product(), box, quantity).findIndex((row) => row.active);
     expect([1, 4, 5, 9, 10, 500].map(active)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  it('say what can be ordered: multiples of the step', () => {
+  it('have quantities that can be ordered: multiples of the step', () => {
     const byFour = product({ step: 4, units: [{ ...box, tiers: box.tiers?.slice(1) }] });
     expect(say(tierRows(byFour, byFour.units[0] as BuyableUnit, 4))).toEqual([
       '4 doos 24 0%',
@@ -58,7 +58,7 @@ describe('the lines of the table of prices', () => {
     ]);
   });
 
-  it('begin with the price of the smallest quantity where the tiers begin later', () => {
+  it('start with the price of the smallest quantity where the tiers start later', () => {
     const later = { ...box, tiers: box.tiers?.slice(2) };
     expect(say(tierRows(product({ units: [later] }), later, 1))).toEqual([
       '1 doos 6 0%',
@@ -67,7 +67,7 @@ describe('the lines of the table of prices', () => {
     ]);
   });
 
-  it('are one per unit for a price that was agreed', () => {
+  it('are one per unit for an agreed price', () => {
     const agreed: BuyableUnit = { ...box, agreement: true, price: 9 };
     expect(say(tierRows(product({ units: [agreed, pallet] }), agreed, 10))).toEqual([
       '1 doos 6 0%',
@@ -75,7 +75,7 @@ describe('the lines of the table of prices', () => {
     ]);
   });
 
-  it('are none without prices', () => {
+  it('are empty without prices', () => {
     const { price: _, tiers: __, ...bare } = box;
     expect(tierRows(product({ units: [bare] }), bare, 1)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the table', () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
 
-  it('says price per unit, per piece, and what is saved; the line that holds is marked', () => {
+  it('shows price per unit, price per piece and the saving; the row that applies is marked', () => {
     show({}, 5);
     const rows = screen.getAllByRole('row');
     expect(cells(rows[2] as HTMLElement)).toEqual(['€ 11,40', '€ 1,90', '5 %']);
@@ -113,14 +113,14 @@ describe('the table', () => {
     );
   });
 
-  it('counts what is in the cart already', () => {
+  it('counts the quantity in the cart too', () => {
     const { container } = show({}, 1, 4);
     expect(container.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ').trim()).toBe(
       'Met wat in uw winkelwagen ligt, betaalt u € 11,40 per doos. Nog 5 dozen erbij en u betaalt € 10,80 per doos.',
     );
   });
 
-  it('chooses a line that is pressed, in its own unit', async () => {
+  it('selects a row that is clicked, in its own unit', async () => {
     const { user, onChoose } = show();
     await user.click(screen.getByRole('button', { name: 'Kies 10 dozen 60 rollen' }));
     await user.click(screen.getByRole('button', { name: 'Kies 1 pallet 240 rollen' }));
@@ -130,12 +130,12 @@ describe('the table', () => {
     ]);
   });
 
-  it('is absent where one price holds for all', () => {
+  it('is absent where all quantities have one price', () => {
     const { container } = show({ units: [{ ...box, tiers: [{ q: 6, price: 12 }] }] });
     expect(container.textContent).toBe('');
   });
 
-  it('has no column for pieces where the unit is one', () => {
+  it('has no column for pieces where the unit is one piece', () => {
     show({
       baseUnit: 'stuk',
       units: [{ ...box, name: 'stuk', content: 1, tiers: box.tiers }],

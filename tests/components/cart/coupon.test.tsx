@@ -32,7 +32,7 @@ const apply = () => screen.getByRole('button', { name: 'Toepassen' });
 beforeEach(() => sessionStorage.clear());
 
 describe('a coupon', () => {
-  it('is put on the cart with its discount, and taken off again', async () => {
+  it('is applied to the cart with its discount, and removed again', async () => {
     const { user, container } = await open();
     const sent = api.answers('shopcart/set_coupon', (body) =>
       (body as { coupon: string }).coupon === ''
@@ -53,7 +53,7 @@ describe('a coupon', () => {
     ['once_per_customer', {}, 'U hebt deze actiecode al eens gebruikt.'],
     ['minimum', { minimum: '50.00' }, 'Deze actiecode geldt vanaf € 50,00 aan artikelen.'],
     ['something_new', {}, 'Deze actiecode is niet (meer) geldig.'],
-  ])('that is refused as %s says why and stays in its field', async (coupon, more, sentence) => {
+  ])('that is refused as %s shows the reason and keeps the field', async (coupon, more, sentence) => {
     const { user } = await open();
     api.answers('shopcart/set_coupon', () => couponRefused({ coupon, ...more }));
     await user.type(field(), 'PROBEER');
@@ -65,13 +65,13 @@ describe('a coupon', () => {
     expect(field().getAttribute('aria-describedby')).toBe(alert.id);
   });
 
-  it('asks for a code where there is none', async () => {
+  it('asks for a code when the field is empty', async () => {
     const { user } = await open();
     await user.click(apply());
     expect(screen.getByText('Vul een actiecode in.')).toBeTruthy();
   });
 
-  it('that no longer counts says so, in its place', async () => {
+  it('that no longer applies says so, in its place', async () => {
     const state = { ...welcome, applied: false, reason: 'minimum' as const, minimum: 50 };
     await open(wireCart({ coupon: 'WELKOM10', coupon_state: state }));
     expect(screen.getByText('Deze actiecode telt nu niet mee.')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('a coupon', () => {
 });
 
 describe('reference and comment', () => {
-  it('are kept as they are typed, in one call after the last letter', async () => {
+  it('are saved while they are typed, in one call after the last letter', async () => {
     const { user } = await open();
     const saved = api.answers('shopcart/set_order_ref', () => wireCart({ version: 2, order_ref: 'Week 47' }));
     await user.type(screen.getByLabelText(/Uw referentie/), 'Week 47');
@@ -89,7 +89,7 @@ describe('reference and comment', () => {
     expect(sessionStorage.getItem('toonbank.order')).not.toContain('Week');
   });
 
-  it('stay in their field and in the browser when the server does not answer', async () => {
+  it('are kept in their field and in the browser when the server does not answer', async () => {
     const { user } = await open();
     api.answers('shopcart/set_order_comment', () => refused('unavailable'));
     await user.type(screen.getByLabelText(/Opmerking bij de bestelling/), 'Achterom');

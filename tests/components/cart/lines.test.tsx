@@ -28,12 +28,12 @@ describe('a line of the cart', () => {
     ],
   });
 
-  it('says how little is missing for the next price', async () => {
+  it('shows how many pieces are missing for the next tier', async () => {
     const { container } = await open(wireItem({ units: [tiered] }));
     expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('Nog 2 dozen voor € 11,00 per doos');
   });
 
-  it('says nothing of tiers where a price is agreed on', async () => {
+  it('shows no tiers for an agreed price', async () => {
     const { container } = await open(wireItem({ units: [tiered], price_source: 'agreement' }));
     expect(container.textContent).not.toContain('Nog 2 dozen');
   });
@@ -48,7 +48,7 @@ describe('a line of the cart', () => {
   const asPallets = (own = {}) => wireItem({ key: '1.u12', hash: 'u12', unit_on_cart: 12, units, ...own });
   const chooser = () => screen.getByRole('combobox', { name: 'Verpakking van Jumborol wit' });
 
-  it('is sold in another unit by one call, and the focus goes along', async () => {
+  it('changes its unit by one call, and the focus moves along', async () => {
     const { user } = await open(wireItem({ units }));
     const answer = Promise.withResolvers<void>();
     const bodies: unknown[] = [];
@@ -67,7 +67,7 @@ describe('a line of the cart', () => {
     expect(bodies).toEqual([{ id: 1, hash: 'u12', unit: 12, quantity: 2, options: [], replaces: '' }]);
   });
 
-  it('is packed otherwise by one press where that is cheaper', async () => {
+  it('changes to cheaper packing by one click', async () => {
     const packing = {
       product_id: 1,
       product_name: 'Jumborol wit',
@@ -118,7 +118,7 @@ describe('a line of the cart', () => {
     expect(calls[0]?.body).toMatchObject({ hash: '', unit: 11, quantity: 12, replaces: 'u12' });
   });
 
-  it('stays in its unit when another one is refused', async () => {
+  it('keeps its unit when another one is refused', async () => {
     const { user, store } = await open(wireItem({ units }));
     api.answers('shopcart/update_cart', () => refused('unit_unknown'));
     await user.selectOptions(chooser(), 'pallet à 40 dozen');
@@ -126,7 +126,7 @@ describe('a line of the cart', () => {
     expect(chooser()).toHaveProperty('value', '11');
   });
 
-  it('takes a comment as it is typed, with the line as it is', async () => {
+  it('saves a comment while it is typed, with the line unchanged', async () => {
     const { user } = await open();
     const calls = api.answers('shopcart/update_cart', () => ({
       cart: wireCart({ version: 2, items: [wireItem({ comment: 'Keuken' })] }),
@@ -155,7 +155,7 @@ describe('a line of the cart', () => {
     expect(screen.getByLabelText('Opmerking bij Jumborol wit')).toHaveProperty('value', 'Kelder');
   });
 
-  it('moves to the list for later, which is made the first time', async () => {
+  it('moves to the list for later, which is created the first time', async () => {
     const { user } = await open(wireItem({ comment: 'Keuken' }));
     api.answers('orderlist/get_selected_orderlists', () => []);
     const made = api.answers('orderlist/set_add_orderlist', () => ({
@@ -180,7 +180,7 @@ describe('a line of the cart', () => {
     });
   });
 
-  it('stays in the cart when the list can not be had', async () => {
+  it('remains in the cart when the list can not be loaded', async () => {
     const { user, store } = await open();
     api.answers('orderlist/get_selected_orderlists', () => refused('unavailable'));
     await user.click(screen.getByRole('button', { name: 'Jumborol wit bewaren voor later' }));

@@ -52,7 +52,7 @@ function open() {
 }
 const ways = () => ['Verder naar bestellen', 'Bestellen'].map((name) => screen.queryByRole('link', { name }));
 
-it('marks a line that could not be saved and offers no way to order until it is', async () => {
+it('marks a line that could not be saved and blocks ordering until it is', async () => {
   const { user, change, back } = open();
   expect(ways()).not.toContain(null);
   await change(10);
@@ -70,7 +70,7 @@ it('marks a line that could not be saved and offers no way to order until it is'
   ]).toEqual([[], null]);
 });
 
-it('names a removed line that could not be saved, and a toast that stays tries it again', async () => {
+it('names a removed line that could not be saved, and a permanent toast retries it', async () => {
   const { user, change, back } = open();
   await change(0);
   const [notice] = screen.getAllByRole('status');

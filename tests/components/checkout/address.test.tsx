@@ -24,7 +24,7 @@ async function fill(user: User, texts: Record<string, string>) {
 const somewhere = { Huisnummer: '12 bus 3', Straat: 'Verzonnenlei', Plaats: 'Fictiegem' };
 
 describe('a new address', () => {
-  it('is judged by the rules of its country, saved, chosen, and sent along', async () => {
+  it('is checked by the rules of its country, saved, chosen, and sent along', async () => {
     const { user, asked } = await openReview();
     const saved = api.answers('service/set_account_details', () => ({ address_id: 9 }));
     const sent = api.answers('shopcart/set_send_order', () => order);
@@ -59,7 +59,7 @@ describe('a new address', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ addressID: 9 }));
   });
 
-  it('says at the field what the server has against it, and keeps what was typed, also after a reload', async () => {
+  it('shows the server’s refusal at the field, and keeps the typed text, also after a reload', async () => {
     const { user, unmount } = await openReview();
     api.answers('service/set_account_details', () =>
       refused('invalid_request', { 'fields.houseNumber': 'invalid_house_number' }),
@@ -76,7 +76,7 @@ describe('a new address', () => {
     expect(field('Postcode').value).toBe('9947 EN');
   });
 
-  it('holds the order back as long as it is neither saved nor given up', async () => {
+  it('blocks the order while it is neither saved nor cancelled', async () => {
     const { user } = await openReview();
     const sent = api.answers('shopcart/set_send_order', () => order);
     await user.click(terms());
@@ -89,7 +89,7 @@ describe('a new address', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ addressID: 5 }));
   });
 
-  it('is asked of who has none, and the button says so', async () => {
+  it('is required of a customer without addresses, and the button says so', async () => {
     await openReview();
     cleanup();
     const { user } = renderWithStore(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, dayByKey, weekdayOf, weeksOf } from '@/components/checkout/delivery/month-days';
 
 describe('a month of days', () => {
-  it('begins on Monday and holds each of its days once', () => {
+  it('starts on Monday and holds each of its days once', () => {
     for (let month = 1; month <= 12; month += 1) {
       const name = `2028-${String(month).padStart(2, '0')}`;
       const weeks = weeksOf(name);
@@ -26,11 +26,11 @@ describe('a month of days', () => {
     ['PageUp', '2026-12-01'],
     ['PageDown', '2027-02-01'],
     ['x', null],
-  ])('%s leads from New Year to %s', (key, day) => {
+  ])('%s moves from New Year to %s', (key, day) => {
     expect(dayByKey(key, '2027-01-01')).toBe(day);
   });
 
-  it('ends with the month that is shorter', () => {
+  it('shortens the day to the length of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-03-31', -1)).toBe('2028-02-29');
   });

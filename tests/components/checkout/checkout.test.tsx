@@ -19,14 +19,14 @@ vi.mock('next/navigation', async () => {
 });
 
 describe('the review form', () => {
-  it('wants the terms accepted, says so and goes there', async () => {
+  it('requires the terms, says so and focuses them', async () => {
     const { user } = await openReview();
     await user.click(place());
     expect(screen.getByText(/Zet een vinkje/)).toBeTruthy();
     expect(document.activeElement).toBe(terms());
   });
 
-  it('makes one order of a double click, with what was chosen and seen, and shows it', async () => {
+  it('makes one order of a double click, with the choices and the prices on screen, and shows it', async () => {
     const { user, asked } = await openReview();
     const sent = api.answers('shopcart/set_send_order', () => order);
     await user.click(screen.getByRole('radio', { name: /Gent/ }));
@@ -41,7 +41,7 @@ describe('the review form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes to the payment page when there is one, and says where to come back to', async () => {
+  it('redirects to the payment page when there is one, and sends the address to return to', async () => {
     const { user } = await openReview();
     const assign = vi.fn();
     const reload = vi.fn();
@@ -60,7 +60,7 @@ describe('the review form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps what was chosen and written over a reload', async () => {
+  it('keeps choices and text over a reload', async () => {
     const { user, unmount } = await openReview();
     api.answers('shopcart/set_order_comment', () => refused('unavailable'));
     await user.click(screen.getByRole('radio', { name: /Gent/ }));
@@ -81,8 +81,8 @@ describe('the review form', () => {
   });
 });
 
-describe('how and when it comes', () => {
-  it('can be fetched, on the days of the branch', async () => {
+describe('delivery and its day', () => {
+  it('can be pick-up, on the days of the branch', async () => {
     const { user, set } = await openReview();
     const sent = api.answers('shopcart/set_order_pickup', () => set({ pickup: true }));
     await user.click(screen.getByRole('radio', { name: /Zelf afhalen/ }));
@@ -91,7 +91,7 @@ describe('how and when it comes', () => {
     expect(screen.getAllByText(/maandag 23 november 2026/)).not.toHaveLength(0);
   });
 
-  it('comes on a day from the calendar, by keys alone, and in a window of it', async () => {
+  it('can be on a day from the calendar, by keyboard alone, and in a time window of it', async () => {
     const { user, set } = await openReview();
     const dates = api.answers('shopcart/set_order_delivery_date', () => set({ delivery_date: '2026-12-01' }));
     const times = api.answers('shopcart/set_order_delivery_time', () =>
@@ -114,7 +114,7 @@ describe('how and when it comes', () => {
     expect(await screen.findByText('dinsdag 1 december 2026, 08:00 – 12:00 uur')).toBeTruthy();
   });
 
-  it('says that a chosen day is no longer possible, and does not send', async () => {
+  it('rejects a chosen day that is no longer possible, and does not send the order', async () => {
     const { user } = await openReview({ delivery_date: '2026-11-20' });
     expect(screen.getByRole('alert').textContent).toContain('kan het niet meer');
     await user.click(terms());
@@ -123,7 +123,7 @@ describe('how and when it comes', () => {
   });
 });
 
-it('takes what was changed in the cart a moment ago along, and does not call it a surprise', async () => {
+it('includes a cart change that was just made, and does not report it as unexpected', async () => {
   const order: string[] = [];
   let cart = checkoutCart();
   api.answers('shopcart/get_cart', () => cart);
@@ -146,7 +146,7 @@ it('takes what was changed in the cart a moment ago along, and does not call it 
   expect(screen.queryByRole('heading', { name: /veranderd/ })).toBeNull();
 });
 
-it('waits for a checkout that is on its way, and asks again when it comes to something else', async () => {
+it('waits for a running checkout request, and repeats it when the total differs', async () => {
   const { user, set } = await openReview();
   const sent = api.answers('shopcart/set_send_order', () => order);
   const held = Promise.withResolvers<void>();
@@ -168,7 +168,7 @@ it('waits for a checkout that is on its way, and asks again when it comes to som
   expect(sent[0]?.body).toMatchObject({ expectedTotal: 30.25 });
 });
 
-it('begins anew when the page comes back after an order', async () => {
+it('starts anew when the page returns after an order', async () => {
   const { user, rerender, set } = await openReview();
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>

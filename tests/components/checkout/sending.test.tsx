@@ -14,7 +14,7 @@ vi.mock('next/navigation', async () => {
 });
 
 describe('an order that was sent', () => {
-  it('keeps everything typed after a cut, says so, and goes out again with the same key', async () => {
+  it('keeps all fields after a lost connection, says so, and is sent again with the same key', async () => {
     const { user, set } = await openReview();
     const saved = api.answers('shopcart/set_order_ref', () => set({ order_ref: 'Week 47' }));
     const sent = api.answers('shopcart/set_send_order', () => refused('unavailable'));
@@ -33,7 +33,7 @@ describe('an order that was sent', () => {
     expect(sent[1]?.body).toEqual(sent[0]?.body);
   });
 
-  it('is found after a reload, when it was placed and nobody heard of it', async () => {
+  it('is recognised after a reload when its answer was lost', async () => {
     const { user, unmount } = await openReview();
     const cut = api.answers('shopcart/set_send_order', () => refused('unavailable'));
     await user.click(terms());
@@ -52,7 +52,7 @@ describe('an order that was sent', () => {
     expect(found[0]?.body).toEqual(cut[0]?.body);
   });
 
-  it('stays the first one when something else was chosen before it went out again', async () => {
+  it('keeps its first content when a choice changes before it is sent again', async () => {
     const { user } = await openReview();
     api.answers('shopcart/set_send_order', () => refused('bad_upstream'));
     await user.click(terms());
@@ -82,10 +82,10 @@ describe('an order that was sent', () => {
   });
 });
 
-describe('what changed since the customer looked', () => {
+describe('changes since the customer’s last look', () => {
   const dearer = wireItem({ calcprice: 14, total: 28, total_incl: 33.88 });
 
-  it('is shown line by line with old and new, and sent only once it is agreed with', async () => {
+  it('are shown line by line with old and new, and sent only after agreement', async () => {
     const { user, set } = await openReview();
     const sent = api.answers('shopcart/set_send_order', (_, call) =>
       call === 1 ? refused('cart_changed') : order,
@@ -108,7 +108,7 @@ describe('what changed since the customer looked', () => {
     expect(sent[1]?.body).toMatchObject({ version: 'v2', expectedTotal: 42.29 });
   });
 
-  it('is shown at every visit, also after a reload, until it is agreed with', async () => {
+  it('are shown at every visit, also after a reload, until the customer agrees', async () => {
     const { user } = await openReview({ items: [{ ...dearer, seen_calcprice: 12.5 }] });
     const agreed = api.answers('shopcart/set_seen_prices', () => checkoutCart({ items: [dearer] }));
     const sent = api.answers('shopcart/set_send_order', () => order);
@@ -123,7 +123,7 @@ describe('what changed since the customer looked', () => {
     await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
   });
 
-  it('holds the order back when the stock no longer covers a line', async () => {
+  it('block the order when the stock no longer covers a line', async () => {
     const { user, set } = await openReview();
     api.answers('shopcart/set_send_order', () => refused('insufficient_stock'));
     await user.click(terms());

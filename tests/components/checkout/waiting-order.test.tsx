@@ -72,7 +72,7 @@ describe('the status of an order', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('leads to where a waiting order can be paid', () => {
+  it('links to the page where a waiting order can be paid', () => {
     renderWithStore(<OrderStanding order={waiting()} />);
     expect(screen.getByRole('link', { name: 'Bestelling 10256 betalen' }).getAttribute('href')).toBe(
       '/nl/mijn-account/bestellingen/10256',
@@ -80,7 +80,7 @@ describe('the status of an order', () => {
   });
 });
 
-describe('after a payment that did not work', () => {
+describe('after a payment that failed', () => {
   it.each([
     ['failed', /Uw betaling is niet gelukt\. De bestelling blijft tot .* voor u staan/],
     ['cancelled', /U hebt de betaling geannuleerd\. De bestelling blijft tot /],
@@ -103,7 +103,7 @@ describe('after a payment that did not work', () => {
     expect(screen.getByRole('button', { name: 'Opnieuw betalen' })).toBeTruthy();
   });
 
-  it('it can be paid on invoice instead', async () => {
+  it('it can be changed to payment on invoice', async () => {
     const { user } = renderWithStore(
       <PaymentStatus order={waiting({ paymentState: 'failed' })} payments={['IDEAL', 'MISTERCASH']} />,
     );
@@ -123,7 +123,7 @@ describe('after a payment that did not work', () => {
   });
 });
 
-it('a waiting order can be paid at once on its own page, and after a look again on the way back', () => {
+it('a waiting order can be paid on its own page, and after a refresh on return', () => {
   const { unmount } = renderWithStore(<PaymentStatus order={waiting()} payments={['IDEAL']} />);
   expect(screen.getByRole('button', { name: 'Nu betalen' })).toBeTruthy();
   unmount();
@@ -131,7 +131,7 @@ it('a waiting order can be paid at once on its own page, and after a look again 
   expect(screen.queryByRole('button', { name: 'Nu betalen' })).toBeNull();
 });
 
-describe('back from the bank', () => {
+describe('on return from the bank', () => {
   const openEmpty = (orders: Order[]) => {
     api.answers('shopcart/get_checkout_cart', () => [checkoutCart({ items: [] })]);
     api.answers('shopcart/get_payment_options', () => []);
@@ -140,7 +140,7 @@ describe('back from the bank', () => {
     );
   };
 
-  it('the review shows the order that waits, not an empty cart', async () => {
+  it('the checkout shows the waiting order, not an empty cart', async () => {
     openEmpty([waiting()]);
     expect(await screen.findByRole('heading', { name: 'Bestelling 10256 wacht op betaling' })).toBeTruthy();
     expect(screen.getByText(/U hebt € 145,20 nog niet betaald/)).toBeTruthy();
@@ -149,12 +149,12 @@ describe('back from the bank', () => {
     expect(screen.queryByText('Uw winkelwagen is leeg')).toBeNull();
   });
 
-  it('without one the cart is just empty', async () => {
+  it('without a waiting order the cart is just empty', async () => {
     openEmpty([]);
     expect(await screen.findByText('Uw winkelwagen is leeg')).toBeTruthy();
   });
 
-  it('the order goes back into the cart, and what does not is named', async () => {
+  it('the order goes back into the cart, and lines that fail are named', async () => {
     const { user } = openEmpty([waiting()]);
     await screen.findByRole('heading', { name: /10256/ });
     const left = [
@@ -179,7 +179,7 @@ describe('back from the bank', () => {
     expect(sent[0]?.body).toEqual({ orderID: 5 });
   });
 
-  it('an order that was paid meanwhile says so and reads the page anew', async () => {
+  it('an order that was paid meanwhile says so and reloads the page’s data', async () => {
     const { user } = openEmpty([waiting()]);
     await screen.findByRole('heading', { name: /10256/ });
     api.answers('service/set_reopen_order', () => refused('conflict'));

@@ -11,7 +11,7 @@ vi.mock('next/navigation', async () => {
 
 const invoice = { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' };
 
-it('a way to pay that is gone is no longer offered after the order was refused', async () => {
+it('a payment method that no longer exists is not offered after the order was refused', async () => {
   const { user } = await openReview();
   api.answers('shopcart/set_send_order', () => refused('payment_not_allowed'));
   api.answers('shopcart/get_payment_options', () => [invoice]);
@@ -23,7 +23,7 @@ it('a way to pay that is gone is no longer offered after the order was refused',
   expect(screen.getByText(/Deze betaalwijze is voor u niet mogelijk/)).toBeTruthy();
 });
 
-it('without any way to pay the page says whom to call, and nothing can be sent', async () => {
+it('without a payment method the page gives the phone number, and nothing can be sent', async () => {
   const { user } = await openReview();
   api.answers('shopcart/set_send_order', () => refused('payment_not_allowed'));
   api.answers('shopcart/get_payment_options', () => []);

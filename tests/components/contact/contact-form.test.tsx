@@ -23,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a message to the shop', () => {
-  it('says at each field what is missing, is sent, and is answered in the place of the form', async () => {
+  it('names missing fields, is sent, and shows the answer in place of the form', async () => {
     const sent = api.answers(PATH, () => ({}));
     const { user } = show('vragen-over-levering');
     await user.click(send('Vraag versturen'));
@@ -53,7 +53,7 @@ describe('a message to the shop', () => {
     expect(field('Uw vraag of melding').value).toBe('');
   });
 
-  it('keeps what was typed when it is refused, also after a reload', async () => {
+  it('keeps the typed text when it is refused, also after a reload', async () => {
     api.answers(PATH, () => refused('too_many_requests'));
     const { user, unmount } = show('bestelhulp', 'public');
     expect(screen.queryByLabelText(/^Bedrijf/)).toBeNull();
@@ -67,7 +67,7 @@ describe('a message to the shop', () => {
     await waitFor(() => expect(field('Waar kunnen wij mee helpen?').value).toBe('Een dweil'));
   });
 
-  it('asks for what was looked for, and of the newsletter for an address only', async () => {
+  it('asks for a product in the search form, and only for an address in the newsletter form', async () => {
     history.replaceState(null, '', '/nl/inkoop-op-maat/?product=rode%20emmer');
     const sent = api.answers(PATH, () => ({}));
     const { user, unmount } = show('inkoop-op-maat');
@@ -88,7 +88,7 @@ describe('a message to the shop', () => {
     expect(await screen.findByRole('heading', { name: 'Bedankt voor uw aanmelding' })).toBeTruthy();
   });
 
-  it('knows a customer, and changes nothing that is typed already', async () => {
+  it('fills in a known customer’s fields, and changes no typed text', async () => {
     api.answers('service/get_account_details', () => ({
       customer: { id: 1, number: 'K-1', company: 'Denkwerk', kvk: '', vat_number: '', payment_term_days: 14 },
       contact: { id: 2, first_name: 'Noor', last_name: 'Verzonnen', email: 'noor@voorbeeld.test', phone: '' },
@@ -100,7 +100,7 @@ describe('a message to the shop', () => {
     expect(field(/^Bedrijf/).value).toBe('Denkwerk');
   });
 
-  it('is not asked for on other pages, and has a field that nobody sees', () => {
+  it('is absent on other pages, and has a honeypot field that is not visible', () => {
     expect(show('wie-zijn-wij').container.textContent).toBe('');
     const { container } = show('bestelhulp');
     const trap = container.querySelector<HTMLInputElement>('[name=website]');

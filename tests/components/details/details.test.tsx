@@ -57,8 +57,8 @@ const show = (prices: 'customers' | 'public' = 'customers', read = details) =>
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('a part of the account', () => {
-  it('is saved, read anew as the server writes it, and says so where one goes on', async () => {
+describe('a section of the account', () => {
+  it('is saved, shown as the server stored it, and announces the result at the focus', async () => {
     const saved = api.answers(SAVE, () => ({}));
     api.answers(READ, () => wireDetails([home, other], 'Denkwerk & Co'));
     const { user, store } = show();
@@ -80,7 +80,7 @@ describe('a part of the account', () => {
     });
   });
 
-  it('says at the field what the server has against it, and keeps all that was typed', async () => {
+  it('shows the server’s refusal at the field, and keeps the typed text', async () => {
     api.answers(SAVE, () => refused('invalid_request', { 'fields.email': 'invalid_email' }));
     const { user, store } = show();
     await user.click(press('Contactpersoon wijzigen'));
@@ -100,7 +100,7 @@ describe('a part of the account', () => {
     expect(screen.getByText('Noor Verzonnen')).toBeTruthy();
   });
 
-  it('asks for the password when the e-mail address changes, and says that the new one waits', async () => {
+  it('requires the password when the e-mail address changes, and says that the new one awaits confirmation', async () => {
     const saved = api.answers(SAVE, () => ({ email_pending: 'nora@voorbeeld.test' }));
     const wire = wireDetails([home, other]);
     api.answers(READ, () => ({
@@ -132,7 +132,7 @@ describe('a part of the account', () => {
     expect(screen.getByText('noor@voorbeeld.test')).toBeTruthy();
   });
 
-  it('says when it is saved and could not be read anew', async () => {
+  it('says when it is saved and could not be loaded again', async () => {
     api.answers(SAVE, () => ({}));
     api.answers(READ, () => ({}));
     const { user, store } = show();
@@ -142,7 +142,7 @@ describe('a part of the account', () => {
     expect((store.getState() as RootState).service?.account).toBe('failed');
   });
 
-  it('takes the present password for a new one, and says what is wrong with either', async () => {
+  it('replaces the password, and says what is wrong with either one', async () => {
     const saved = api.answers(SAVE, (_, call) =>
       call === 1
         ? refused('invalid_request', { 'fields.currentPassword': 'password_wrong' })
@@ -162,7 +162,7 @@ describe('a part of the account', () => {
     });
   });
 
-  it('of consumers has no company, of a Belgian one with a VAT number it has', () => {
+  it('of a consumer has no company; that of a Belgian customer has a VAT number', () => {
     const without = { ...details.customer, kvk: '' } as NonNullable<AccountDetails['customer']>;
     const { unmount } = show('public', { ...details, customer: without });
     expect(screen.queryByRole('heading', { name: 'Bedrijf' })).toBeNull();
@@ -199,7 +199,7 @@ describe('the addresses', () => {
     expect(saved[1]?.body).toMatchObject({ fields: { addressID: 6, label: 'Loods', street: 'Achterpad' } });
   });
 
-  it('have one that is the default and stays; another takes its place, or goes and comes back', async () => {
+  it('have one default that can not be removed; another can become it, be removed and be restored', async () => {
     const saved = api.answers(SAVE, () => ({}));
     api.answers(READ, () => wireDetails([home]));
     const { user } = show();

@@ -12,7 +12,7 @@ function Counter({ start = 1, step = 1, least = 0 }) {
 const field = () => screen.getByRole('spinbutton', { name: 'Aantal dozen' });
 
 describe('the quantity stepper', () => {
-  it('takes what is typed, and judges it when left', async () => {
+  it('takes typed text, and checks it when the field loses focus', async () => {
     const { user } = renderWithStore(<Counter />);
     await user.clear(field());
     await user.type(field(), '144');
@@ -30,7 +30,7 @@ describe('the quantity stepper', () => {
     expect(screen.getByRole('alert').textContent).toBe('Per 6 te bestellen, daarom 12.');
   });
 
-  it.each(['veel', '1,5', '99999999'])('leaves things as they were after %s, and says why', async (typed) => {
+  it.each(['veel', '1,5', '99999999'])('keeps the quantity after %s, and says why', async (typed) => {
     const { user } = renderWithStore(<Counter start={4} />);
     await user.clear(field());
     await user.type(field(), typed);
@@ -39,7 +39,7 @@ describe('the quantity stepper', () => {
     expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, hoogstens 999.999.');
   });
 
-  it('goes by one with the arrows and by ten with Shift', async () => {
+  it('changes by one with the arrows and by ten with Shift', async () => {
     const { user } = renderWithStore(<Counter start={1} />);
     await user.click(field());
     await user.keyboard('{ArrowUp}');
@@ -50,7 +50,7 @@ describe('the quantity stepper', () => {
     expect(field()).toHaveProperty('value', '1');
   });
 
-  it('never goes below its least', async () => {
+  it('never goes below its minimum', async () => {
     const { user } = renderWithStore(<Counter start={0} />);
     expect(screen.getByRole('button', { name: 'Minder dozen' })).toHaveProperty('disabled', true);
     await user.click(field());

@@ -27,7 +27,7 @@ async function show() {
 }
 
 describe('the pictures of a product', () => {
-  it('are links that work before any script: to the file, and to a place in the row', () => {
+  it('are links that work before hydration: to the file, and to a position in the row', () => {
     const { container } = renderWithStore(<ProductPictures images={images} name="Jumborol wit" />);
     const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([...images, '#foto-1', '#foto-2', '#foto-3']);
@@ -42,7 +42,7 @@ describe('the pictures of a product', () => {
     ]);
   });
 
-  it('go by arrow key, with the focus, and not beyond the ends', async () => {
+  it('change by arrow key, with the focus, and stop at the ends', async () => {
     const { user, large, small } = await show();
     large[0]?.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -54,7 +54,7 @@ describe('the pictures of a product', () => {
     expect(scrollTo).toHaveBeenCalled();
   });
 
-  it('open as large as the window, go on there, and give the focus back', async () => {
+  it('open in the whole window, change there, and return the focus', async () => {
     const { user, large } = await show();
     large[0]?.focus();
     await user.keyboard('{Enter}');
@@ -74,7 +74,7 @@ describe('the pictures of a product', () => {
   });
 });
 
-it('shows one picture without small ones', () => {
+it('show no thumbnails for one picture', () => {
   renderWithStore(<ProductPictures images={['/media/1.svg']} name="Mop" />);
   expect(screen.queryByRole('list', { name: 'Foto’s' })).toBeNull();
 });

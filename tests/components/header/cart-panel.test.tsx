@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('the cart panel', () => {
-  it('opens at the button with lines, total and the ways on, and closes again', async () => {
+  it('opens at the button with lines, total and links, and closes again', async () => {
     const { user, panel } = await open();
     expect(await panel.findByRole('link', { name: 'Jumborol wit' })).toBeTruthy();
     expect(panel.getByText(/excl\. btw/).closest('p')?.textContent).toMatch(/€\s25,00/);
@@ -65,14 +65,14 @@ describe('the cart panel', () => {
     expect(panel.getByText(/excl\. btw/).closest('p')?.textContent).toMatch(/€\s50,00/);
   });
 
-  it('closes when another page comes', async () => {
+  it('closes on navigation', async () => {
     const { rerender } = await open();
     path = '/nl/winkelwagen';
     rerender(<CartButton prices="both" />);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is the page of its own on a phone', async () => {
+  it('is a page on a phone', async () => {
     wide = false;
     const { user, store } = renderWithStore(<CartButton prices="excl" />);
     await user.click(button());

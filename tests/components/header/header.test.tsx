@@ -69,7 +69,7 @@ describe('the mega menu', () => {
   });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('has its links in the page before anybody opens it', () => {
+  it('has its links in the page before it is opened', () => {
     renderWithStore(<MainNav groups={groups} />);
     expect(panel()?.hidden).toBe(true);
     expect(panel()?.querySelector('a')?.getAttribute('href')).toBe(
@@ -92,7 +92,7 @@ describe('the mega menu', () => {
     expect(panel()?.hidden).toBe(true);
   });
 
-  it('opens with the arrow key on its first link, and closes with Escape back on its button', async () => {
+  it('opens with the arrow key on its first link; Escape closes it and focuses its button', async () => {
     renderWithStore(<MainNav groups={groups} />);
     const item = screen.getByRole('link', { name: 'Papier' });
     act(() => item.focus());
@@ -107,7 +107,7 @@ describe('the mega menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toon alles onder Papier' }));
   });
 
-  it('shows its headings when their depths can’t be fetched', async () => {
+  it('shows its headings when their subgroups can’t be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     renderWithStore(<MainNav groups={groups} />);
     fireEvent.click(screen.getByRole('button', { name: 'Toon alles onder Papier' }));
@@ -117,7 +117,7 @@ describe('the mega menu', () => {
 });
 
 describe('the menu on a phone', () => {
-  it('offers home, the groups and the login, and nothing to the keyboard while closed', async () => {
+  it('offers home, the groups and the login, and has no tab stop while closed', async () => {
     const { user } = renderWithStore(
       <>
         <MobileMenuButton />
@@ -142,7 +142,7 @@ describe('the menu on a phone', () => {
 });
 
 describe('links within the shop', () => {
-  it('are fetched when somebody reaches for them, once, and followed without a new document', async () => {
+  it('are prefetched on hover or focus, once, and followed without a new document', async () => {
     const { user } = renderWithStore(
       <>
         <LinkEvents />
@@ -159,7 +159,7 @@ describe('links within the shop', () => {
     expect(router.prefetch).toHaveBeenCalledTimes(1);
   });
 
-  it('lead to the login with the way back', async () => {
+  it('lead to the login with the address to return to', async () => {
     window.history.replaceState(null, '', '/nl/p/mop-3?kleur=rood');
     const { user } = renderWithStore(
       <>
@@ -174,7 +174,7 @@ describe('links within the shop', () => {
 });
 
 describe('logging out', () => {
-  it('asks first, and stays when the answer is no', async () => {
+  it('asks first, and does nothing when the answer is no', async () => {
     const { user } = renderWithStore(<LogoutButton />);
     await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
     expect(await screen.findByRole('dialog', { name: 'Weet u zeker dat u wilt uitloggen?' })).toBeTruthy();
@@ -182,7 +182,7 @@ describe('logging out', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says so when the server did not hear it', async () => {
+  it('says so when the server could not be reached', async () => {
     api.answers('auth/logout', () => refused('unavailable'));
     const { user } = renderWithStore(<LogoutButton />);
     await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
@@ -200,7 +200,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('say what is in the cart, link to it, and go after three seconds', async () => {
+  it('name the product in the cart, link to it, and disappear after three seconds', async () => {
     const { store } = renderWithStore(<Toaster />);
     act(() => void store.dispatch(toastShown({ kind: 'in-cart', quantity: 3, name: 'Mop' })));
     const link = await screen.findByRole('link', { name: '3 x Mop in winkelwagen' });
@@ -227,7 +227,7 @@ describe('toasts', () => {
     expect(icon()).toBe('check');
   });
 
-  it('stay as long as somebody points at them', async () => {
+  it('remain while the pointer is over them', async () => {
     const { store } = renderWithStore(<Toaster />);
     act(() => void store.dispatch(toastShown({ kind: 'removed', name: 'Mop' })));
     const toast = await screen.findByText('Artikel verwijderd');

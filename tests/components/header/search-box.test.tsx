@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the search box', () => {
-  it('cannot be sent while it is empty, or holds only blanks', async () => {
+  it('cannot be sent while it is empty, or holds only spaces', async () => {
     const { user } = showBox();
     const submit = screen.getByRole('button', { name: 'Zoeken' });
     expect(submit).toHaveProperty('disabled', true);
@@ -28,14 +28,14 @@ describe('the search box', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('goes to the results with what was typed, trimmed, and lets go of the focus', async () => {
+  it('opens the results for the typed text, trimmed, and gives up the focus', async () => {
     const { user } = await typeInto(answers, ' zeep & soda ', none);
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/zoeken/zeep%20%26%20soda');
     expect(document.activeElement).not.toBe(box());
   });
 
-  it('is a form that works before its script has come', () => {
+  it('is a form that works before hydration', () => {
     const { container } = showBox();
     const form = container.querySelector('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/nl/zoeken', 'get']);
@@ -50,7 +50,7 @@ describe('a page of results', () => {
       {text !== '' && <BoxText text={text} found={found} />}
     </>
   );
-  it('puts its text into the box, and leaving it clears the box', () => {
+  it('puts its text into the box, and leaving the page clears the box', () => {
     const { rerender } = renderWithStore(page('zeep'));
     const on = (text: string) => rerender(page(text));
     expect(box().value).toBe('zeep');
@@ -60,14 +60,14 @@ describe('a page of results', () => {
     expect(box().value).toBe('');
   });
 
-  it('keeps what was typed before it', () => {
+  it('keeps text that was typed before it', () => {
     const { store, rerender } = renderWithStore(page(''));
     act(() => void store.dispatch(searchChanged('dwe')));
     rerender(page('zeep'));
     expect(box().value).toBe('dwe');
   });
 
-  it('remembers what was found, as it was found', () => {
+  it('remembers a search that had results, as it was corrected', () => {
     renderWithStore(page('zepe', 'zeep'));
     renderWithStore(page('qqqq'));
     expect(recentSearches()).toEqual(['zeep']);

@@ -47,13 +47,13 @@ function open(start: Partial<Start> | Response) {
 const card = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('section') as HTMLElement;
 
-describe('a customer’s start', () => {
-  it('is nothing for visitors', () => {
+describe('a customer’s dashboard', () => {
+  it('is absent for visitors', () => {
     const { container } = renderWithStore(<CustomerDashboard audience="v" />);
     expect(container.textContent).toBe('');
   });
 
-  it('has its ways on the page before anything has come', () => {
+  it('has its links on the page before its data arrives', () => {
     server.use(http.get('*/eigen-start', () => HttpResponse.json(nothing)));
     renderWithStore(<CustomerDashboard audience="k" />);
     expect(screen.getByRole('link', { name: 'Snel bestellen' }).getAttribute('href')).toBe(
@@ -61,7 +61,7 @@ describe('a customer’s start', () => {
     );
   });
 
-  it('orders what is due in one call, and then leads to the cart', async () => {
+  it('orders the due products in one call, and then redirects to the cart', async () => {
     const lines = [line(1), line(2)];
     const { user } = open({ due: lines, dueCount: 5 });
     const calls = answers('quickorder/set_lines_to_cart', () => ({
@@ -87,7 +87,7 @@ describe('a customer’s start', () => {
     expect(document.activeElement, 'the button took the focus with it').toBe(cart);
   });
 
-  it('keeps the button when the order could not be made', async () => {
+  it('keeps the button when the order could not be placed', async () => {
     const { user, store } = open({ due: [line(1)], dueCount: 1 });
     answers('quickorder/set_lines_to_cart', () => refused('unavailable'));
     const button = await screen.findByRole('button', { name: 'In winkelwagen' });
@@ -106,14 +106,14 @@ describe('a customer’s start', () => {
     expect(reorder.getByRole('link', { name: 'Aanpassen' }).getAttribute('href')).toContain('10250');
   });
 
-  it('says it where nothing of the latest order is sold any more', async () => {
+  it('says so where the latest order has only discontinued products', async () => {
     open({ latest: [order('10250', 3)], again: { lines: [], of: 5 } });
     const reorder = within(await card(words.reorder.title));
     expect(reorder.getByRole('status').textContent).toBe(words.reorder.gone);
     expect(reorder.queryByRole('button')).toBeNull();
   });
 
-  it('shows what is under way with its status, and the lists', async () => {
+  it('shows running orders with their status, and the lists', async () => {
     open({
       running: [order('10251', 2)],
       latest: [order('10251', 2), order('10250', 3)],
@@ -130,13 +130,13 @@ describe('a customer’s start', () => {
     expect(lists.getByRole('link', { name: 'Alle 4 lijsten' })).toBeTruthy();
   });
 
-  it('shows the latest orders where nothing is under way', async () => {
+  it('shows the latest orders where none is running', async () => {
     open({ latest: [order('10250', 3)], again: { lines: [line(1)], of: 1 } });
     const latest = within(await card(words.running.latest));
     expect(latest.getByRole('listitem').textContent).toBe('10250geleverdbesteld 10-11-2026');
   });
 
-  it('tells a new customer how each card begins, and has no empty ones', async () => {
+  it('tells a new customer how each card fills, and has no empty cards', async () => {
     open({});
     await card(words.tips.reorder.title);
     const cards = screen.getAllByRole('heading', { level: 3 });
@@ -153,7 +153,7 @@ describe('a customer’s start', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('says that it can not be had now, in the same room', async () => {
+  it('says that the data can not be loaded now, without a layout shift', async () => {
     const { container } = open(refused('unavailable'));
     expect(await screen.findByText(words.failed)).toBeTruthy();
     expect(container.querySelector('.own-cards')).toBeTruthy();

@@ -32,13 +32,13 @@ async function shown(slides: Slide[]) {
 }
 
 describe('the slides of the hero', () => {
-  it('are what stands there already while the CMS has none', () => {
+  it('are the texts of the page while the CMS has none', () => {
     renderWithStore(<HeroSlider slides={[]}>De groepen</HeroSlider>);
     expect(screen.getByText('De groepen')).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('are a list; only the first picture is fetched before anything else, and each has its size', () => {
+  it('are a list; only the first picture loads eagerly, and each has its size', () => {
     const { container } = renderWithStore(<HeroSlider slides={[slide(1), slide(2)]} />);
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((img) => img.getAttribute('fetchpriority'))).toEqual(['high', null]);
@@ -46,13 +46,13 @@ describe('the slides of the hero', () => {
     for (const img of pictures) expect([img.width, img.height]).toEqual([960, 600]);
   });
 
-  it('lead to their address also where the text holds no link', () => {
+  it('link to their address also where the text holds no link', () => {
     renderWithStore(<HeroSlider slides={[slide(1, { content: '<h2>Sale</h2>', link: '/nl/c/sale' })]} />);
     expect(screen.getByRole('link', { name: 'Bekijken' }).getAttribute('href')).toBe('/nl/c/sale');
     expect(screen.queryByRole('navigation'), 'one has no others to go to').toBeNull();
   });
 
-  it('go on and back by their buttons, and nowhere past the ends', async () => {
+  it('change by their buttons, and stop at the ends', async () => {
     const { user, row, scrollTo } = await shown([slide(1), slide(2)]);
     await user.click(screen.getByRole('button', { name: 'Uitgelicht: vorige' }));
     expect(scrollTo).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('the slides of the hero', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('are chosen by number, which says where one is', async () => {
+  it('are chosen by number, which shows the current one', async () => {
     const { user, row, scrollTo, steps } = await shown([slide(1), slide(2), slide(3)]);
     const numbers = within(steps).getAllByRole('link');
     expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
@@ -79,7 +79,7 @@ describe('the slides of the hero', () => {
     expect(screen.getByRole('link', { current: true }).textContent).toBe('3 van 3');
   });
 
-  it('go from link to link by arrow key', async () => {
+  it('move the focus from link to link by arrow key', async () => {
     const { user, scrollTo } = await shown([slide(1), slide(2)]);
     screen.getByRole('link', { name: 'Bekijk 1' }).focus();
     await user.keyboard('{ArrowRight}');

@@ -17,7 +17,7 @@ const filtered = {
   query: { page: 0, filters: { merk: ['Blank', 'Wit'], prijs: ['9000-'] } },
 };
 
-it('says of each filter what comes without it, and shows a few products', () => {
+it('shows for each filter the count without it, and a few products', () => {
   const nearest = {
     without: [
       { facet: 'merk', values: ['Blank', 'Wit'], count: 1 },
@@ -35,7 +35,7 @@ it('says of each filter what comes without it, and shows a few products', () => 
   expect(screen.getByRole('link', { name: 'Keukenrol' })).toBeTruthy();
 });
 
-it('leads from a choice that failed to the list without it', async () => {
+it('links from a filter that failed to the list without it', async () => {
   const retry = vi.fn();
   const { user } = renderWithStore(<FailedList retry={retry} />);
   expect(screen.getByRole('link', { name: 'Alle producten zonder filters' }).getAttribute('href')).toBe(
@@ -45,7 +45,7 @@ it('leads from a choice that failed to the list without it', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('leads home where a group has nothing', () => {
+it('links home where a group has no products', () => {
   render(<EmptyList />);
   expect(screen.getByRole('link', { name: 'Naar het assortiment' }).getAttribute('href')).toBe('/');
 });

@@ -46,7 +46,7 @@ interface Shown {
 const shown = () => screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
 
 describe('a facet with many values', () => {
-  it('brings its first values along, and the chosen ones', () => {
+  it('renders its first values, and the chosen ones', () => {
     panel(address({ filters: { merk: ['Merk 9'] } }));
     expect(shown()).toEqual([
       'Alles wissen',
@@ -56,7 +56,7 @@ describe('a facet with many values', () => {
     ]);
   });
 
-  it('shows the rest when asked', async () => {
+  it('shows the rest on request', async () => {
     const calls = answers('products/get_products', () => ({
       num_found: 99,
       start: 0,
@@ -71,7 +71,7 @@ describe('a facet with many values', () => {
     expect(calls[0]?.body).toMatchObject({ groupID: 1, pageSize: 1 });
   });
 
-  it('says when the rest can not be had', async () => {
+  it('says when the rest can not be loaded', async () => {
     answers('products/get_products', () => refused('unavailable'));
     const { user } = panel();
     await user.click(screen.getByText('Nog 3 tonen'));
@@ -80,7 +80,7 @@ describe('a facet with many values', () => {
     );
   });
 
-  it('has an address with all of them, for who has no JavaScript', () => {
+  it('links to all of them for browsers without JavaScript', () => {
     panel();
     expect(screen.getByText('Nog 3 tonen').getAttribute('href')).toBe(
       `/nl/c/papier-${list}?page=0&alles=merk`,
@@ -89,7 +89,7 @@ describe('a facet with many values', () => {
     expect(facetsOf(found, address({ all: 'merk' }))[0]?.values).toHaveLength(9);
   });
 
-  it('is not there when all products have the one value it has, unless that was chosen', () => {
+  it('is absent when all products have the same value, unless it was chosen', () => {
     const found = { facetCounts: { voorraad: [{ value: 'op voorraad', count: 107 }] }, numFound: 107 };
     expect(facetsOf(found, address())).toEqual([]);
     expect(facetsOf({ ...found, numFound: 108 }, address())).toHaveLength(1);
@@ -102,7 +102,7 @@ const facetNames = () =>
   screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent);
 
 describe('choosing values one after another', () => {
-  it('leads to the page of what is chosen, and leaves the scroll alone', () => {
+  it('opens the filtered page, and keeps the scroll position', () => {
     panel();
     fireEvent.click(link('Merk 1 20'));
     expect(router.push).toHaveBeenLastCalledWith(`/nl/c/papier-${list}?page=0&merk=Merk+1`, {
@@ -110,7 +110,7 @@ describe('choosing values one after another', () => {
     });
   });
 
-  it('leaves clicks that mean something else to the browser', () => {
+  it('leaves clicks with a modifier key to the browser', () => {
     panel();
     fireEvent.click(link('Merk 1 20'), { ctrlKey: true });
     expect(router.push).not.toHaveBeenCalled();
@@ -123,11 +123,11 @@ describe('choosing values one after another', () => {
   });
 });
 
-describe('the facet of prices', () => {
+describe('the price facet', () => {
   const form = () => screen.getByRole('button', { name: 'Toepassen', hidden: true }).closest('form');
   const field = (name: string) => within(form() as HTMLElement).getByLabelText<HTMLInputElement>(name);
 
-  it('is not there for who sees no prices', () => {
+  it('is absent for users without prices', () => {
     panel(address(), { facetCounts: { merk: values } });
     expect(facetNames()).toEqual(['Merk']);
     expect(screen.queryByText('Toepassen')).toBeNull();
@@ -139,7 +139,7 @@ describe('the facet of prices', () => {
     expect(shown().slice(-2)).toEqual(['tot €\u00a05 4', 'vanaf €\u00a0250 1']);
   });
 
-  it("asks for a customer's own ranges where the page has none", async () => {
+  it('loads a customer’s own ranges where the page has none', async () => {
     const calls = answers('products/get_products', () => ({
       num_found: 99,
       start: 0,
@@ -152,7 +152,7 @@ describe('the facet of prices', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("takes a range of one's own, which replaces what was chosen", async () => {
+  it('accepts a typed range, which replaces the chosen one', async () => {
     const own = address({ filters: { prijs: ['0-5'], merk: ['Merk 1'] } });
     panel(own, { view: 'excl', facetCounts: { prijs: prices } });
     expect([field('Van').value, field('Tot').value]).toEqual(['', '5']);
@@ -164,7 +164,7 @@ describe('the facet of prices', () => {
     });
   });
 
-  it('is a form that keeps the rest, without JavaScript', () => {
+  it('is a form that keeps the other filters, without JavaScript', () => {
     const own = address({ filters: { prijs: ['0-5'], merk: ['Merk 1'] }, sort: 'prijs-oplopend' });
     panel(own, { view: 'excl', facetCounts: { prijs: prices } });
     const sent = [...new FormData(form() as HTMLFormElement)];

@@ -74,15 +74,15 @@ const move = (key: string, to: string) => {
 };
 const whereTo = () => router.push.mock.lastCall?.[0];
 
-describe('the order of a list', () => {
-  it('is followed at once when it is chosen by pointer or in the opened list', () => {
+describe('the sort order of a list', () => {
+  it('applies at once when it is chosen by pointer or in the opened list', () => {
     show();
     fireEvent.pointerDown(sort());
     fireEvent.change(sort(), { target: { value: 'naam-aflopend' } });
     expect(whereTo()).toBe('/nl/c/papier?page=0&sort=naam-aflopend');
   });
 
-  it('can be passed over by key, and is followed on Enter', () => {
+  it('can be changed by arrow keys, and applies on Enter', () => {
     show();
     sort().focus();
     move('ArrowDown', 'naam-aflopend');
@@ -91,7 +91,7 @@ describe('the order of a list', () => {
     expect(whereTo()).toBe('/nl/c/papier?page=0&sort=naam-aflopend');
   });
 
-  it('is followed when somebody goes on, and given up on Escape', async () => {
+  it('applies when the field loses focus, and is restored on Escape', async () => {
     show();
     sort().focus();
     move('n', 'naam-aflopend');
@@ -106,13 +106,13 @@ describe('the order of a list', () => {
   });
 });
 
-describe('a list that is a page ahead of its form', () => {
-  it('is not followed by it: the two would never come to rest', () => {
+describe('a list whose page changed before its form did', () => {
+  it('is not changed by the form: the two would never settle', () => {
     show(address({ sort: 'naam-aflopend' }), { sorted: 'naam-oplopend' });
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('is not set back to the order of the page before', () => {
+  it('does not get the sort order of the page before', () => {
     const { rerender } = show();
     rerender(pageOf(address({ sort: 'naam-aflopend' })));
     expect(sort().value).toBe('naam-aflopend');
@@ -120,7 +120,7 @@ describe('a list that is a page ahead of its form', () => {
   });
 });
 
-describe('after a choice', () => {
+describe('after a filter changes', () => {
   const user = userEvent.setup();
   /** Presses a link, and shows the list that it leads to. */
   async function press(name: string | RegExp, next: () => void, leave: () => void) {
@@ -132,7 +132,7 @@ describe('after a choice', () => {
   }
   const focused = () => document.activeElement?.textContent;
 
-  it('the focus is on the same value, and the new count is said', async () => {
+  it('the focus is on the same value, and the new count is announced', async () => {
     const { unmount } = show();
     const next = address({ filters: { merk: ['Toonkeur'] } });
     await press(/^Toonkeur/, () => show(next, { count: '9 producten' }), unmount);
@@ -140,7 +140,7 @@ describe('after a choice', () => {
     expect(screen.getByRole('status').textContent).toBe('9 producten');
   });
 
-  it('the focus goes to the next chip, then to the order of the list', async () => {
+  it('the focus moves to the next chip, then to the sort order', async () => {
     const two = { filters: { merk: ['Helderwit', 'Toonkeur'] } };
     const { unmount } = show(address(two));
     const rest = address({ filters: { merk: ['Toonkeur'] } });
@@ -161,7 +161,7 @@ describe('after a choice', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1));
   });
 
-  it('a value that is not there any more leaves its place to the last of its facet', async () => {
+  it('the focus moves to the last value of the facet when the value disappeared', async () => {
     const { unmount } = show(address({ filters: { merk: ['Zachtvel'] } }));
     await press(/^Zachtvel 9/, () => show(address(), { brands: values.slice(0, 2) }), unmount);
     expect(focused()).toBe('Toonkeur 9');

@@ -45,11 +45,11 @@ function stubObserver() {
 }
 
 describe('addresses of a list', () => {
-  it('keep what is chosen from page to page', () => {
+  it('keep the filters from page to page', () => {
     expect(pageHref(address, 3)).toBe('/nl/c/papier?groupID=10&page=3&merk=Blank&merk=Zilverwit');
   });
 
-  it('add and take away one value, and start at the first page again', () => {
+  it('add and remove one value, and start at the first page again', () => {
     expect(toggleHref(address, 'kleur', 'wit')).toBe(
       '/nl/c/papier?groupID=10&page=0&kleur=wit&merk=Blank&merk=Zilverwit',
     );
@@ -58,7 +58,7 @@ describe('addresses of a list', () => {
     expect(chosenFilters(address)).toHaveLength(2);
   });
 
-  it('link to the first page, the last, and those around', () => {
+  it('link to the first page, the last, and the neighbours', () => {
     expect(pageWindow(5, 12).map(({ page }) => page)).toEqual([0, null, 3, 4, 5, 6, 7, null, 11]);
     expect(pageWindow(0, 2).map(({ page }) => page)).toEqual([0, 1]);
   });
@@ -76,7 +76,7 @@ describe('a list of products', () => {
       .getAllByRole('option')
       .map((option) => option.textContent);
 
-  it('says how many there are and what is chosen, with the way out', async () => {
+  it('shows the number of products and the filters, with a link to remove each', async () => {
     const { user } = renderWithStore(<ProductListing {...{ list, address }} request={{}} view="excl" />);
     expect(screen.getByRole('heading', { name: '60 producten' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Merk Blank weghalen' })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('a list of products', () => {
     expect(await screen.findByRole('link', { name: /Blank 7/, current: true, hidden: true })).toBeTruthy();
   });
 
-  it('does not let visitors sort by prices they may not see', () => {
+  it('does not let visitors sort by hidden prices', () => {
     renderWithStore(<ProductListing {...{ list, address }} request={{}} view="hidden" />);
     expect(sorts()).toEqual(['Naam A–Z', 'Naam Z–A']);
   });
@@ -95,7 +95,7 @@ describe('a list of products', () => {
     expect(sorts()[0]).toBe('Relevantie');
   });
 
-  it('helps on when nothing is found', () => {
+  it('offers links when it is empty', () => {
     const none = { ...list, numFound: 0, docs: [] };
     const { unmount } = renderWithStore(
       <ProductListing list={none} address={address} request={{}} view="excl" />,
@@ -128,7 +128,7 @@ describe('more products', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is a link to the next page until it is wanted', () => {
+  it('are a link to the next page until the list can load by itself', () => {
     stubObserver();
     renderWithStore(<LoadMore {...props} />);
     expect(screen.getByRole('link', { name: 'Meer producten' }).getAttribute('href')).toBe(
@@ -136,7 +136,7 @@ describe('more products', () => {
     );
   });
 
-  it('loads the next page when the end comes near, after a pause', async () => {
+  it('load the next page near the end of the list, after a pause', async () => {
     const comeNear = stubObserver();
     const calls = servePage();
     renderWithStore(<LoadMore {...props} />);
@@ -148,7 +148,7 @@ describe('more products', () => {
     expect(calls.map((call) => call.body)).toEqual([{ groupID: 10, page: 1 }]);
   });
 
-  it('loads at once for who presses the button, and links on from there', async () => {
+  it('load at once on the button, and the next link follows', async () => {
     stubObserver();
     servePage();
     const { user } = renderWithStore(<LoadMore {...props} />);
@@ -157,7 +157,7 @@ describe('more products', () => {
     expect(screen.getByRole('link', { name: 'Volgende' }).getAttribute('href')).toBe('/nl/c/papier?page=2');
   });
 
-  it('keeps what was loaded for the way back', async () => {
+  it('are restored on Back', async () => {
     stubObserver();
     const calls = servePage();
     const { user, store, unmount } = renderWithStore(<LoadMore {...props} />);
@@ -171,7 +171,7 @@ describe('more products', () => {
     history.replaceState(null, '');
   });
 
-  it('says that a page failed and lets somebody try again', async () => {
+  it('show an error for a page that failed, and a button that retries', async () => {
     stubObserver();
     api.answers('products/get_products', () => refused('unavailable'));
     const { user } = renderWithStore(<LoadMore {...props} />);
@@ -184,7 +184,7 @@ describe('more products', () => {
   });
 });
 
-it('remembers rows or tiles, where the style sheet reads it', async () => {
+it('remember rows or tiles, where the style sheet reads it', async () => {
   const { user } = renderWithStore(<ViewToggle />);
   await user.click(screen.getByRole('button', { name: 'Als raster' }));
   expect(document.documentElement.dataset.view).toBe('grid');

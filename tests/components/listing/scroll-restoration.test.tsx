@@ -56,8 +56,8 @@ function scrollTo(y: number) {
   });
 }
 
-describe('the place in a list', () => {
-  it('is kept in the history entry, and the address is that of the page in view', () => {
+describe('the scroll position in a list', () => {
+  it('is kept in the history entry, and the address is that of the visible page', () => {
     render(<List />);
     scrollTo(430);
     expect(savedScrollPosition()).toEqual({ card: 4, top: -30 });
@@ -66,13 +66,13 @@ describe('the place in a list', () => {
     expect(location.search).toBe('?groupID=3&page=0');
   });
 
-  it('changes nothing for the router while the page in view is the same', () => {
+  it('changes nothing for the router while the visible page is the same', () => {
     render(<List />);
     scrollTo(30);
     expect(history.state).toEqual({ __NA: true, listPlace: { card: 0, top: -30 } });
   });
 
-  it('is written at once when somebody leaves', () => {
+  it('is written at once when the page is left', () => {
     render(<List />);
     scrolled = 210;
     fireEvent.click(screen.getByText('card 2'));
@@ -83,7 +83,7 @@ describe('the place in a list', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
-  it('is found again, also where the list begins at a later page', () => {
+  it('is restored, also where the list starts at a later page', () => {
     history.replaceState({ listPlace: { card: 5, top: 20 } }, '');
     const { unmount } = render(<List />);
     expect(scrollBy).toHaveBeenLastCalledWith({ top: 480, behavior: 'instant' });
@@ -93,7 +93,7 @@ describe('the place in a list', () => {
     expect(history.scrollRestoration).toBe('auto');
   });
 
-  it('leaves the page alone when the card is gone', () => {
+  it('does not scroll when the card no longer exists', () => {
     history.replaceState({ listPlace: { card: 50, top: 20 } }, '');
     render(<List />);
     expect(scrollBy).not.toHaveBeenCalled();

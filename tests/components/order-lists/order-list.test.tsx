@@ -49,7 +49,7 @@ const answer = (more: object) => ({
   ...more,
 });
 
-describe('what is ticked', () => {
+describe('the selection', () => {
   it('is counted and added up, at the tier that its quantity reaches', async () => {
     const { user } = open();
     await user.click(tick('Doek'));
@@ -62,7 +62,7 @@ describe('what is ticked', () => {
     expect(footText()).toContain('3 geselecteerd · subtotaal € 200,00');
   });
 
-  it('is never what can not be ordered, which stays in view', () => {
+  it('never has a line that can not be ordered, which remains visible', () => {
     const soldOut = { ...emmer, product: { ...emmer.product, stock: 0 } };
     open(listOf([{ ...doek, available: false }, soldOut, mop]));
     expect(tick('Doek').disabled).toBe(true);
@@ -74,7 +74,7 @@ describe('what is ticked', () => {
 });
 
 describe('ordering', () => {
-  it('sends the whole list in one call, with the amounts of this time', async () => {
+  it('sends the whole list in one call, with the quantities on screen', async () => {
     const calls = api.answers('orderlist/set_orderlist_to_cart', () => answer({ added: [1, 2, 3] }));
     const { user, store } = open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Verpakking van Mop' }), 'per rol');
@@ -87,7 +87,7 @@ describe('ordering', () => {
     expect(screen.getByRole('link', { name: 'Naar de winkelwagen' })).toBeTruthy();
   });
 
-  it('keeps what did not go in view, with the reason and a quantity that would do', async () => {
+  it('keeps refused lines visible, with the reason and a quantity that would work', async () => {
     const scarce = {
       product_id: 2,
       product_name: 'Emmer',
@@ -118,7 +118,7 @@ describe('ordering', () => {
     expect(screen.queryByText('Nog 3 dozen op voorraad.')).toBeNull();
   });
 
-  it('keeps all as it was when the shop does not answer', async () => {
+  it('changes nothing when the server does not answer', async () => {
     api.answers('orderlist/set_orderlist_to_cart', () => refused('unavailable'));
     const { user, store } = open();
     await user.click(tick('Doek'));
@@ -127,7 +127,7 @@ describe('ordering', () => {
     expect(tick('Doek').checked).toBe(true);
   });
 
-  it('keeps other amounts on the list when asked to', async () => {
+  it('saves changed quantities to the list on request', async () => {
     const calls = api.answers('orderlist/set_orderlist_items', () => ({ added: [], unknown: [] }));
     const { user } = open();
     await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Meer Doek' }));
@@ -139,7 +139,7 @@ describe('ordering', () => {
 });
 
 describe('lines', () => {
-  it('go to another list and come back', async () => {
+  it('move to another list and back', async () => {
     const item = { product_id: 1, unit_id: 10, quantity: 4, note: 'boven', position: 0 };
     const moves = api.answers('orderlist/set_move_orderlist_items', (_, call) =>
       call === 1 ? { removed: [item], added: [1] } : { removed: [item], added: [] },
@@ -162,7 +162,7 @@ describe('lines', () => {
     expect(router.refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('have a note, which is back in its field when it could not be saved', async () => {
+  it('have a note, which returns to its field when it could not be saved', async () => {
     api.answers('orderlist/set_orderlist_items', () => refused('unavailable'));
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Notitie toevoegen: Mop' }));
@@ -176,7 +176,7 @@ describe('lines', () => {
 });
 
 describe('sorting by hand', () => {
-  it('picks up, moves and puts down by key, and says so', async () => {
+  it('picks up, moves and drops by key, and announces it', async () => {
     const calls = api.answers('orderlist/set_orderlist_custom_sort', () => ({}));
     const { user } = open();
     act(() => handle('Mop').focus());
@@ -190,7 +190,7 @@ describe('sorting by hand', () => {
     expect(calls[0]?.body).toEqual({ listID: 5, sortdata: [3, 1, 2], part: true });
   });
 
-  it('puts a line back on Escape, and when the server refuses', async () => {
+  it('restores the order on Escape, and when the server refuses', async () => {
     const calls = api.answers('orderlist/set_orderlist_custom_sort', () => refused('unavailable'));
     const { user } = open();
     act(() => handle('Doek').focus());
@@ -202,7 +202,7 @@ describe('sorting by hand', () => {
     await waitFor(() => expect(names()).toEqual(['Doek', 'Emmer', 'Mop']));
   });
 
-  it('drags by pointer to where it is let go', async () => {
+  it('drags by pointer to the drop position', async () => {
     const calls = api.answers('orderlist/set_orderlist_custom_sort', () => ({}));
     open();
     rows().forEach((row, at) => {
@@ -216,7 +216,7 @@ describe('sorting by hand', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('is not there in another order, nor in what was searched', () => {
+  it('is absent in another sort order, and in search results', () => {
     const { unmount } = open(listOf([doek], { sortType: 1 }));
     expect(screen.queryByRole('button', { name: 'Doek verplaatsen' })).toBeNull();
     unmount();
@@ -226,7 +226,7 @@ describe('sorting by hand', () => {
   });
 });
 
-it('stands under its groups, or its suppliers', () => {
+it('groups lines by product group or by supplier', () => {
   const bag = listItem(4, 'Zak', { category: 'Zakken' });
   const { unmount } = open(listOf([doek, emmer, bag], { sortType: 0 }));
   const groups = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -236,7 +236,7 @@ it('stands under its groups, or its suppliers', () => {
   expect(groups()).toEqual(['Blinkhoek']);
 });
 
-it('says what to do with an empty list, and with a search that finds nothing', () => {
+it('says what to do with an empty list, and with a search without results', () => {
   const { unmount } = open(listOf([]));
   expect(screen.getByText('Deze lijst is nog leeg')).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();
@@ -248,7 +248,7 @@ it('says what to do with an empty list, and with a search that finds nothing', (
   );
 });
 
-describe('what is due', () => {
+describe('a due product', () => {
   const rhythm = (more: Partial<PurchaseRhythm> = {}): PurchaseRhythm => ({
     known: 2,
     due: [
@@ -260,7 +260,7 @@ describe('what is due', () => {
     ...more,
   });
 
-  it('has a badge in its row, and is ticked or shown alone at once', async () => {
+  it('has a badge in its row; due rows can be selected or filtered with one click', async () => {
     const { user } = open(undefined, '', { rhythm: rhythm() });
     expect(rows().map((row) => row.textContent?.match(/nu nodig|over 5 dagen/)?.[0])).toEqual([
       'nu nodig',
@@ -276,7 +276,7 @@ describe('what is due', () => {
     expect(footText()).toContain('2 geselecteerd · subtotaal € 100,00');
   });
 
-  it('is told to be nothing, or not known yet', () => {
+  it('is reported as none, or as not known yet', () => {
     const next = { productName: 'Zeep', dueOn: '2026-12-01', daysLeft: 9 };
     open(undefined, '', { rhythm: rhythm({ due: [], next }) });
     expect(screen.getByText(/Als eerste is Zeep aan de beurt, over 9 dagen\./)).toBeTruthy();

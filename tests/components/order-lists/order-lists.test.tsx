@@ -25,7 +25,7 @@ const wire = { bestellijstgroup_id: 1, bestellijst_id: 9, list_id: 9, item_count
 const open = (...lists: ReturnType<typeof list>[]) =>
   renderWithStore(<ListsOverview lists={[list(5, 'Kantoor'), list(6, 'Keuken'), ...lists]} />);
 
-it('makes a list; a name that is refused stays in its field', async () => {
+it('creates a list; a refused name is kept in its field', async () => {
   const calls = api.answers('orderlist/set_add_orderlist', (_, call) =>
     call === 1 ? refused('list_name_taken') : { ...wire, name: 'Week' },
   );
@@ -54,7 +54,7 @@ it('renames a list in its place', async () => {
   expect(screen.getByRole('status').textContent).toBe('De lijst heet nu Kantine.');
 });
 
-it('removes a list and brings it back with all that was on it', async () => {
+it('removes a list and restores it with all its lines', async () => {
   const item = { product_id: 7, unit_id: 70, quantity: 2, note: 'boven', position: 0 };
   const removed = { name: 'Keuken', sort_type: 2, items: [item] };
   api.answers('orderlist/set_remove_orderlist', () => ({ removed }));
@@ -96,7 +96,7 @@ it('asks first before more than five lines are removed for the whole company', a
   expect(calls.map(({ body }) => body)).toEqual([{ listID: 7 }, { listID: 8 }]);
 });
 
-it('keeps a list in view that could not be removed', async () => {
+it('keeps a list visible that could not be removed', async () => {
   api.answers('orderlist/set_remove_orderlist', () => refused('unavailable'));
   const { user, store } = open();
   await user.click(screen.getByRole('button', { name: 'Lijst Keuken verwijderen' }));
@@ -104,7 +104,7 @@ it('keeps a list in view that could not be removed', async () => {
   expect(screen.getByRole('link', { name: 'Keuken' })).toBeTruthy();
 });
 
-it('says what lists are for who has none', () => {
+it('explains lists to a customer without one', () => {
   renderWithStore(<ListsOverview lists={[]} />);
   expect(screen.getByText('Nog geen bestellijsten')).toBeTruthy();
 });

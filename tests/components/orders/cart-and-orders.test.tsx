@@ -20,7 +20,7 @@ beforeEach(() => void api.answers('shopcart/get_cart_hints', () => ({ version: 0
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the cart page', () => {
-  it('waits, then shows lines, totals and what is missing for free shipping', async () => {
+  it('shows a loading state, then lines, totals and what is missing for free shipping', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
     const { container } = renderWithStore(<CartContents view="excl" audience="k" />);
     expect(screen.getByRole('status').textContent).toContain('Bezig met laden');
@@ -31,7 +31,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('leads visitors to the login that leads on to the cart, without a price', async () => {
+  it('links visitors to the login that leads on to the cart, without a price', async () => {
     const { totals: _, ...cart } = wireCart();
     const { calcprice: __, total: ___, total_incl: ____, ...item } = wireItem();
     api.answers('shopcart/get_cart', () => ({ ...cart, items: [item] }));
@@ -41,7 +41,7 @@ describe('the cart page', () => {
     expect(container.textContent).not.toContain('€');
   });
 
-  it('removes a line and lets it come back', async () => {
+  it('removes a line and restores it on undo', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
     api.answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2, items: [] }), item: 1 }));
     const { user, store } = renderWithStore(<CartContents view="excl" audience="k" />);
@@ -52,7 +52,7 @@ describe('the cart page', () => {
     await act(() => store.dispatch(whenCartIsSaved()));
   });
 
-  it('marks a line that the stock does not cover, in its own unit, and holds the order back', async () => {
+  it('marks a line that the stock does not cover, in its own unit, and blocks the order', async () => {
     const short = wireItem({ available: false, stock: 15, units: [wireUnit()] });
     api.answers('shopcart/get_cart', () => wireCart({ items: [short] }));
     renderWithStore(<CartContents view="excl" audience="k" />);
@@ -60,7 +60,7 @@ describe('the cart page', () => {
     expect(screen.queryByRole('link', { name: 'Verder naar bestellen' })).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     api.answers('shopcart/get_cart', () => refused('unavailable'));
     const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
     expect((await screen.findByRole('alert')).textContent).toContain('even niet bereikbaar');

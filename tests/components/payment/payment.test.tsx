@@ -75,7 +75,7 @@ describe('the payment of an order', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says when it is to be paid, and that it is paid', () => {
+  it('shows when it is due, and that it is paid', () => {
     const { unmount } = renderWithStore(
       <PaymentStatus order={order()} bankAccount="NL68 TOON 0000 0138 54" payments={['IDEAL']} />,
     );
@@ -92,7 +92,7 @@ describe('the payment of an order', () => {
   });
 });
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   const online = (source: 'IDEAL' | 'VISA' | 'MISTERCASH') => ({
     source,
     label: source,

@@ -21,7 +21,7 @@ async function ask(view: PriceView = 'excl') {
 }
 
 describe('the explanation of a price', () => {
-  it('names the agreement and its last day, the list price, and what was paid last', async () => {
+  it('names the agreement and its last day, the list price, and the last paid price', async () => {
     const [unit] = pricedProduct().units;
     const agreed = pricedProduct({
       units: [{ ...unit, calcprice: 10, price_source: 'agreement', pricetable: [] } as never],
@@ -36,7 +36,7 @@ describe('the explanation of a price', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ productID: 1 }]);
   });
 
-  it('shows the tiers in the unit’s own count, and says when it was never bought', async () => {
+  it('shows the tiers in quantities of the unit, and says when it was never bought', async () => {
     api.answers('service/get_fixed_customer_prices', () => []);
     api.answers('service/get_product_history', () => ({ num_found: 0, page: 0, products: [] }));
     api.answers('products/get_products', () => list([pricedProduct()]));
@@ -46,7 +46,7 @@ describe('the explanation of a price', () => {
     expect(text()).toContain('nog niet eerder besteld');
   });
 
-  it('has VAT in it where the customer sees prices with VAT', async () => {
+  it('includes VAT where the customer sees prices with VAT', async () => {
     api.answers('service/get_fixed_customer_prices', () => []);
     api.answers('service/get_product_history', () => ({
       num_found: 1,
@@ -60,7 +60,7 @@ describe('the explanation of a price', () => {
     expect(text()).toContain('€ 14,64 per fles, op 05-10-2026.');
   });
 
-  it('says that it can’t be had, and closes', async () => {
+  it('says that it can’t be loaded, and closes', async () => {
     api.answers('service/get_fixed_customer_prices', () => refused('unavailable'));
     api.answers('service/get_product_history', () => ({ num_found: 0, page: 0, products: [] }));
     api.answers('products/get_products', () => list([]));

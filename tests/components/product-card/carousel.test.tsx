@@ -52,7 +52,7 @@ beforeEach(() => {
 /** Its script, and that of the calls, come on a machine that may be busy. */
 const PATIENCE = { timeout: 5_000 };
 
-describe('a row of products', () => {
+describe('a product carousel', () => {
   it('is a list of links under a heading, without any script', () => {
     renderWithStore(<ProductCarousel title="Past hierbij" cards={tiles(1, 2)} view="hidden" />);
     const row = screen.getByRole('region', { name: 'Past hierbij' });
@@ -64,7 +64,7 @@ describe('a row of products', () => {
     expect(row.textContent).not.toContain('€');
   });
 
-  it('asks for the rest of its list when somebody moves it, and leaves out what is there', async () => {
+  it('loads the rest of its list when it is first moved, without duplicates', async () => {
     const calls = answers('products/get_products', () => list(1, 2, 3, 4));
     renderWithStore(
       <ProductCarousel
@@ -82,7 +82,7 @@ describe('a row of products', () => {
     ]);
   });
 
-  it('stays as it is when the rest can not be had', async () => {
+  it('is unchanged when the rest can not be loaded', async () => {
     const calls = answers('products/get_products', () => refused('unavailable'));
     const { store } = renderWithStore(
       <ProductCarousel
@@ -101,7 +101,7 @@ describe('a row of products', () => {
     expect(names()).toEqual(['Mop 1']);
   });
 
-  it('goes from link to link by arrow key, and on by its buttons', async () => {
+  it('moves the focus from link to link by arrow key, and scrolls by its buttons', async () => {
     const scrollBy = vi.fn();
     Element.prototype.scrollBy = scrollBy;
     const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
@@ -133,7 +133,7 @@ const bought = (id: number, price: number, own = {}) =>
 describe('an alternative of the house brand', () => {
   const text = () => document.body.textContent?.replaceAll('\u00a0', ' ');
 
-  it('says what a piece costs less, when the customer’s prices have come', async () => {
+  it('shows the saving per piece when the customer’s prices have arrived', async () => {
     const asked = vi.fn();
     server.use(
       http.get('*/prijzen', ({ request }) => {
@@ -158,7 +158,7 @@ describe('an alternative of the house brand', () => {
     expect(asked, 'once for all that stands on the page').toHaveBeenCalledExactlyOnceWith('?ids=1,2');
   });
 
-  it('says nothing of a price that is no lower, or of other pieces', async () => {
+  it('shows no saving for a price that is not lower, or for other pieces', async () => {
     const dearer = toTile(bought(2, 13), 'both');
     const sheets = toTile(bought(3, 1, { base_unit: 'vel' }), 'both');
     const here = toBuyable(bought(1, 12), 'both');
@@ -172,7 +172,7 @@ describe('an alternative of the house brand', () => {
     expect(text()).not.toContain('goedkoper');
   });
 
-  it('is what can be had instead of what can not', () => {
+  it('names an available alternative for a sold-out product', () => {
     const soldOut = toBuyable(camelize(doc(1, { stock: 0 })), 'hidden');
     renderWithStore(<Alternative product={soldOut} alternative={tiles(2)[0] as never} view="hidden" />);
     expect(screen.getByText('Wel leverbaar')).toBeTruthy();
@@ -180,13 +180,13 @@ describe('an alternative of the house brand', () => {
   });
 });
 
-describe('what was looked at before', () => {
-  it('is nothing at the first product', () => {
+describe('recently viewed products', () => {
+  it('are absent at the first product', () => {
     const { container } = renderWithStore(<LastViewed productId={1} view="hidden" />);
     expect(container.textContent).toBe('');
   });
 
-  it('is asked for when somebody comes near, without the product that is looked at now', async () => {
+  it('load when the section comes near the window, without the current product', async () => {
     const calls = answers('products/get_products', () => list(2, 1));
     localStorage.setItem('toonbank.viewed', '[2,1]');
     renderWithStore(<LastViewed productId={3} view="hidden" />);
@@ -199,7 +199,7 @@ describe('what was looked at before', () => {
     expect(localStorage.getItem('toonbank.viewed')).toBe('[3,2,1]');
   });
 
-  it('leaves no room where nothing is left of it', async () => {
+  it('take no space when none of them is left', async () => {
     answers('products/get_products', () => list());
     localStorage.setItem('toonbank.viewed', '[2]');
     const { container } = renderWithStore(<LastViewed productId={3} view="hidden" />);

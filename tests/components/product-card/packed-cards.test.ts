@@ -35,7 +35,7 @@ function sent(product: Parameters<typeof wireProduct>[0]) {
   return { packed: packed.units, shown };
 }
 
-it('carries units as names and contents, and shows them as the shop wrote them', () => {
+it('carries units as names and contents, and shows them as the API wrote them', () => {
   const { packed, shown } = sent(bags);
   expect(packed).toEqual([571, 1, 'zak', 'rol', 25, 'doos', 500, 'pallet', 24_000]);
   expect(shown).toEqual([
@@ -45,7 +45,7 @@ it('carries units as names and contents, and shows them as the shop wrote them',
   ]);
 });
 
-it('leaves units alone that say more: a text of their own, a price, ids with a gap', () => {
+it('does not pack units with more data: a text of their own, a price, ids with a gap', () => {
   const [roll, box] = bags.units;
   if (!roll || !box) throw new Error('two units');
   const others = [

@@ -35,7 +35,7 @@ const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', '
 const row = (name: string) => screen.getByRole('link', { name }).closest('tr') as HTMLElement;
 const tick = (name: string) => within(row(name)).getByRole<HTMLInputElement>('checkbox');
 
-describe('the words', () => {
+describe('the texts', () => {
   it.each([
     [1, 'elke dag'],
     [7, 'elke week'],
@@ -45,13 +45,13 @@ describe('the words', () => {
     [20, 'elke 3 weken'],
     [54, 'elke 8 weken'],
     [61, 'elke 2 maanden'],
-  ])('say %i days as %s', (days, text) => {
+  ])('show %i days as %s', (days, text) => {
     expect(words.every(days)).toBe(`meestal ${text}`);
   });
 });
 
-describe('what is due', () => {
-  it('says how often, how much and when; what is needed now and there is some of is ticked', () => {
+describe('due products', () => {
+  it('show how often, how much and when; those due now and in stock are ticked', () => {
     open();
     expect(row('Zeep').textContent).toContain('nu nodig');
     expect(row('Zeep').textContent).toContain('Meestal elke 3 weken, 2 dozen; sinds 2 dagen op');
@@ -66,7 +66,7 @@ describe('what is due', () => {
     expect(screen.getByRole('button', { name: '1 regel in winkelwagen' })).toBeTruthy();
   });
 
-  it('is five at first, and all when somebody asks; only what is shown is ordered', async () => {
+  it('are five at first, and all on request; only visible ones are ordered', async () => {
     const many = Array.from({ length: 7 }, (_, at) =>
       aDue(product(at + 1, `Artikel ${at + 1}`), { state: 'now', daysLeft: at === 0 ? -20 : 0 }),
     );
@@ -79,7 +79,7 @@ describe('what is due', () => {
     expect(screen.getByRole('button', { name: '7 regels in winkelwagen' })).toBeTruthy();
   });
 
-  it('says both units of an article that is in the cart in two', () => {
+  it('show both units of an article that is in the cart in two', () => {
     const { store } = open();
     const items = [
       wireItem({ product_id: 1, key: '1', quantity_on_cart: 2 }),
@@ -98,7 +98,7 @@ describe('what is due', () => {
     expect(tick('Jumborol').disabled).toBe(false);
   });
 
-  it('goes to the cart in one call; what does not stays with the reason and a fix', async () => {
+  it('go to the cart in one call; a refused one remains with the reason and a fix', async () => {
     const calls = api.answers('quickorder/set_lines_to_cart', (_, call) => ({
       cart: wireCart({
         version: call + 1,
@@ -139,7 +139,7 @@ describe('what is due', () => {
     await waitFor(() => expect(row('Jumborol').textContent).not.toContain('op voorraad.'));
   });
 
-  it('is silent for a while when somebody wants that, and comes back when it was a mistake', async () => {
+  it('can be muted for a while, and restored by undo', async () => {
     const calls = api.answers('service/set_purchase_rhythm_snooze', () => ({}));
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Zeep niet meer tonen' }));
@@ -154,7 +154,7 @@ describe('what is due', () => {
     ]);
   });
 
-  it('stays as it is when the server refuses', async () => {
+  it('are unchanged when the server refuses', async () => {
     api.answers('service/set_purchase_rhythm_snooze', () => refused('unavailable'));
     const { user, store } = open();
     await user.click(screen.getByRole('button', { name: 'Zeep: over een week opnieuw laten zien' }));
@@ -162,7 +162,7 @@ describe('what is due', () => {
     expect(screen.getByRole('link', { name: 'Zeep' })).toBeTruthy();
   });
 
-  it('names what is gone with the house brand’s, and what is silent with the way back', () => {
+  it('list discontinued ones with the house brand’s alternative, and muted ones with a way to restore them', () => {
     const rhythm = { intervalDays: 21, lastOrdered: '2026-11-01', dueOn: '2026-11-22', daysLeft: 0 };
     open({
       gone: [
@@ -182,7 +182,7 @@ describe('what is due', () => {
     expect(screen.getByRole('button', { name: 'Mop weer tonen' })).toBeTruthy();
   });
 
-  it('says what will stand there, and what comes first', () => {
+  it('show what will be listed there, and what comes first', () => {
     open({ known: 0, due: [] });
     expect(screen.getByText(/op drie verschillende dagen besteld/)).toBeTruthy();
     open({ due: [], next: { productName: 'Mop', dueOn: '2026-12-01', daysLeft: 9 } });
@@ -204,7 +204,7 @@ describe('hints in the cart', () => {
   });
   const cart = () => wireCart({ totals: wireTotals({ free_shipping_missing: 12.4 }) });
 
-  it('say what is needed anyway and what that saves, and add it in one call', async () => {
+  it('name due products and the saving, and add them in one call', async () => {
     api.answers('shopcart/get_cart', cart);
     api.answers('shopcart/get_cart_hints', () => ({
       version: 1,
@@ -244,7 +244,7 @@ describe('hints in the cart', () => {
     expect(calls[0]?.body).toEqual({ lines: [{ productID: 5, unitID: 11, quantity: 2 }] });
   });
 
-  it('leave the cart alone when there are none, or when they can’t be had', async () => {
+  it('leave the cart alone when there are none, or when they can’t be loaded', async () => {
     api.answers('shopcart/get_cart', cart);
     api.answers('shopcart/get_cart_hints', () => refused('unavailable'));
     renderWithStore(<CartContents view="excl" audience="k" />);

@@ -33,7 +33,7 @@ const open = async () => {
   return user;
 };
 
-it('is no button where the browser reads no barcodes', () => {
+it('has no button where the browser reads no barcodes', () => {
   renderWithStore(<QuickOrder view="excl" customer={false} />);
   expect(screen.queryByRole('button', { name: 'Scannen met de camera' })).toBeNull();
 });
@@ -44,7 +44,7 @@ it('says what to do when the camera is refused', async () => {
   await screen.findByText(/De camera is niet toegestaan/);
 });
 
-it('reads a barcode once while it is in view, and is off when it is closed', async () => {
+it('reads a barcode once while it is visible, and is off after closing', async () => {
   const stop = vi.fn();
   withCamera(async () => ({ getTracks: () => [{ stop }] }));
   const calls = api.answers('quickorder/find_products', () => [

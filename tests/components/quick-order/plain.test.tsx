@@ -57,13 +57,13 @@ async function readText() {
   return user;
 }
 
-it('is for customers: others are shown the way to the login', async () => {
+it('is for customers: visitors see a link to the login', async () => {
   await readText();
   expect(screen.getByRole('link', { name: 'Inloggen' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Wat heeft u nodig?' })).toBeNull();
 });
 
-it('shows each line with how sure it is, and takes over only what is confirmed', async () => {
+it('shows each line with its confidence, and takes only confirmed lines', async () => {
   const { user } = renderWithStore(<QuickOrder view="excl" customer />);
   await user.click(screen.getByRole('tab', { name: 'In gewoon Nederlands' }));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wat heeft u nodig?' });

@@ -57,7 +57,7 @@ describe('one code', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('quantity');
   });
 
-  it('becomes a row, and the field waits for the next; the same again is added up', async () => {
+  it('becomes a row, and the field waits for the next; the same code again is added up', async () => {
     const calls = api.answers('quickorder/find_products', () => [hit(0)]);
     const { user } = open();
     await user.type(code(), 'tp-1{Enter}');
@@ -70,7 +70,7 @@ describe('one code', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ codes: ['tp-1'] }, { codes: ['8700000000017'] }]);
   });
 
-  it('stays in its field when nobody knows it, with another to choose for it', async () => {
+  it('is kept in its field when it is unknown, with suggestions', async () => {
     api.answers('quickorder/find_products', () => []);
     const { user } = open();
     await user.type(code(), 'wc-rol{Enter}');
@@ -82,7 +82,7 @@ describe('one code', () => {
   });
 });
 
-it('hears a hand scanner wherever the focus is, and raises the quantity of what is scanned again', async () => {
+it('is read from a barcode scanner wherever the focus is, and a second scan raises the quantity', async () => {
   api.answers('quickorder/find_products', () => [hit(0, { by: 'ean' })]);
   open();
   // A scanner types without a pause.
@@ -103,7 +103,7 @@ it('tells a misread barcode from an unknown one', async () => {
   await screen.findByText(/‘8712345000012’ is geen geldige barcode/);
 });
 
-it('keeps the rows for a reload, until they are in the cart or somebody else looks', async () => {
+it('keeps the rows for a reload, until they are in the cart or another customer logs in', async () => {
   api.answers('quickorder/find_products', () => [hit(0)]);
   const first = open();
   await first.user.type(code(), 'tp-1{Enter}');
@@ -118,7 +118,7 @@ it('keeps the rows for a reload, until they are in the cart or somebody else loo
   expect(localStorage.getItem('toonbank.quick-order')).toBeNull();
 });
 
-it('waits with kept rows until it is known whose they are, and shows nobody another one’s', async () => {
+it('waits with kept rows until their owner is known, and never shows those of another customer', async () => {
   const calls = api.answers('quickorder/find_products', () => [hit(0)]);
   const kept = { of: 'Zaak\nNoor', rows: [{ code: 'TP-1', productId: 1, unitId: 11, quantity: 4 }] };
   const come = async (client_name: string) => {
@@ -147,7 +147,7 @@ it('waits with kept rows until it is known whose they are, and shows nobody anot
   expect(calls).toHaveLength(1);
 });
 
-it('says of a line what is wrong with it before it is ordered, and puts it right', async () => {
+it('shows the problem of a line before it is ordered, and offers the correction', async () => {
   api.answers('quickorder/find_products', () => [
     hit(0, { product: wireProduct({ units: [box, roll], stock: 24 }) }),
   ]);
@@ -183,7 +183,7 @@ it('loses no scan of two that are looked up at once', async () => {
 });
 
 describe('many lines', () => {
-  it('are looked up in one call; what is wrong is named by its row', async () => {
+  it('are looked up in one call; a problem is named by its row', async () => {
     const gone = wireProduct({ product_id: 3, product_name: 'Mop' });
     const calls = api.answers('quickorder/find_products', () => [
       hit(0),
@@ -207,7 +207,7 @@ describe('many lines', () => {
     ]);
   });
 
-  it('come from a file, also one of an old spreadsheet; what is no list says so and loses nothing', async () => {
+  it('come from a file, also one of an old spreadsheet; any other file shows an error and changes nothing', async () => {
     const calls = api.answers('quickorder/find_products', () => [hit(0)]);
     const { user } = open();
     const field = screen.getByLabelText('Bestand kiezen');
@@ -223,7 +223,7 @@ describe('many lines', () => {
   });
 });
 
-it('goes to the cart when it is confirmed; what was refused stays with a quantity that would do', async () => {
+it('go to the cart on confirmation; refused lines remain with a quantity that would work', async () => {
   api.answers('quickorder/find_products', () => [
     hit(0),
     hit(1, { product: wireProduct({ product_id: 2 }) }),

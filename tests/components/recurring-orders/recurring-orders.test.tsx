@@ -76,7 +76,7 @@ describe('the form', () => {
   const save = () => screen.getByRole('button', { name: 'Herhaalorder bewaren' });
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
-  it('asks nothing of the server while something can’t be right, and keeps what was typed', async () => {
+  it('sends nothing to the server while a field is invalid, and keeps the typed text', async () => {
     const { user } = open();
     await user.clear(field('Elke'));
     await user.type(field('Elke'), '366');
@@ -90,7 +90,7 @@ describe('the form', () => {
     await screen.findByText('Kies ten minste één artikel.');
   });
 
-  it('says at the field what the server refuses, and goes on to what was made', async () => {
+  it('shows the server’s refusal at the field, and redirects to the new recurring order', async () => {
     const calls = api.answers('recurring/set_recurring_order', (_, call) =>
       call === 1 ? refused('invalid_request', { startDate: 'in_past' }) : wire,
     );
@@ -111,7 +111,7 @@ describe('the form', () => {
     });
   });
 
-  it('does not offer to place by itself what is paid online', async () => {
+  it('does not offer automatic ordering with online payment', async () => {
     const { user } = open();
     await user.click(screen.getByRole('radio', { name: /Direct plaatsen/ }));
     await user.selectOptions(screen.getByLabelText('Betaling'), 'iDEAL');
@@ -121,7 +121,7 @@ describe('the form', () => {
 });
 
 describe('the overview', () => {
-  it('skips the day that is shown, and says why it could not', async () => {
+  it('skips the next date, and says why it could not', async () => {
     const calls = api.answers('recurring/set_recurring_skip', () => refused('conflict', { date: 'changed' }));
     const { user } = renderWithStore(<RecurringOverview orders={[weekly]} />);
     await user.click(screen.getByRole('button', { name: 'Volgende overslaan: Weekorder' }));
@@ -130,7 +130,7 @@ describe('the overview', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
   });
 
-  it('removes one, and brings it back', async () => {
+  it('removes one, and restores it', async () => {
     api.answers('recurring/set_remove_recurring_order', () => ({}));
     const back = api.answers('recurring/set_restore_recurring_order', () => wire);
     const { user } = renderWithStore(<RecurringOverview orders={[weekly]} />);
@@ -184,7 +184,7 @@ describe('the page of a link', () => {
   };
   const button = () => screen.findByRole('button', { name: /^Bestelling plaatsen/ });
 
-  it('asks for nothing without a link, and says when a link opens nothing', async () => {
+  it('sends no request without a token, and says when a link is invalid', async () => {
     const calls = api.answers('recurring/get_prepared_order', () => refused('not_found'));
     at('').unmount();
     expect(calls).toEqual([]);
@@ -193,7 +193,7 @@ describe('the page of a link', () => {
     expect(calls[0]?.body).toEqual({ token: '7.abc' });
   });
 
-  it('shows what is left out and what became dearer, and orders when the button is pressed', async () => {
+  it('shows omitted lines and higher prices, and orders when the button is pressed', async () => {
     api.answers('recurring/get_prepared_order', () => order('v1', 12));
     const calls = api.answers('recurring/set_confirm_prepared', () => ({
       order_id: 1,
@@ -215,7 +215,7 @@ describe('the page of a link', () => {
     ]);
   });
 
-  it('shows how it is now when something changed, and asks again', async () => {
+  it('shows the new state when the order changed, and asks again', async () => {
     api.answers('recurring/get_prepared_order', (_, call) => order(`v${call}`, 10 + call));
     const calls = api.answers('recurring/set_confirm_prepared', () =>
       refused('cart_changed', { version: 'changed' }),

@@ -31,7 +31,7 @@ const consumer = {
 beforeEach(() => sessionStorage.clear());
 
 describe('becoming a customer', () => {
-  it('makes an account for a consumer, in Belgium too, and says what comes next', async () => {
+  it('creates an account for a consumer, in Belgium too, and says what comes next', async () => {
     const sent = api.answers(PATH, () => ({ next: 'mail' }));
     const { user } = renderWithStore(consumerShop);
     expect(screen.queryByLabelText('KvK-nummer')).toBeNull();
@@ -50,7 +50,7 @@ describe('becoming a customer', () => {
     });
   });
 
-  it('asks a business for its company, says at each field what is missing, and goes to the first', async () => {
+  it('asks a business for its company, names missing fields, and focuses the first', async () => {
     const sent = api.answers(PATH, () => ({ next: 'approval' }));
     const { user } = renderWithStore(<RegistrationForm prices="customers" countries={['NL']} />);
     expect(screen.queryByLabelText('Land')).toBeNull();
@@ -64,7 +64,7 @@ describe('becoming a customer', () => {
     expect(sent[0]?.body).toMatchObject({ company: 'Denkwerk', kvk: '12345678', postcode: '1234 AB' });
   });
 
-  it('shows what the server has against it, and keeps what was typed, also after a reload', async () => {
+  it('shows the server’s refusal, and keeps the typed text, also after a reload', async () => {
     api.answers(PATH, () => refused('invalid_request', { email: 'invalid_email' }));
     const { user, unmount } = renderWithStore(consumerShop);
     await fill(user, { ...consumer, Postcode: '1234 AB' });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-it('says what was looked for, with a mail that says it already', () => {
+it('shows the searched text, with a prepared mail', () => {
   query = 'product=rode%20emmer%20%26%20co';
   render(<AskedProduct branch={branch} />);
   expect(screen.getByRole('heading').textContent).toBe('U zoekt “rode emmer & co”');
@@ -25,7 +25,7 @@ it('says what was looked for, with a mail that says it already', () => {
   );
 });
 
-it('shows any text as text, and no more than fits', () => {
+it('shows any text as text, shortened to fit', () => {
   query = `product=${encodeURIComponent(`<b>\u202e\u0000${'lang '.repeat(2_000)}`)}`;
   render(<AskedProduct branch={branch} />);
   const heading = screen.getByRole('heading');
@@ -34,7 +34,7 @@ it('shows any text as text, and no more than fits', () => {
   expect(heading.textContent).not.toContain('\u202e');
 });
 
-it('is not there when nothing was asked', () => {
+it('is absent without a searched text', () => {
   query = 'product=%20%20';
   const { container } = render(<AskedProduct branch={branch} />);
   expect(container.textContent).toBe('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchParts } from '@/components/search/match-parts';
 import { shownText } from '@/components/search/shown-text';
 
-describe('what matches in a name', () => {
+describe('the matching part of a name', () => {
   const marked = (name: string, search: string) =>
     matchParts(name, search)
       .map(({ text, matches }) => (matches ? `[${text}]` : text))
@@ -33,7 +33,7 @@ describe('a searched text on the screen', () => {
     expect(shownText('😀'.repeat(100))).toBe(`${'😀'.repeat(60)}…`);
   });
 
-  it('cannot turn our own words around', () => {
+  it('cannot reverse the surrounding Dutch text', () => {
     expect(shownText('a\u202eb\u2066c')).toBe('abc');
     expect(shownText('صابون')).toBe('صابون');
   });

@@ -20,7 +20,7 @@ describe('recent searches', () => {
     expect(recentSearches()).toEqual(['e', 'd', 'c', 'b', 'a', 'Zeep']);
   });
 
-  it('leave out pasted texts', () => {
+  it('skip pasted texts', () => {
     rememberSearch('z'.repeat(61));
     expect(recentSearches()).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('an empty search box', () => {
   }
   const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-  it('offers them, and reads out how many', async () => {
+  it('offers them, and announces how many', async () => {
     const { user } = await focused('mop', 'zeep 5 l');
     expect(shown()).toEqual(['zeep 5 l', 'mop']);
     expect(screen.getByRole('status').textContent).toContain('2 recente zoekopdrachten');
@@ -61,7 +61,7 @@ describe('an empty search box', () => {
     expect(active?.getAttribute('href')).toBe('/nl/zoeken/zeep%205%20l');
   });
 
-  it('forgets one by its button or by Delete, and the focus comes back to the box', async () => {
+  it('removes one by its button or by Delete, and the focus returns to the box', async () => {
     const { user } = await focused('mop', 'zeep', 'doek');
     await user.click(screen.getByRole('button', { name: '“zeep” weghalen' }));
     expect(shown()).toEqual(['doek', 'mop']);
@@ -71,14 +71,14 @@ describe('an empty search box', () => {
     expect(recentSearches()).toEqual(['mop']);
   });
 
-  it('forgets all at once', async () => {
+  it('removes all at once', async () => {
     const { user } = await focused('mop', 'zeep');
     await user.click(screen.getByRole('button', { name: 'Alles wissen' }));
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(recentSearches()).toEqual([]);
   });
 
-  it('offers nothing where there is nothing', async () => {
+  it('opens nothing without recent searches', async () => {
     await focused();
     await waitFor(() => expect(screen.getByRole('status')).toBeTruthy());
     expect(box().getAttribute('aria-expanded')).toBe('false');

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 
 describe('suggestions', () => {
-  it('ask once for what was typed, with its last word unfinished', async () => {
+  it('send one request for the typed text, with its last word unfinished', async () => {
     const { calls } = await typed('zeep');
     expect(calls.map((call) => call.body)).toEqual([{ search: 'zeep', suggest: true, pageSize: 6 }]);
   });
 
-  it('do not ask for a single letter', async () => {
+  it('send no request for a single letter', async () => {
     const { user } = showBox();
     await user.type(box(), 'z');
     await screen.findByRole('status');
@@ -36,7 +36,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('name products, groups and brands under headings, and all results last', async () => {
+  it('list products, groups and brands under headings, and all results last', async () => {
     await typed('zeep');
     const list = screen.getByRole('listbox', { name: 'Suggesties' });
     expect(box().getAttribute('aria-controls')).toBe(list.id);
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     expect(document.body.textContent).not.toContain('€');
   });
 
-  it('never let a late answer replace a newer one', async () => {
+  it('ignore a late answer to an older text', async () => {
     let answerFirst = (_: Response) => {};
     const first = new Promise<Response>((answer) => {
       answerFirst = answer;
@@ -97,7 +97,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('option', { name: /Zeepdispenser mat/ })).toBeTruthy();
   });
 
-  it('offer what was meant', async () => {
+  it('offer the corrected text', async () => {
     await typed('zepe', { ...found, corrected: 'zeep' });
     expect(screen.getByText(/Niets gevonden voor “zepe”/)).toBeTruthy();
     const meant = screen.getByRole('group', { name: 'Bedoelde u' }).querySelector('a');
@@ -105,7 +105,7 @@ describe('suggestions', () => {
     expect(document.querySelector('mark')?.textContent).toBe('Zeep');
   });
 
-  it('say that nothing was found', async () => {
+  it('say that there are no results', async () => {
     await typed('qqqq', none);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(box().getAttribute('aria-expanded')).toBe('false');
@@ -135,7 +135,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('opens the active option with Enter, and sends the text when there is none', async () => {
+  it('opens the active option with Enter, and submits the text when there is none', async () => {
     const { user } = await typed('zeep');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/p/zeepdispenser-mat-7', { scroll: true });
@@ -145,7 +145,7 @@ describe('the keyboard', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/zoeken/zeep');
   });
 
-  it('gives Home and End to the text, and Enter with them', async () => {
+  it('moves in the text with Home and End, and Enter then submits it', async () => {
     const { user } = await typed('zeep');
     await user.keyboard('{ArrowDown}{Home}');
     expect(activeText()).toBeNull();
@@ -163,7 +163,7 @@ describe('the keyboard', () => {
     expect(box().value).toBe('');
   });
 
-  it('chooses nothing while a word is being composed', async () => {
+  it('chooses nothing during IME composition', async () => {
     await typed('zeep');
     fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
     expect(activeText()).toBeNull();
@@ -171,7 +171,7 @@ describe('the keyboard', () => {
 });
 
 describe('the list under the box', () => {
-  it('closes when the focus or a finger goes elsewhere', async () => {
+  it('closes when the focus moves or another place is tapped', async () => {
     const { user } = await typed('zeep');
     fireEvent.pointerDown(screen.getByRole('listbox'));
     expect(screen.getByRole('listbox')).toBeTruthy();

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a session that ends while the page is open', () => {
-  it('is taken up again on top of the page, which keeps what was typed', async () => {
+  it('is renewed by a login on top of the page, which keeps its typed text', async () => {
     api.answers('auth/login', (_, call) => (call === 1 ? refused('credentials_wrong') : flat(wireSession())));
     api.answers('shopcart/get_cart', () => wireCart());
     const { user, reload } = await openPage();
@@ -76,7 +76,7 @@ describe('a session that ends while the page is open', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('gives another customer a page anew, and visitors the one for visitors', async () => {
+  it('reloads the page for another customer, and for visitors the visitors’ page', async () => {
     api.answers('auth/login', () => flat(wireSession({ client_name: 'Andere BV' })));
     const { user, reload } = await openPage();
     end();
@@ -84,7 +84,7 @@ describe('a session that ends while the page is open', () => {
     await waitFor(() => expect(reload).toHaveBeenCalled());
   });
 
-  it('is noticed by a call that is refused, and goes away when another tab logs in', async () => {
+  it('is noticed by a call that is refused, and its notice closes when another tab logs in', async () => {
     const { store } = await openPage();
     api.answers('service/get_account_details', () => refused('session_invalid'));
     setCookie('visitor');
@@ -99,8 +99,8 @@ describe('a session that ends while the page is open', () => {
   });
 });
 
-describe('looking through a customer’s eyes', () => {
-  it('is said, and ends by a full load that leaves nothing behind', async () => {
+describe('a simulated session', () => {
+  it('is shown in a bar, and ends by a full load that leaves no data behind', async () => {
     localStorage.setItem('toonbank.searches', '["zeep"]');
     api.answers('auth/logout', (_, call) => (call === 1 ? refused('unavailable') : {}));
     const { user, assign } = await openPage(wireSession({ simulated: true }));
@@ -115,7 +115,7 @@ describe('looking through a customer’s eyes', () => {
     expect(localStorage.getItem('toonbank.searches')).toBeNull();
   });
 
-  it('puts a cart line back that it may not change, and says why in the bar', async () => {
+  it('restores a cart line that it may not change, and the bar says why', async () => {
     api.answers('shopcart/get_cart', () => wireCart({ items: [wireItem({ quantity_on_cart: 3 })] }));
     api.answers('shopcart/update_cart', () => refused('simulated_session'));
     const { store } = await openPage(wireSession({ simulated: true }));

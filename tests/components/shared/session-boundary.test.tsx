@@ -35,7 +35,7 @@ function Page({ first, again }: { first: ReactNode; again: ReactNode }) {
 
 const refresh = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-it('keeps the state of what was there at once when the page is read again', async () => {
+it('keeps component state when the page is loaded again', async () => {
   const { place, arrive } = onItsWay(<Field name="tweede" />);
   render(
     <Page
@@ -56,7 +56,7 @@ it('keeps the state of what was there at once when the page is read again', asyn
   expect(document.activeElement).toBe(field);
 });
 
-it('shows its fallback while the first content is on its way, and keeps what has arrived', async () => {
+it('shows its fallback while the first content loads, and keeps content that arrived', async () => {
   const { place, arrive } = onItsWay(<Field name="eerste" />);
   const again = onItsWay(<Field name="tweede" />);
   render(

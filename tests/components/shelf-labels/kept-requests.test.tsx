@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('a request by a shelf label', () => {
-  it('goes to the shop at once and then to the page that says thank you', async () => {
+  it('is sent at once, and then shows the page with thanks', async () => {
     shop.mockImplementation(accepted);
     showForm();
     tap('2 dozen');
@@ -89,7 +89,7 @@ describe('a request by a shelf label', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is kept without reception, says so, and is sent when there is', async () => {
+  it('is stored without reception, says so, and is sent when there is some', async () => {
     shop.mockImplementationOnce(dead).mockImplementationOnce(accepted);
     showForm();
     tap('2 dozen');
@@ -100,7 +100,7 @@ describe('a request by a shelf label', () => {
     expect(bodies()[1]?.toString()).toBe(bodies()[0]?.toString());
   });
 
-  it('is tried again after a while, also when the phone never says that it is online', async () => {
+  it('is retried after a while, also when the phone never fires the online event', async () => {
     shop.mockImplementation(dead);
     showForm();
     tap('1 doos');
@@ -110,7 +110,7 @@ describe('a request by a shelf label', () => {
     expect([kept(), goTo.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('waits when an answer takes too long, or is not the shop’s own', async () => {
+  it('is stored when an answer takes too long, or is not from the shop', async () => {
     shop.mockImplementationOnce(() => new Promise(() => undefined));
     showForm();
     tap('1 doos');
@@ -124,7 +124,7 @@ describe('a request by a shelf label', () => {
     expect([message(), kept().length, goTo.mock.calls.length]).toEqual(['waiting', 1, 0]);
   });
 
-  it('is replaced by another tap on the same form, also while the first is on its way', async () => {
+  it('is replaced by another tap on the same form, also during sending', async () => {
     let arrive: () => void = () => undefined;
     shop.mockImplementationOnce(
       () => new Promise((resolve) => (arrive = () => resolve(Response.json({ to: '/k/t' })))),
@@ -142,7 +142,7 @@ describe('a request by a shelf label', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is not kept when nothing, or no quantity, is asked for: that is said at once', () => {
+  it('is not stored when it has no product or no quantity: the page says so at once', () => {
     showForm();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ander aantal' });
     tap('Aanvragen');
@@ -155,7 +155,7 @@ describe('a request by a shelf label', () => {
     expect([kept(), shop.mock.calls]).toEqual([[], []]);
   });
 
-  it('is sent as forms are where nothing can be stored', () => {
+  it('is sent as a form where nothing can be stored', () => {
     const { container } = showForm();
     const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -171,8 +171,8 @@ describe('a request by a shelf label', () => {
   });
 });
 
-describe('requests of pages that are gone', () => {
-  it('go one after the other when a label page is opened or looked at again', async () => {
+describe('requests of earlier pages', () => {
+  it('are sent one after the other when a label page is opened or visible again', async () => {
     keepBefore('first');
     keepBefore('second');
     showForm();
@@ -183,7 +183,7 @@ describe('requests of pages that are gone', () => {
     expect([message(), kept(), goTo.mock.calls]).toEqual(['sent', [], []]);
   });
 
-  it('do not hold each other up when the shop can not deal with one of them now', async () => {
+  it('do not block each other when the shop can not process one of them now', async () => {
     keepBefore('first');
     keepBefore('second');
     shop.mockImplementationOnce(answer(503, '/k/t?fout=storing')).mockImplementation(answer(200, '/k/t'));
@@ -206,7 +206,7 @@ describe('requests of pages that are gone', () => {
   });
 });
 
-it('has a message for each thing that the script says', () => {
+it('have a message for each state that the script reports', () => {
   const { container } = renderWithStore(<KeptNotices />);
   const script = readFileSync(SCRIPT, 'utf8');
   const style = readFileSync(join(process.cwd(), 'components/styles/scan.css'), 'utf8');
@@ -218,7 +218,7 @@ it('has a message for each thing that the script says', () => {
   }
 });
 
-it('stresses only the first words of a long message', () => {
+it('emphasise only the first words of a long message', () => {
   const { container } = renderWithStore(<KeptNotices />);
   const waiting = container.querySelector('[data-kept="waiting"]');
   expect(waiting?.querySelector('strong')?.textContent).toBe('Geen bereik.');

@@ -39,14 +39,14 @@ const show = (requests: ShelfRequest[]) =>
 const answer = (more: object) => ({ cart: wireCart(), merged: [], refused: [], gone: [], ...more });
 const row = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
 
-it('shows what is asked for, where, when and by whom', () => {
+it('shows each request with its place, time and requester', () => {
   show([request(1, 1)]);
   const text = row('Product 1').textContent;
   for (const piece of ['2 dozen gevraagd', 'Keuken', '20-11-2026 09:12', 'door Sanne', '“laatste”'])
     expect(text).toContain(piece);
 });
 
-it('puts all of it in the cart in one call, in the quantities of now; what stays says why', async () => {
+it('puts all of them in the cart in one call, in the quantities on screen; refused ones show why', async () => {
   const calls = api.answers('shelflabel/set_requests_to_cart', () =>
     answer({
       merged: [1],
@@ -85,7 +85,7 @@ it('puts all of it in the cart in one call, in the quantities of now; what stays
   });
 });
 
-it('says when somebody else was first', async () => {
+it('says when a colleague processed it first', async () => {
   api.answers('shelflabel/set_requests_to_cart', () => answer({ gone: [1] }));
   const { user } = show([request(1, 1)]);
   await user.click(screen.getByRole('checkbox', { name: 'Aanvraag voor Product 1 kiezen' }));
@@ -94,7 +94,7 @@ it('says when somebody else was first', async () => {
   expect(screen.getByText('Er wacht niets.')).toBeTruthy();
 });
 
-it('dismisses, and takes that back', async () => {
+it('dismisses a request, and restores it on undo', async () => {
   api.answers('shelflabel/set_dismiss_requests', () => ({ dismissed: [1] }));
   const back = api.answers('shelflabel/set_reopen_requests', () => ({ reopened: [1] }));
   const { user } = show([request(1, 1)]);
@@ -122,7 +122,7 @@ const label = (labelId: number, more: Partial<ShelfLabel> = {}): ShelfLabel => (
   ...more,
 });
 
-it('prints ticked labels by a plain form, and revokes one or all of a list with a way back', async () => {
+it('prints ticked labels by a plain form, and revokes one or all of a list with undo', async () => {
   const revoke = api.answers('shelflabel/set_revoke_labels', (_, call) => ({
     revoked: call === 1 ? [1] : [2],
   }));
@@ -156,7 +156,7 @@ it('prints ticked labels by a plain form, and revokes one or all of a list with 
   expect(revoke.map(({ body }) => body)).toEqual([{ labelIDs: [1] }, { listID: 7 }]);
 });
 
-it('makes labels of ticked lines, asks for the place where there has to be one, and loses nothing that was typed', async () => {
+it('makes labels of ticked lines, asks for a missing place, and keeps all typed text', async () => {
   const made = api.answers('shelflabel/set_labels', (_, call) =>
     call === 1 ? refused('too_many_labels') : { label_ids: [4] },
   );

@@ -34,7 +34,7 @@ function sentBy(button: HTMLElement): Record<string, string> {
 }
 
 describe('a label of one product', () => {
-  it('asks for one, two or three by one tap, by a form that needs no script', () => {
+  it('requests one, two or three by one tap, in a form that needs no script', () => {
     const { container } = show(label(soap));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bijna op: 1, 2 of 3?');
     const form = container.querySelector('form');
@@ -47,7 +47,7 @@ describe('a label of one product', () => {
     expect(container.textContent).not.toContain('€');
   });
 
-  it('sends no quantity when Enter is pressed: the first button is nobody’s tap', () => {
+  it('sends no quantity on Enter: the form’s first submit button has none', () => {
     const { container } = show(label(soap));
     const first = container.querySelector<HTMLElement>('button[type="submit"]');
     expect(sentBy(first as HTMLElement)).not.toHaveProperty('tik');
@@ -58,7 +58,7 @@ describe('a label of one product', () => {
     expect(screen.getByRole('alert').textContent).toContain('Wacht 2 minuten en tik nog een keer.');
   });
 
-  it('says what was wrong and keeps what was typed', () => {
+  it('shows the problem and keeps the typed text', () => {
     const typed = new URLSearchParams({ 'aantal-5': 'veel', naam: 'Sanne' });
     show(label(soap), { fault: 'aantal', typed });
     expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, van 1 tot en met 999.');
@@ -66,7 +66,7 @@ describe('a label of one product', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Uw naam/ }).value).toBe('Sanne');
   });
 
-  it('says what is asked for already', () => {
+  it('shows requests that are already open', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     expect(askedText(2, 'doos', '2026-11-20T08:12:00Z', now)).toBe(
       'Al aangevraagd: 2 dozen, vandaag om 09:12.',
@@ -77,7 +77,7 @@ describe('a label of one product', () => {
   });
 });
 
-it('a label of a place asks for several products at once', async () => {
+it('a label of a place requests several products at once', async () => {
   const { user } = show(label(soap, paper));
   const group = screen.getByRole('group', { name: 'Hoeveel Toiletpapier' });
   await user.click(within(group).getByRole('radio', { name: '3 pakken' }));
@@ -89,7 +89,7 @@ it('a label of a place asks for several products at once', async () => {
   });
 });
 
-it('says thank you with what was asked for, and leads back for more', () => {
+it('thanks for the request, and links back for more', () => {
   const { container } = renderWithStore(
     <ScanThanks token="t" label={{ ...label(soap, paper), own: [{ productId: 6, quantity: 3 }] }} />,
   );
