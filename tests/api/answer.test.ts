@@ -21,7 +21,7 @@ function failureOf(run: () => unknown): ApiError {
 }
 
 describe('an answer of the API', () => {
-  it('is parsed, then camelCased, but for maps that are keyed by data', () => {
+  it('is parsed, then camelCased, except maps that are keyed by data', () => {
     expect(readAnswer(endpoints.products.list, 200, { result: true, data: list })).toEqual({
       numFound: 1,
       start: 0,
@@ -67,7 +67,7 @@ describe('an answer of the API', () => {
     });
   });
 
-  it('is a refusal with its code and fields when the API says no', () => {
+  it('is a refusal with its code and fields when the API refuses', () => {
     const body = {
       result: false,
       error: { code: 'invalid_request', message: 'No.', fields: { 'fields.house_number': 'required' } },
@@ -94,7 +94,7 @@ describe('an answer of the API', () => {
     [404, { message: 'nope' }, 'bad_upstream'],
     [502, '<html>', 'unavailable'],
     [503, '', 'unavailable'],
-  ])('is an http failure when it is not the contract’s: %s %j', (status, body, code) => {
+  ])('is an http failure when it does not match the contract: %s %j', (status, body, code) => {
     const error = failureOf(() => readAnswer(endpoints.products.list, status, body));
     expect(error).toMatchObject({ kind: 'http', code, isRetryable: true });
   });

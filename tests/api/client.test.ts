@@ -38,7 +38,7 @@ describe('the client', () => {
     ['internal', 500, undefined],
     ['not_found', 404, undefined],
   ])(
-    'marks on the server a failure that waiting ends, so not %s unless the API is away',
+    'marks a failure that is over after a wait on the server, so not %s unless the API is away',
     async (code, status, digest) => {
       api.reply = (_, response) => json(response, status, { result: false, error: { code, message: '' } });
       const onServer = createServerClient({ baseURL: api.url, timeoutMs: 2000, token: 'st_x' });
@@ -55,7 +55,7 @@ describe('the client', () => {
     expect(api.seen[0]?.headers['idempotency-key']).toBe('key-1');
   });
 
-  it('fails as network when nobody answers in time', async () => {
+  it('fails as network when no answer comes in time', async () => {
     api.reply = () => undefined;
     await expect(client(50).call('settings.get', {})).rejects.toMatchObject({
       kind: 'network',
@@ -64,7 +64,7 @@ describe('the client', () => {
     });
   });
 
-  it('fails as network when nobody is there', async () => {
+  it('fails as network when the API is not reachable', async () => {
     const nobody = createClient({ baseURL: 'http://127.0.0.1:1', timeoutMs: 500 });
     await expect(nobody.call('settings.get', {})).rejects.toMatchObject({ kind: 'network' });
   });

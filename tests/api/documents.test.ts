@@ -29,7 +29,7 @@ describe('a document', () => {
     expect(api.seen[0]).toMatchObject({ method: 'POST', path: '/v1/products/printspec', body: '{"id":415}' });
   });
 
-  it('has a name of ours when the API gives none, or one that is no name', async () => {
+  it('has a default name when the API gives none or an invalid one', async () => {
     api.reply = (_, response) =>
       response
         .writeHead(200, {

@@ -35,19 +35,19 @@ const order = {
 };
 
 describe('one order', () => {
-  it('is asked for by its number, among those of the list', async () => {
+  it('is requested by its number, within those of the list', async () => {
     answer({ num_found: 1, page: 0, orders: [order] });
     expect(await getOrder(client(), '10007', { search: 'zeep' })).toMatchObject({ orderId: 7 });
     expect(sent()).toEqual([['get_order_history', { search: 'zeep', orderNumber: '10007', withRows: true }]]);
   });
 
-  it('is none when an API that knows no such question answers with others', async () => {
+  it('is absent when an API that does not know the parameter answers with others', async () => {
     answer({ num_found: 1, page: 0, orders: [order] });
     expect(await getOrder(client(), '10008')).toBeNull();
   });
 });
 
-it('asks for invoices, agreements and what was bought before', async () => {
+it('requests invoices, agreements and products bought before', async () => {
   const totals = { open_count: 1, open_amount: 12.1, overdue_count: 0, overdue_amount: 0 };
   answer({ num_found: 0, page: 0, invoices: [], totals });
   expect(await client().call('service.invoices', { state: 'open' })).toMatchObject({

@@ -18,7 +18,7 @@ const linesOf = async (client: ApiClient, asked: Parameters<typeof loadInvoicesC
   (await (await loadInvoicesCsv(asked)(client)).blob.text()).split('\r\n').slice(0, -1);
 
 describe('the list of invoices as a file', () => {
-  it('has all pages of what the list finds', async () => {
+  it('has all pages of the filtered list', async () => {
     const { client, asked } = clientWith(230);
     expect(await linesOf(client, { search: 'keuken', state: 'open' })).toHaveLength(231);
     expect(asked).toEqual(
@@ -26,7 +26,7 @@ describe('the list of invoices as a file', () => {
     );
   });
 
-  it('lets no reference of an order be a formula', async () => {
+  it('lets no reference of an order become a formula', async () => {
     const { client } = clientWith(1, { orderRef: '=HYPERLINK("//elders")', state: 'overdue' });
     const [, line] = await linesOf(client, { search: '' });
     expect(line).toBe(

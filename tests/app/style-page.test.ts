@@ -20,7 +20,7 @@ it.each(primitives)('the style page shows %s', (file) => {
   expect(sources).toContain(`from '@/components/${name}'`);
 });
 
-it('is no page of a build: its name is one that only development looks for', () => {
+it('is no page of a build: only development recognises its file name', () => {
   expect(readdirSync(folder).filter((name) => /^(?:page|route|layout)\./.test(name))).toEqual([
     'page.dev.tsx',
   ]);

@@ -43,7 +43,7 @@ describe('citations', () => {
     expect(cited.filter(({ name }) => !names.has(name))).toEqual([]);
   });
 
-  it('name ADRs that there are', () => {
+  it('name ADRs that exist', () => {
     expect(found(/\bADR (\d+)/g).filter(({ name }) => !adrs.includes(Number(name)))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { audienceOf, cookieValue } from '../../lib/audience.ts';
 
 describe('the audience of a request', () => {
-  it('is the customer when the companion cookie says so and a session is there', () => {
+  it('is the customer when the companion cookie says so and a session exists', () => {
     expect(audienceOf('sid=abc; toonbank.aud=customer')).toBe('k');
   });
 

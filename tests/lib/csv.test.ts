@@ -4,7 +4,7 @@ import { toCsv } from '@/lib/csv';
 const lines = (text: string) => text.replace('\ufeff', '').split('\r\n').slice(0, -1);
 
 describe('a CSV', () => {
-  it('opens in a Dutch spreadsheet: mark, semicolons, decimal commas without thousands', () => {
+  it('opens in a Dutch spreadsheet: byte order mark, semicolons, decimal commas without thousands', () => {
     const text = toCsv([
       ['Factuur', 'Bedrag'],
       ['F10021', 1234.5],
@@ -14,13 +14,13 @@ describe('a CSV', () => {
   });
 
   it.each(['=1+1', '+31', '-2', '@SUM(A1)', '\tx', '\rx'])(
-    'lets no spreadsheet take %j for a formula',
+    'escapes %j so that no spreadsheet runs it as a formula',
     (text) => {
       expect(toCsv([[text]])).toContain(`'${text}`);
     },
   );
 
-  it('leaves amounts numbers, negative ones too', () => {
+  it('writes amounts as numbers, negative ones too', () => {
     expect(lines(toCsv([[-12.5]]))).toEqual(['-12,50']);
   });
 

@@ -25,28 +25,28 @@ describe('dates', () => {
     ).toEqual([...monthNames]);
   });
 
-  it('takes an instant to be the day it is in Amsterdam', () => {
+  it('takes the day of an instant in Amsterdam', () => {
     expect(formatDate('2026-06-30T22:30:00Z')).toBe('01-07-2026');
     expect(formatDate(new Date('2026-12-31T23:30:00Z'))).toBe('01-01-2027');
     expect(formatDateTime('2026-06-30T22:30:00Z')).toBe('01-07-2026 00:30');
     expect(formatDateTime('2026-01-05T08:05:00Z')).toBe('05-01-2026 09:05');
   });
 
-  it('leaves a calendar day alone', () => {
+  it('does not shift a calendar day by the time zone', () => {
     fc.assert(fc.property(days, (day) => amsterdamDay(day) === day));
   });
 
-  it('refuses what is no date', () => {
+  it('refuses an invalid date', () => {
     expect(() => formatDate('gisteren')).toThrow(RangeError);
     expect(() => formatDate('2026-02-30')).toThrow(RangeError);
     expect(() => formatDate(new Date(Number.NaN))).toThrow(RangeError);
   });
 
-  it('reads back what it wrote', () => {
+  it('parses the format that it writes', () => {
     fc.assert(fc.property(days, (day) => parseDutchDate(formatDate(day)) === day));
   });
 
-  it('reads short days and months, and knows which days do not exist', () => {
+  it('parses short days and months, and refuses days that do not exist', () => {
     expect(parseDutchDate(' 1-2-2026 ')).toBe('2026-02-01');
     expect(parseDutchDate('29-02-2028')).toBe('2028-02-29');
     for (const wrong of [
@@ -78,7 +78,7 @@ describe('dates', () => {
     );
   });
 
-  it('promises delivery at once up to two days', () => {
+  it('promises delivery without a date up to two days ahead', () => {
     expect([0, 1, 2].map(deliveryTimeText)).toEqual(Array(3).fill('Direct leverbaar'));
     expect(deliveryTimeText(3)).toBe('Levertijd: 3 werkdagen');
     expect(deliveryTimeText(10)).toBe('Levertijd: 10 werkdagen');

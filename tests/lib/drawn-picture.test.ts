@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawnPicture, readDrawnPicture } from '@/lib/drawn-picture';
 
-it('a drawing that is put together has painted pictures, and nothing else has', () => {
+it('only a composed drawing has painted pictures', () => {
   expect(drawnPicture('/media/demo/groups/0a1b.svg', 360)).toBe('/beeld/360/groups/0a1b.webp');
   expect(drawnPicture('/media/demo/scenes/winkel-1.svg', 1280)).toBe('/beeld/1280/scenes/winkel-1.webp');
   for (const other of [
@@ -13,7 +13,7 @@ it('a drawing that is put together has painted pictures, and nothing else has', 
     expect(drawnPicture(other, 360)).toBeNull();
 });
 
-it('their addresses are read back, in the widths that are made', () => {
+it('their addresses are parsed back, in the widths that exist', () => {
   expect(readDrawnPicture('/beeld/360/groups/0a1b.webp')).toEqual(['360', 'groups', '0a1b']);
   for (const other of [
     '/beeld/361/groups/a.webp',

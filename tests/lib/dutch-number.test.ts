@@ -9,7 +9,7 @@ const numbers = (decimals: number) =>
   fc.integer({ min: -1e12, max: 1e12 }).map((units) => units / 10 ** decimals);
 
 describe('a Dutch number', () => {
-  it('has dots between thousands and a comma before what is left', () => {
+  it('has dots between thousands and a comma before the decimals', () => {
     expect(dutchNumber(0)).toBe('0');
     expect(dutchNumber(999)).toBe('999');
     expect(dutchNumber(1056)).toBe('1.056');
@@ -17,7 +17,7 @@ describe('a Dutch number', () => {
     expect(dutchNumber(0.05)).toBe('0,05');
   });
 
-  it('keeps as many decimals as asked', () => {
+  it('keeps the requested number of decimals', () => {
     expect(dutchNumber(8, 0, 1)).toBe('8');
     expect(dutchNumber(8.94, 0, 1)).toBe('8,9');
     expect(dutchNumber(12.5, 2, 2)).toBe('12,50');
@@ -30,7 +30,7 @@ describe('a Dutch number', () => {
     [0, 3],
     [2, 2],
     [1, 3],
-  ])('is what Intl writes, with %i to %i decimals', (least, most) => {
+  ])('equals the output of Intl, with %i to %i decimals', (least, most) => {
     const format = intl(least, most);
     fc.assert(
       fc.property(numbers(most), (value) => {

@@ -30,7 +30,7 @@ describe('the environment', () => {
     });
   });
 
-  it('reads what is set', () => {
+  it('reads the variables that are set', () => {
     const env = readEnv({
       PORT: ' 8080 ',
       API_URL: 'https://api.groothandel.example/shop/',

@@ -36,7 +36,7 @@ describe('a site that is closed', () => {
   );
 
   it.each(['/thema/demo.0.css', '/media/demo/x.svg', '/_next/static/x.js'])(
-    'still sends its looks, %s',
+    'still serves its style and images, %s',
     (pathname) => {
       expect(visit(pathname)).toEqual({ kind: 'pass' });
     },

@@ -5,7 +5,7 @@ import { formatCents, formatEuro, fromCents, toCents } from '../../lib/money.ts'
 const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
 describe('money', () => {
-  it('writes euros as the Dutch do, with a no-break space after the sign', () => {
+  it('writes euros in Dutch form, with a no-break space after the sign', () => {
     expect(formatEuro(1234.5)).toBe('€\u00a01.234,50');
     expect(formatEuro(0)).toBe('€\u00a00,00');
     expect(formatEuro(-6.95)).toBe('€\u00a0-6,95');
@@ -26,14 +26,14 @@ describe('money', () => {
     expect(toCents(1e-7)).toBe(0);
   });
 
-  it('refuses what is no amount', () => {
+  it('refuses an invalid amount', () => {
     for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {
       expect(() => toCents(wrong)).toThrow(RangeError);
     }
     expect(() => fromCents(0.5)).toThrow(RangeError);
   });
 
-  it('gives every number of cents back after a trip over the wire', () => {
+  it('keeps every number of cents through a conversion to euros and back', () => {
     fc.assert(
       fc.property(cents, (amount) => toCents(JSON.parse(JSON.stringify(fromCents(amount)))) === amount),
     );
@@ -48,7 +48,7 @@ describe('money', () => {
     );
   });
 
-  it('writes the same amount that a reader would key in', () => {
+  it('writes the amount in the form of an input field', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const digits = formatCents(amount).replace(/[^\d-]/g, '');

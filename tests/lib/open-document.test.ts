@@ -22,7 +22,7 @@ describe('a document in a new window', () => {
     vi.restoreAllMocks();
   });
 
-  it('opens the window in the click, says that it is coming, and then shows it', async () => {
+  it('opens the window on the click, shows that it is loading, and then the document', async () => {
     const target = fakeWindow();
     const open = vi.spyOn(window, 'open').mockReturnValue(target as unknown as Window);
     const pending = Promise.withResolvers<typeof file>();
@@ -38,7 +38,7 @@ describe('a document in a new window', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:http://demo.localhost/1');
   });
 
-  it('says in the window and to the caller that it failed', async () => {
+  it('shows the failure in the window and reports it to the caller', async () => {
     const target = fakeWindow();
     vi.spyOn(window, 'open').mockReturnValue(target as unknown as Window);
     const failure = new Error('unavailable');
@@ -47,7 +47,7 @@ describe('a document in a new window', () => {
     expect(target.location.replace).not.toHaveBeenCalled();
   });
 
-  it('downloads the file under its name where windows are blocked', async () => {
+  it('downloads the file under its name where pop-ups are blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const clicked: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -59,7 +59,7 @@ describe('a document in a new window', () => {
     expect(clicked).toEqual(['pakbon-7.pdf blob:http://demo.localhost/1']);
   });
 
-  it('leaves it at that when somebody has closed the window meanwhile', async () => {
+  it('does nothing more when the window was closed meanwhile', async () => {
     const target = fakeWindow();
     vi.spyOn(window, 'open').mockReturnValue(target as unknown as Window);
     await openDocument(() => {

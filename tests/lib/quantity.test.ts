@@ -31,7 +31,7 @@ describe('the minimum-quantity helper', () => {
 });
 
 describe('the nearest valid quantity', () => {
-  it('goes to the closest step, half-way up, and never from something to nothing', () => {
+  it('goes to the closest step, half-way up, and never from a quantity to zero', () => {
     expect(nearestValidQuantity(7, { step: 6 })).toBe(6);
     expect(nearestValidQuantity(9, { step: 6 })).toBe(12);
     expect(nearestValidQuantity(1, { step: 6 })).toBe(6);
@@ -40,13 +40,13 @@ describe('the nearest valid quantity', () => {
     expect(nearestValidQuantity(Number.NaN)).toBe(0);
   });
 
-  it('stays at or below the maximum, on a step', () => {
+  it('is at most the maximum, on a step', () => {
     expect(nearestValidQuantity(100, { step: 6, maximum: 50 })).toBe(48);
     expect(nearestValidQuantity(Number.POSITIVE_INFINITY, { step: 6, maximum: 50 })).toBe(48);
     expect(nearestValidQuantity(1, { step: 6, maximum: 5 })).toBe(0);
   });
 
-  it('is valid, and valid quantities stay as they are', () => {
+  it('is valid, and valid quantities are unchanged', () => {
     fc.assert(
       fc.property(quantity, step, maximum, (asked, size, most) => {
         const valid = nearestValidQuantity(asked, { step: size, maximum: most });
@@ -73,7 +73,7 @@ describe('one more and one less', () => {
     expect(increase(48, { step: 6, maximum: 50 })).toBe(48);
   });
 
-  it('are each other’s opposite on valid quantities', () => {
+  it('reverse each other on valid quantities', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), step, (count, size) => {
         expect(decrease(increase(count * size, { step: size }), { step: size })).toBe(count * size);

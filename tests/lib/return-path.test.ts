@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '../../lib/return-path.ts';
 
-describe('where to go after login', () => {
-  it('goes back to a page of this site, with its query', () => {
+describe('the redirect after login', () => {
+  it('leads back to a page of this site, with its query', () => {
     expect(safeReturnPath('/nl/mijn-account/bestellingen?page=2')).toBe(
       '/nl/mijn-account/bestellingen?page=2',
     );
@@ -20,7 +20,7 @@ describe('where to go after login', () => {
     '/..//evil.test',
     '/nl/\\evil',
     `/${'a'.repeat(600)}`,
-  ])('goes home for %j', (text) => {
+  ])('leads home for %j', (text) => {
     expect(safeReturnPath(text)).toBe('/');
   });
 });

@@ -10,7 +10,7 @@ const items = (more: Record<string, string>) => {
 };
 
 describe('the form behind a label', () => {
-  it('asks for what was tapped, whatever else stands in it', () => {
+  it('requests the tapped quantity and ignores other fields', () => {
     expect(
       readShelfForm(form({ tik: '5-2', 'aantal-5': 'veel', naam: ' Sanne ', opmerking: 'x'.repeat(200) })),
     ).toEqual({
@@ -22,7 +22,7 @@ describe('the form behind a label', () => {
     });
   });
 
-  it('asks for what was chosen of each product; a number of one’s own says more than a choice', () => {
+  it('requests the chosen quantity of each product; a typed number overrides a choice', () => {
     const chosen = {
       'keuze-5': '2',
       'aantal-5': '',
@@ -38,16 +38,16 @@ describe('the form behind a label', () => {
     ]);
   });
 
-  it.each(['0', '-1', '1,5', 'veel', '1000', '1e3'])('knows no quantity of %s', (typed) => {
+  it.each(['0', '-1', '1,5', 'veel', '1000', '1e3'])('accepts no quantity of %s', (typed) => {
     expect(items({ 'aantal-5': typed })).toBe('aantal');
   });
 
-  it('says when nothing was asked for', () => {
+  it('reports when no product was chosen', () => {
     expect(items({})).toBe('niets');
     expect(items({ 'keuze-5': '', tik: 'x' })).toBe('niets');
   });
 
-  it('keeps what was typed, without the code and the tap', () => {
+  it('keeps the typed fields, without the code and the tap', () => {
     const typed = {
       tik: '5-2',
       'aantal-5': 'veel',
@@ -67,7 +67,7 @@ describe('the form behind a label', () => {
 describe('labels to print', () => {
   const read = (query: string) => readLabelPrint(new URLSearchParams(query));
 
-  it('stand in the address, as a link or as ticks in a form', () => {
+  it('are in the address, as a link or as checkboxes in a form', () => {
     const print = { labelIds: [4, 12], sheet: '2x7', start: 3 } as const;
     expect(read(new URL(labelsPdfUrl(print), 'http://shop.test').search)).toEqual(print);
     expect(read('label=4&label=12&vel=2x7&begin=3')).toEqual(print);
@@ -82,7 +82,7 @@ describe('labels to print', () => {
     'vel=3x8&begin=0',
     'vel=3x8&label=1,x',
     'vel=3x8&begin=1.5',
-  ])('are none where the address makes no sense: %s', (query) => {
+  ])('are none where the address is invalid: %s', (query) => {
     expect(read(query)).toBeNull();
   });
 });

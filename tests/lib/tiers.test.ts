@@ -11,13 +11,13 @@ const tables = fc.array(fc.record({ q: fc.integer({ min: 1, max: 500 }) }), { ma
 const content = fc.integer({ min: 1, max: 48 });
 
 describe('tier prices', () => {
-  it('count only from the unit’s content up, lowest first', () => {
+  it('apply only from the unit’s content up, lowest first', () => {
     expect(countingTiers(table).map((tier) => tier.q)).toEqual([1, 12, 48]);
     expect(countingTiers(table, 12).map((tier) => tier.q)).toEqual([12, 48]);
     expect(countingTiers(table, 13).map((tier) => tier.q)).toEqual([48]);
   });
 
-  it('apply when more than one entry remains', () => {
+  it('are shown when more than one entry remains', () => {
     expect(hasTierPrices(table, 12)).toBe(true);
     expect(hasTierPrices(table, 13)).toBe(false);
     expect(hasTierPrices([])).toBe(false);
@@ -39,7 +39,7 @@ describe('tier prices', () => {
     expect(nextTier(table, 1, 13)).toBeNull();
   });
 
-  it('leave nothing between the active entry and the next one', () => {
+  it('have no gap between the active entry and the next one', () => {
     fc.assert(
       fc.property(tables, fc.integer({ min: 0, max: 600 }), content, (entries, quantity, size) => {
         const counting = countingTiers(entries, size);

@@ -14,7 +14,7 @@ it('adds and removes VAT to the cent', () => {
   expect(addVat(0, 21)).toBe(0);
 });
 
-it('gives the amount without VAT back', () => {
+it('restores the amount without VAT', () => {
   fc.assert(
     fc.property(cents, rate, (amount, percent) => removeVat(addVat(amount, percent), percent) === amount),
   );

@@ -56,12 +56,12 @@ describe('the lock file', () => {
     expect(packages.length).toBeGreaterThan(300);
   });
 
-  it('has a SHA-512 hash of every package, so that no registry can hand out another one', () => {
+  it('has a SHA-512 hash of every package, so that no registry can serve another one', () => {
     const without = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('names no registry: the packages come from the one that the machine is set to', () => {
+  it('names no registry: the packages come from the configured one', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the lock file', () => {
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  it('lets no package run a script at its installation but those that package.json allows', () => {
+  it('lets no package run an installation script except those that package.json allows', () => {
     const running = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
     const allowed = Object.entries(manifest.allowScripts).filter(([, yes]) => yes);
     expect([...new Set(running.map(([path]) => nameOf(path)))].sort()).toEqual(

@@ -12,7 +12,7 @@ describe('a seeded bug', () => {
     expect(counts.filter(({ count }) => count !== 1)).toEqual([]);
   });
 
-  it('is another one than all others, and changes something', () => {
+  it('is unique, and changes the code', () => {
     const keys = seededBugs.map(({ file, from, to, test }) => JSON.stringify([file, from, to, test]));
     expect(new Set(keys).size).toBe(keys.length);
     expect(seededBugs.filter(({ from, to }) => from === to)).toEqual([]);
@@ -22,7 +22,7 @@ describe('a seeded bug', () => {
     expect(seededBugs.filter(({ test }) => !existsSync(test))).toEqual([]);
   });
 
-  it('is one of a hundred at least', () => {
+  it('is one of more than a hundred', () => {
     expect(seededBugs.length).toBeGreaterThan(100);
   });
 });

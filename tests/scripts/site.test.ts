@@ -42,7 +42,7 @@ const ask = (expression: string) =>
 const text = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 describe('npm run site', () => {
-  it('makes a site that passes the check, and says what is still open', () => {
+  it('creates a site that passes the check, and names what is still open', () => {
     const { code, said } = run('kwastenkoning', 'Kwastenkoning & Zn 3');
     expect(code).toBe(0);
     expect(said).toContain('tenants/kwastenkoning.ts: still to be filled in: tagline,');
@@ -54,7 +54,7 @@ describe('npm run site', () => {
     );
   });
 
-  it('is found by its host, and known to the reference backend', () => {
+  it('is recognised by its host, and known to the reference backend', () => {
     const found =
       "import('./tenants/resolve.ts').then(({ resolveTenant }) => resolveTenant({ host: 'kwastenkoning.localhost:3000', env: {} }))";
     expect(ask(found)).toMatchObject({ id: 'kwastenkoning', token: 'st_kwastenkoning', template: 'basis' });
@@ -69,7 +69,7 @@ describe('npm run site', () => {
     );
   });
 
-  it('keeps the lists in order, so that nothing has to be tidied', () => {
+  it('keeps the lists sorted, so that no formatting is needed', () => {
     for (const file of ['tenants/index.ts', 'tenants/logos/designs.ts']) {
       const imported = [...text(file).matchAll(/^import \{ .* \} from '\.\/(.*)\.ts'/gm)].map(
         ([, name]) => name,
@@ -116,7 +116,7 @@ describe('npm run site', () => {
 describe('the colours of a new site', () => {
   const ids = Array.from({ length: 120 }, (_, at) => `winkel${at}`);
 
-  it('can be read, whatever the hue', () => {
+  it('can be read, for any hue', () => {
     for (const id of ids) {
       const colours = paletteFor(id, () => false);
       const grounds = [colours.surface, colours.surfaceAlt];
@@ -131,7 +131,7 @@ describe('the colours of a new site', () => {
     }
   });
 
-  it('are nobody else’s', () => {
+  it('are those of no other site', () => {
     const first = paletteFor('kwast', () => false);
     const second = paletteFor('kwast', (colour) => colour === first.brand);
     expect(second.brand).not.toBe(first.brand);

@@ -39,7 +39,7 @@ it.each([
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('a file .env that can’t be read is named in one sentence; one that is absent is no mistake', () => {
+it('a file .env that can’t be read is named in one sentence; an absent one is allowed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-env-'));
   try {
     expect(() => loadEnvFile(folder)).toThrow(`The file ${folder} can't be read.`);

@@ -57,13 +57,13 @@ describe('an arrow back', () => {
       "import { queueMail } from '../../../mail/queue-mail.ts';",
     ],
     ['tests/store/cart.test.ts', "import { makeStore } from '@/store/make-store';"],
-  ])('is not found where there is none: %s: %s', (file, code) => {
+  ])('is allowed where the layers allow it: %s: %s', (file, code) => {
     expect(problemsOf({ [file]: code })).toEqual([]);
   });
 });
 
 describe('a circle', () => {
-  it('of domains is reported with its arrows, also by way of a third and by types', () => {
+  it('of domains is reported with its arrows, also through a third and by types', () => {
     expect(
       problemsOf({
         'components/cart/line.tsx': "import { Price } from '../buying/price';",
@@ -100,7 +100,7 @@ describe('a circle', () => {
     ).toHaveLength(1);
   });
 
-  it('of files in the store counts when it is there as the code runs', () => {
+  it('of files in the store counts when the arrow remains at run time', () => {
     const slice = "import { load } from './thunks';";
     expect(
       problemsOf({ 'store/a/slice.ts': slice, 'store/a/thunks.ts': "import type { State } from './slice';" }),
@@ -119,7 +119,7 @@ describe('a folder', () => {
     expect(problemsOf(files(30))).toEqual([]);
   });
 
-  it('is to be split when it has more, whatever its own folders have', () => {
+  it('must be split when it has more, without counting its subfolders', () => {
     expect(problemsOf({ ...files(31), 'components/cart/more/part.tsx': '' })).toEqual([
       'components/cart/ has 31 files; it may have 30: split it.',
     ]);

@@ -38,7 +38,7 @@ describe('logging in', () => {
     ['too many attempts', () => refused('too_many_requests'), 'too_many_requests'],
     ['an answer that is no answer', () => HttpResponse.text('<html>', { status: 500 }), 'bad_upstream'],
     ['no answer', () => HttpResponse.error(), 'unavailable'],
-  ])('keeps nobody logged in after %s', async (_, answer, code) => {
+  ])('has no customer after %s', async (_, answer, code) => {
     api.answers('auth/login', answer);
     const store = makeStore();
     await store.dispatch(login(credentials));
@@ -51,15 +51,15 @@ describe('logging in', () => {
   });
 });
 
-describe('asking who this is', () => {
-  it('sets who the session says', async () => {
+describe('loading the session', () => {
+  it('sets the customer of the session', async () => {
     api.answers('auth/authenticate', () => flat(wireSession({ simulated: true })));
     const store = makeStore();
     await store.dispatch(authenticate());
     expect(store.getState().auth).toMatchObject({ isLoggedIn: true, simulated: true });
   });
 
-  it('sets nobody when the session is dead', async () => {
+  it('sets no customer when the session has expired', async () => {
     api.answers('auth/authenticate', () => refused('session_invalid'));
     const store = makeStore();
     await store.dispatch(authenticate());
@@ -82,7 +82,7 @@ describe('logging out', () => {
     });
   });
 
-  it('leaves the customer logged in when the server did not hear it', async () => {
+  it('leaves the customer logged in when the server could not be reached', async () => {
     api.answers('auth/authenticate', () => flat(wireSession()));
     api.answers('auth/logout', () => refused('unavailable'));
     const store = makeStore();

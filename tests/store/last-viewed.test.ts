@@ -9,20 +9,20 @@ import { wireProduct } from './support/builders';
 const { answers } = fakeApi();
 beforeEach(() => localStorage.clear());
 
-describe('what was looked at', () => {
-  it('is remembered latest first, each once, without the one that is looked at now', () => {
+describe('recently viewed products', () => {
+  it('are remembered latest first, each once, without the current one', () => {
     for (const id of [3, 5, 3]) rememberViewed(id);
     expect(viewedIds()).toEqual([3, 5]);
     expect(rememberViewed(9)).toEqual([3, 5]);
     expect(rememberViewed(9)).toEqual([3, 5]);
   });
 
-  it('is at most twelve others', () => {
+  it('are at most twelve others', () => {
     for (let id = 1; id <= 30; id += 1) rememberViewed(id);
     expect(rememberViewed(31)).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19]);
   });
 
-  it('is whatever is an id, whatever else stands in the storage', () => {
+  it('are every valid id in the storage, and nothing else', () => {
     for (const kept of ['{"a":1}', 'geen json', '[1,"2",-3,4.5,null,6]'])
       localStorage.setItem('toonbank.viewed', kept);
     expect(viewedIds()).toEqual([1, 6]);
@@ -30,13 +30,13 @@ describe('what was looked at', () => {
     expect(rememberViewed(2)).toEqual([]);
   });
 
-  it('is forgotten when somebody logs out', () => {
+  it('are forgotten at logout', () => {
     rememberViewed(4);
     forgetViewed();
     expect(viewedIds()).toEqual([]);
   });
 
-  it('is nothing where the browser keeps nothing', () => {
+  it('are none where the browser stores nothing', () => {
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no');
     });
@@ -45,7 +45,7 @@ describe('what was looked at', () => {
   });
 });
 
-describe('the list of it', () => {
+describe('the list of them', () => {
   const list = (ids: number[]) => ({
     num_found: ids.length,
     start: 0,
@@ -54,7 +54,7 @@ describe('the list of it', () => {
     facet_counts: {},
   });
 
-  it('is asked for by its ids, in their order, and replaces the one before', async () => {
+  it('is requested by its ids, in their order, and replaces the one before', async () => {
     const calls = answers('products/get_products', (body) => list((body as { ids: number[] }).ids));
     const store = makeStore();
     const shown = () => store.getState().products.lists.lastViewedProducts;
@@ -68,7 +68,7 @@ describe('the list of it', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('fails without a word', async () => {
+  it('fails without a message', async () => {
     answers('products/get_products', () => refused('unavailable'));
     const store = makeStore();
     store.dispatch(loadLastViewed([1]));

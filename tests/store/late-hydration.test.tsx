@@ -21,7 +21,7 @@ function DispatchTaker() {
   return null;
 }
 
-it('hydrates a part that comes late as the server rendered it, also when the store has changed meanwhile', async () => {
+it('hydrates a late part as the server rendered it, also when the store has changed meanwhile', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const page = (content: React.ReactNode) => (
     <StoreProvider audience="v">

@@ -48,7 +48,7 @@ describe('the app', () => {
     expect(store.getState().app.toasts).toEqual([]);
   });
 
-  it('opens the notice only when told to, and closes it', () => {
+  it('opens the notice only on request, and closes it', () => {
     const store = makeStore();
     expect(store.getState().app.notice).toBeNull();
     store.dispatch(noticeOpened({ title: 'Let op', text: 'Vandaag gesloten.' }));
@@ -57,7 +57,7 @@ describe('the app', () => {
     expect(store.getState().app.notice).toBeNull();
   });
 
-  it('keeps no message over a login or logout', () => {
+  it('drops messages at a login or logout', () => {
     const store = makeStore();
     store.dispatch(toastShown({ kind: 'removed', name: 'Mop' }));
     store.dispatch(sessionReset());

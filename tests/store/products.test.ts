@@ -35,7 +35,7 @@ describe('a list of products', () => {
     expect(store.getState().products.lists[overview]).toMatchObject({ numFound: 3, status: 'ready' });
   });
 
-  it('has a product once, also when it has moved to the next page meanwhile', async () => {
+  it('has a product once, also when it moved to the next page meanwhile', async () => {
     const store = makeStore();
     servePages();
     await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
@@ -43,7 +43,7 @@ describe('a list of products', () => {
     expect(ids(store)).toEqual([1]);
   });
 
-  it('is replaced when it starts anew', async () => {
+  it('is replaced by a first page', async () => {
     servePages();
     const store = makeStore();
     await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
@@ -51,7 +51,7 @@ describe('a list of products', () => {
     expect(ids(store)).toEqual([3]);
   });
 
-  it('asks for the same page once, however often somebody scrolls', async () => {
+  it('requests the same page once, however often the user scrolls', async () => {
     const calls = servePages();
     const store = makeStore();
     const first = store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
@@ -60,7 +60,7 @@ describe('a list of products', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps what it has when a page fails', async () => {
+  it('keeps its products when a page fails', async () => {
     servePages();
     const store = makeStore();
     await store.dispatch(loadProducts({ target: overview, request: { page: 0 } }));
@@ -73,7 +73,7 @@ describe('a list of products', () => {
     });
   });
 
-  it('is emptied by its target, the others stay', async () => {
+  it('is emptied by its target, the others remain', async () => {
     servePages();
     const store = makeStore();
     await store.dispatch(loadProducts({ target: overview, request: {} }));
@@ -82,7 +82,7 @@ describe('a list of products', () => {
     expect(Object.keys(store.getState().products.lists)).toEqual(['TopAanbieding']);
   });
 
-  it('is kept for the way back, and so are the few before it', async () => {
+  it('is kept for Back, and so are the few before it', async () => {
     servePages();
     const store = makeStore();
     for (const n of [1, 2, 3, 4, 5, 6]) {
@@ -96,7 +96,7 @@ describe('a list of products', () => {
   });
 });
 
-it('sorts by name unless asked otherwise, and remembers what is searched for', () => {
+it('sorts by name by default, and remembers the search text', () => {
   const store = makeStore();
   expect(store.getState().products.sort).toEqual({ field: 'productName', order: 'asc' });
   store.dispatch(searchChanged('zeep'));

@@ -34,7 +34,7 @@ describe('two tabs', () => {
     posted.mockRestore();
   });
 
-  it('read the page anew when somebody logs in elsewhere, but not in the tab itself', async () => {
+  it('reload the page after a login elsewhere, but not in the tab of the login', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     const [here, elsewhere] = [tab(), new BroadcastChannel('toonbank')];

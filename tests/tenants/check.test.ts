@@ -33,7 +33,7 @@ const set = (path: string, value?: unknown) => (copy: object) => {
 };
 
 describe('the check of the sites', () => {
-  it('has nothing to say of the sites as they are', () => {
+  it('reports nothing for the sites as they are', () => {
     expect(siteProblems()).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('the check of the sites', () => {
     ['logo', undefined, `${file} logo is missing.`],
     ['logo.width', 100, `${file} logo must be { width: 134, height: 48 }, the drawing's size.`],
     ['htmlTitle', undefined, `${file} htmlTitle is missing.`],
-  ])('says one sentence about %s, where it is %j', (path, value, sentence) => {
+  ])('reports one sentence about %s, where it is %j', (path, value, sentence) => {
     const problems = problemsOf(set(path, value));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(sentence);
@@ -93,7 +93,7 @@ describe('the check of the sites', () => {
     expect(problemsOf(both)).toHaveLength(2);
   });
 
-  it('misses a logo, and one that can’t be written', () => {
+  it('reports a missing logo, and one that can’t be written', () => {
     expect(problemsOf(() => {}, null)).toEqual([
       'tenants/logos/zakkenhuis.ts: the drawing is missing from tenants/logos/designs.ts.',
     ]);
@@ -103,7 +103,7 @@ describe('the check of the sites', () => {
     ]);
   });
 
-  it('misses a site in either list', () => {
+  it('reports a site that is missing from either list', () => {
     expect(siteProblems({ sites: { zakkenhuis }, tenants: {}, designs })).toEqual([
       'tenants/index.ts: zakkenhuis is missing; tenants/hosts.ts has it.',
     ]);
@@ -115,7 +115,7 @@ describe('the check of the sites', () => {
     );
   });
 
-  it('refuses what two sites may not share', () => {
+  it('refuses equal values that sites may not share', () => {
     const twin: Tenant = {
       ...papierpunt,
       hosts: ['WWW.zakkenhuis.example', 'www.zakkenhuis.example'],
@@ -134,7 +134,7 @@ describe('the check of the sites', () => {
     ]);
   });
 
-  it('names what nobody has filled in since the site was made, which is no problem', () => {
+  it('names fields that are still those of a new site, which is no problem', () => {
     const copy = structuredClone(zakkenhuis);
     copy.branch = { ...copy.branch, kvk: '00000000', vatNumber: 'NL000000000B01' };
     expect(openPlaces({ tenants: { zakkenhuis: copy } })).toEqual([
@@ -151,7 +151,7 @@ describe('the templates that a site may name', () => {
 });
 
 describe('check digits', () => {
-  it('are known of accounts at home and abroad', () => {
+  it('are known for accounts at home and abroad', () => {
     for (const iban of ['NL91 ABNA 0417 1643 00', 'NL91ABNA0417164300', 'BE68 5390 0754 7034'])
       expect(isIban(iban)).toBe(true);
     for (const iban of [
@@ -164,13 +164,13 @@ describe('check digits', () => {
       expect(isIban(iban)).toBe(false);
   });
 
-  it('are known of VAT numbers of companies and of sole traders', () => {
+  it('are known for VAT numbers of companies and of sole traders', () => {
     for (const number of ['NL000099998B57', 'NL004495445B01']) expect(isVatNumber(number)).toBe(true);
     for (const number of ['NL000099998B58', 'NL004495446B01', 'NL4495445B01', 'nl004495445B01'])
       expect(isVatNumber(number)).toBe(false);
   });
 
-  it('are none in the trade register', () => {
+  it('do not exist in the trade register', () => {
     expect(isKvk('01234567')).toBe(true);
     for (const number of ['1234567', '123456789', '1234567a']) expect(isKvk(number)).toBe(false);
   });

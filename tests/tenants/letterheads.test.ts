@@ -9,7 +9,7 @@ import { logo } from '../../tenants/logos/index.ts';
 describe.each(siteIds)('the letterhead of %s', (id) => {
   const { branch, theme } = tenants[id];
 
-  it('says on paper what the pages say', () => {
+  it('has the same data on paper as on the pages', () => {
     expect(letterheadOf(id)).toEqual({
       colour: theme.colors.brand,
       logo: logo(tenants[id]),
@@ -26,7 +26,7 @@ describe('the demo shops of the backend', () => {
   });
 
   it.each(demoSites)(
-    'says of $id what its pages say',
+    'have for $id the same data as its pages',
     ({ id, name, token, prices, countries, hosts, branch }) => {
       const tenant = tenants[id as (typeof siteIds)[number]];
       expect({ name, token, prices, countries }).toEqual({

@@ -35,7 +35,7 @@ describe.each(siteIds)('the logo of %s', (id) => {
     }
   });
 
-  it('is decorated in the season and keeps what it is', () => {
+  it('has the season’s decoration on an unchanged logo', () => {
     for (const ground of grounds) {
       const plain = logo(tenant, ground);
       const decorated = christmasLogo(tenant, ground);

@@ -47,14 +47,14 @@ describe.each(siteIds)('the mails of %s', (id) => {
     logo,
   );
 
-  it('have a button that is read and found in both schemes', () => {
+  it('have a button that can be read and recognised in both schemes', () => {
     expect(contrast(ON_COLOUR, colour)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour, lightMail.ground)).toBeGreaterThanOrEqual(3);
     expect(darkStyle()).toContain(`.b{color:${ON_COLOUR}!important;border-color:${darkMail.ink}!important}`);
     expect(html).toMatch(/<a class="b"[^>]*border:2px solid/);
   });
 
-  it('say that they know both, and turn every colour of a text', () => {
+  it('declare both schemes, and change every colour of a text', () => {
     for (const name of ['color-scheme', 'supported-color-schemes'])
       expect(html).toContain(`<meta name="${name}" content="light dark">`);
     expect(html).toContain('@media (prefers-color-scheme:dark)');

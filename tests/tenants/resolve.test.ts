@@ -17,7 +17,7 @@ describe('resolving the site of a request', () => {
     },
   );
 
-  it('gives nothing for an unknown host, however much it looks like one', () => {
+  it('returns nothing for an unknown host, however similar', () => {
     for (const host of [
       null,
       '',
@@ -37,7 +37,7 @@ describe('resolving the site of a request', () => {
     }
   });
 
-  it('serves the demo site on this machine only where the environment asks for it', () => {
+  it('serves the demo site on this machine only where the environment allows it', () => {
     expect(idFor('localhost:3000')).toBeNull();
     expect(idFor('localhost:3000', { DEMO_SITE: '0' })).toBeNull();
     expect(idFor('localhost:3000', { DEMO_SITE: '1' })).toBe('demo');
@@ -53,7 +53,7 @@ describe('resolving the site of a request', () => {
     }
   });
 
-  it('gives nothing for a SITE_TOKEN that no site has, whatever the host', () => {
+  it('returns nothing for a SITE_TOKEN that no site has, for any host', () => {
     expect(idFor('huispapier.localhost', { SITE_TOKEN: 'st_nobody' })).toBeNull();
     expect(idFor('localhost', { SITE_TOKEN: 'st_nobody', DEMO_SITE: '1' })).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('resolving the site of a request', () => {
 });
 
 describe('site tokens', () => {
-  it('stand in the data and can each be overridden', () => {
+  it('are part of the data and can each be overridden', () => {
     for (const site of sites) {
       expect(siteToken(site, {})).toBe(`st_${site.id}`);
       expect(siteToken(site, { [site.tokenEnv]: 'another' })).toBe('another');
@@ -90,7 +90,7 @@ describe('site tokens', () => {
     );
   });
 
-  it('belong to the 22 sites and the demo site, and to whatever was added', () => {
+  it('belong to the 22 sites and the demo site, and to added sites', () => {
     expect(siteIds.length).toBeGreaterThanOrEqual(23);
     expect(siteIds[0]).toBe('demo');
   });

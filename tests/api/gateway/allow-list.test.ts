@@ -13,7 +13,7 @@ afterEach(() => api.close());
 
 const code = async (response: Response) => (await response.json()).error?.code;
 
-describe('what the gateway lets through', () => {
+describe('the gateway’s allow list', () => {
   it.each([
     ['POST', '/v1/products/delete_all'],
     ['GET', '/v1/shopcart/get_cart'],
@@ -27,7 +27,7 @@ describe('what the gateway lets through', () => {
     expect(api.seen).toEqual([]);
   });
 
-  it('asks nothing for a host without a site', async () => {
+  it('sends no request to the API for a host without a site', async () => {
     const response = await gatewayTo(api).ask({ path: '/v1/products/get_products', options: { site: null } });
     expect([response.status, await code(response)]).toEqual([401, 'site_token_missing']);
     expect(api.seen).toEqual([]);
@@ -51,7 +51,7 @@ describe('what the gateway lets through', () => {
     expect((await gatewayTo(api).ask(ask)).status).toBe(403);
   });
 
-  it('believes the browser about https only as the own server says it', async () => {
+  it('believes X-Forwarded-Proto only from the shop’s own server', async () => {
     const headers = {
       origin: 'https://demo.localhost:3000',
       'x-toonbank-protocol': 'https',

@@ -16,7 +16,7 @@ const html = (response: ServerResponse) =>
 const half = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":true,"da');
 
-describe('when the API is not well', () => {
+describe('when the API fails', () => {
   it.each([
     ['HTML', html],
     ['half JSON', half],
@@ -33,18 +33,18 @@ describe('when the API is not well', () => {
     expect([response.status, (await response.json()).error.code]).toEqual([502, 'bad_upstream']);
   });
 
-  it('answers 503 and when to try again if nothing comes in time', async () => {
+  it('answers 503 with Retry-After if no answer comes in time', async () => {
     api.reply = () => undefined;
     const response = await ask({ timeoutMs: 60 });
     expect([response.status, (await response.json()).error.code]).toEqual([503, 'unavailable']);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('answers 503 if nobody is there', async () => {
+  it('answers 503 if the API is not reachable', async () => {
     expect((await ask({ baseUrl: 'http://127.0.0.1:1' })).status).toBe(503);
   });
 
-  it("passes the API's own refusals on, with when to try again", async () => {
+  it('passes the API’s own refusals on, with Retry-After', async () => {
     api.reply = (_, response) => {
       response.setHeader('retry-after', '42');
       json(response, 429, refusal('too_many_requests'));

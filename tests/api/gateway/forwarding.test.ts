@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-describe('what the gateway sends on', () => {
-  it("adds the host's token and the session, and nothing of the browser's own", async () => {
+describe('a forwarded request', () => {
+  it('has the host’s token and the session, and no header of the browser’s own', async () => {
     await gatewayTo(api).ask({
       path: '/v1/shopcart/get_cart',
       headers: {
@@ -33,12 +33,12 @@ describe('what the gateway sends on', () => {
     expect(headers?.['user-agent']).not.toBe('Browser');
   });
 
-  it('drops a session id that is none', async () => {
+  it('drops an invalid session id', async () => {
     await gatewayTo(api).ask({ path: '/v1/products/get_products', headers: { cookie: 'sid=a b<script>' } });
     expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('sends the key of an order along, when it is one', async () => {
+  it('sends the idempotency key of an order along, when it is valid', async () => {
     const { ask } = gatewayTo(api);
     const cookie = 'sid=abcdefgh1; toonbank.aud=customer';
     await ask({ path: '/v1/shopcart/set_send_order', headers: { cookie, 'idempotency-key': 'a-1_b' } });
@@ -55,7 +55,7 @@ describe('what the gateway sends on', () => {
     expect(api.seen[0]?.body).toBe('{}');
   });
 
-  it('passes a file on with its name, for nobody else', async () => {
+  it('passes a file on with its name, not cacheable by others', async () => {
     api.reply = (_, response) =>
       response
         .writeHead(200, {
@@ -77,7 +77,7 @@ describe('what the gateway sends on', () => {
     });
   });
 
-  it('tells who keeps pages about an edit, and only about one that worked', async () => {
+  it('clears the page cache after an edit, and only after one that worked', async () => {
     const { ask, edited } = gatewayTo(api);
     const call = { path: '/v1/cmsfront/update_content_page', body: { id: 1 } };
     await ask(call);

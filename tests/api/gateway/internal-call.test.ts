@@ -24,7 +24,7 @@ describe('a simulation link', () => {
     return GET(at('/meekijken?cid=K1&hash=h', { headers: { 'sec-fetch-dest': 'document', ...headers } }));
   };
 
-  it('begins a session, and leads to the home page without its parameters', async () => {
+  it('starts a session, and redirects to the home page without its parameters', async () => {
     api.reply = (_, response) => json(response, 200, session('looking', true));
     // A cross-site request with an expired session.
     const answer = await open({
@@ -40,7 +40,7 @@ describe('a simulation link', () => {
     ]);
   });
 
-  it('says nothing and changes nothing when it is refused', async () => {
+  it('changes nothing and shows no message when it is refused', async () => {
     api.reply = (_, response) => json(response, 200, refusal('credentials_wrong'));
     const answer = await open();
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
@@ -50,7 +50,7 @@ describe('a simulation link', () => {
   it.each([
     ['sec-fetch-dest', 'image'],
     ['sec-purpose', 'prefetch'],
-  ])('is not used up by what nobody opened: %s', async (name, value) => {
+  ])('is not used up by a request that no person made: %s', async (name, value) => {
     const { HEAD } = await import('@/app/meekijken/route');
     expect((await open({ [name]: value })).status).toBe(303);
     expect(HEAD().status).toBe(303);
@@ -70,7 +70,7 @@ describe('a message without JavaScript', () => {
     );
   };
 
-  it('goes the way of every call, and leads to a page that says so', async () => {
+  it('goes the way of every call, and redirects to a page with the result', async () => {
     api.reply = (_, response) => json(response, 200, { result: true, data: {} });
     const answer = await send();
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/nl/bericht-verstuurd']);
@@ -82,7 +82,7 @@ describe('a message without JavaScript', () => {
     });
   });
 
-  it('leads to a page that knows how long to wait when there were too many', async () => {
+  it('redirects to a page that knows how long to wait when there were too many', async () => {
     api.reply = (_, response) => {
       response.setHeader('retry-after', '90');
       json(response, 429, refusal('too_many_requests'));
@@ -90,7 +90,7 @@ describe('a message without JavaScript', () => {
     expect((await send()).headers.get('location')).toBe('/nl/bericht-mislukt?wacht=90');
   });
 
-  it('leads to another one when it is refused, and nowhere from another site', async () => {
+  it('redirects to another page when it is refused, and nowhere from another site', async () => {
     api.reply = (_, response) => json(response, 400, refusal('invalid_request'));
     expect((await send()).headers.get('location')).toBe('/nl/bericht-mislukt');
     expect((await send({ 'sec-fetch-site': 'cross-site' })).headers.get('location')).toBe(
@@ -101,7 +101,7 @@ describe('a message without JavaScript', () => {
 });
 
 describe('a request by a shelf label without JavaScript', () => {
-  it('leads back to its form, which knows how long to wait and what was typed', async () => {
+  it('redirects to its form, with the time to wait and the typed values', async () => {
     api.reply = (_, response) => {
       response.setHeader('retry-after', '40');
       json(response, 429, refusal('too_many_requests'));

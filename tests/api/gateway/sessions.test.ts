@@ -20,7 +20,7 @@ function withLiving(alive: string) {
 }
 
 describe('sessions', () => {
-  it('are kept in a cookie that no script reads, and taken out of the answer', async () => {
+  it('are kept in an HttpOnly cookie, and removed from the answer', async () => {
     api.reply = (_, response) => json(response, 200, session('customer-session', true));
     const response = await gatewayTo(api).ask({ path: '/v1/auth/login' });
     const { sid, 'toonbank.aud': aud } = setCookies(response);
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(JSON.parse(text)).toMatchObject({ sid: '', token: '', authenticated: true });
   });
 
-  it('live a week while nobody is logged in, and are Secure on https', async () => {
+  it('live a week for a visitor, and are Secure on https', async () => {
     api.reply = (_, response) => json(response, 200, session('visitor-session', false));
     const headers = { 'x-toonbank-protocol': 'https' };
     const response = await gatewayTo(api).ask({ method: 'GET', path: '/v1/auth/init_session', headers });
@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect([response.status, setCookies(response)]).toEqual([200, {}]);
   });
 
-  it('are begun for a call that needs one', async () => {
+  it('start with a call that needs one', async () => {
     withLiving('none');
     const response = await gatewayTo(api).ask({ path: '/v1/shopcart/get_cart' });
     expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(api.seen.map(({ path }) => path)).toEqual(['/v1/auth/init_session', '/v1/shopcart/get_cart']);
   });
 
-  it('are not begun for a call that needs none, nor for one that needs a customer', async () => {
+  it('do not start with a call that needs none, nor with one that needs a customer', async () => {
     withLiving('none');
     const { ask } = gatewayTo(api);
     await ask({ path: '/v1/products/get_products' });
@@ -64,7 +64,7 @@ describe('sessions', () => {
     expect(api.seen.some(({ path }) => path.endsWith('init_session'))).toBe(false);
   });
 
-  it('are refused with when to try again, and leave no cookie, where an address has had too many', async () => {
+  it('are refused with Retry-After, and leave no cookie, where an address has had too many', async () => {
     api.reply = (_, response) => {
       response.setHeader('retry-after', '600');
       json(response, 429, refusal('too_many_requests'));
@@ -75,7 +75,7 @@ describe('sessions', () => {
     expect(api.seen.map(({ path }) => path)).toEqual(['/v1/auth/init_session']);
   });
 
-  it('are replaced when a visitor comes back with a dead one', async () => {
+  it('are replaced when a visitor returns with an expired one', async () => {
     withLiving('none');
     const headers = { cookie: 'sid=dead-session; toonbank.aud=visitor' };
     const response = await gatewayTo(api).ask({ path: '/v1/shopcart/update_cart', headers });
@@ -83,7 +83,7 @@ describe('sessions', () => {
     expect(setCookies(response).sid).toContain('sid=fresh-session;');
   });
 
-  it("are cleared when a customer's is dead, and the page is told", async () => {
+  it('are cleared when a customer’s has expired, and the page is told', async () => {
     withLiving('none');
     const headers = { cookie: 'sid=dead-session; toonbank.aud=customer' };
     const response = await gatewayTo(api).ask({ method: 'GET', path: '/v1/auth/authenticate', headers });
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect(setCookies(response)['toonbank.aud']).toContain('Max-Age=0');
   });
 
-  it('are cleared by logout, also when they were dead already', async () => {
+  it('are cleared by logout, also when they had expired already', async () => {
     withLiving('live-session');
     const { ask } = gatewayTo(api);
     for (const sid of ['live-session', 'dead-session']) {
@@ -101,7 +101,7 @@ describe('sessions', () => {
     }
   });
 
-  it('stay when logging out failed: the customer is still logged in', async () => {
+  it('survive a failed logout: the customer is still logged in', async () => {
     api.reply = (_, response) => json(response, 503, refusal('unavailable'));
     const headers = { cookie: 'sid=live-session; toonbank.aud=customer' };
     expect(setCookies(await gatewayTo(api).ask({ path: '/v1/auth/logout', headers }))).toEqual({});
@@ -127,7 +127,7 @@ describe('admin sessions', () => {
     expect(setCookies(response)['toonbank.adminSid']).toContain('Max-Age=0');
   });
 
-  it("go with admin calls on the customer API, the customer's with the others", async () => {
+  it('go with admin calls on the customer API, the customer’s session with the other calls', async () => {
     api.reply = (_, response) => json(response, 200, { result: true, data: {} });
     const { ask } = gatewayTo(api);
     const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
@@ -139,7 +139,7 @@ describe('admin sessions', () => {
     ]);
   });
 
-  it("are cleared when they are dead, and the customer's is left alone", async () => {
+  it('are cleared when they have expired, and the customer’s is left alone', async () => {
     api.reply = (_, response) => json(response, 401, refusal('session_invalid'));
     const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
     const response = await gatewayTo(api).ask({ path: '/v1/cmsfront/get_images', headers });

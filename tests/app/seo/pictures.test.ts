@@ -15,7 +15,7 @@ const formOf = async (png: Buffer | null) => {
 };
 
 describe('pictures to share', () => {
-  it('are PNG of the size that networks show, for every number of groups', async () => {
+  it('are PNG of the size that networks show, for any number of groups', async () => {
     for (const count of [0, 1, 3, 4, 5]) {
       const pictures = Array.from({ length: count }, () => square('#888888'));
       expect(await formOf(await drawShop(tenants.demo, pictures))).toEqual({ format: 'png', ...SHARED });
@@ -36,7 +36,7 @@ describe('pictures to share', () => {
     expect([...data.subarray(0, 3)]).toEqual([0x88, 0, 0]);
   });
 
-  it('are painted as they are, in the width that is asked for', async () => {
+  it('are painted without changes, in the requested width', async () => {
     const painted = await paintDrawing(square('#880000'), 360);
     expect(await formOf(painted)).toMatchObject({ format: 'webp', width: 360 });
   });
@@ -47,12 +47,12 @@ describe('pictures to share', () => {
     expect(demo?.equals(other ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it('refuse a drawing that is none, and one of absurd size', async () => {
+  it('refuse an invalid drawing, and one of absurd size', async () => {
     await expect(drawPackshot(tenants.demo, Buffer.from('<html>'))).rejects.toThrow();
     await expect(drawPackshot(tenants.demo, square('#880000', 30_000))).rejects.toThrow();
   });
 
-  it('exist of what networks do not know only', () => {
+  it('exist only for drawings that networks do not accept', () => {
     expect(sharedPicture('/media/demo/packshots/0a1b.svg')).toBe('/delen/packshots/0a1b.png');
     expect(sharedPicture('/media/demo/packshots/0a1b.png')).toBe('/media/demo/packshots/0a1b.png');
     expect(sharedPicture('https://evil.example/a.svg')).toBeNull();
@@ -61,7 +61,7 @@ describe('pictures to share', () => {
   });
 });
 
-it('an icon has the size it says', async () => {
+it('an icon has the size in its name', async () => {
   expect(await formOf(await drawMark(tenants.zakkenhuis, 180, true))).toMatchObject({
     width: 180,
     height: 180,
@@ -72,7 +72,7 @@ it('an icon has the size it says', async () => {
   });
 });
 
-it('a turnstile lets some in, some wait, and sends the rest away', async () => {
+it('the queue of paintings runs some, lets some wait, and refuses the rest', async () => {
   const pass = turnstile(1, 1);
   let finish: (value: string) => void = () => undefined;
   const first = pass(

@@ -44,7 +44,7 @@ it('every product stands in one part, in order, whatever the number of parts', a
   }
 });
 
-it('a part asks for no more than it needs, and for a few pages at a time', async () => {
+it('a part requests no more than it needs, and a few pages at a time', async () => {
   const shop = shopOf(100_000);
   await productEntries('demo', 7);
   expect(call).toHaveBeenCalledTimes(52);
@@ -55,7 +55,7 @@ it('a part asks for no more than it needs, and for a few pages at a time', async
   expect(call.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-it('a part that is no longer there is empty', async () => {
+it('a part that no longer exists is empty', async () => {
   shopOf(10);
   expect(await productEntries('demo', 3)).toEqual([]);
 });

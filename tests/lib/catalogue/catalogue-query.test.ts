@@ -20,7 +20,7 @@ describe("a list's query", () => {
     });
   });
 
-  it('leaves out what makes no sense', () => {
+  it('drops invalid values', () => {
     expect(read(`sort=duurste&merk=&${'x'.repeat(21)}=1&__proto__=1&merk=${'y'.repeat(101)}`)).toEqual({
       page: 0,
       filters: {},
@@ -31,7 +31,7 @@ describe("a list's query", () => {
     expect(read('merk=A&merk=A').filters).toEqual({ merk: ['A'] });
   });
 
-  it('writes the same address for the same choice, the group first', () => {
+  it('writes the same address for the same filters, the group first', () => {
     const search = catalogueSearch(
       { page: 1, filters: { merk: ['A & B'], kleur: ['wit'] }, sort: 'relevantie' },
       7,
@@ -63,12 +63,12 @@ describe('a range of prices', () => {
     expect(read(query).filters).toEqual({ prijs: [range] });
   });
 
-  it.each(['van=&tot=', 'van=0', 'van=veel&tot=-3', `van=${'9'.repeat(400)}`])('%s is none', (query) => {
+  it.each(['van=&tot=', 'van=0', 'van=veel&tot=-3', `van=${'9'.repeat(400)}`])('%s is no range', (query) => {
     expect(read(query).filters).toEqual({});
   });
 });
 
-describe('what counted of a query', () => {
+describe('the canonical form of a query', () => {
   const outcome: Outcome = { page: 0, facets: ['merk'], prices: false, search: false };
   const counted = (query: string, found: Partial<Outcome> = {}) => {
     const asked = new URLSearchParams(query);
@@ -82,7 +82,7 @@ describe('what counted of a query', () => {
     ['sort=prijs-oplopend', { prices: true }, '?page=0&sort=prijs-oplopend'],
     ['sort=naam-oplopend', { search: true }, '?page=0&sort=naam-oplopend'],
     ['merk=A&alles=merk', { filters: { merk: ['A'] } }, '?page=0&merk=A&alles=merk'],
-  ])('%s is all that was asked for', (query, found, search) => {
+  ])('keeps only %s', (query, found, search) => {
     expect(counted(query, found)).toEqual({ search, more: false });
   });
 
@@ -106,7 +106,7 @@ describe('what counted of a query', () => {
     expect(counted(query, found)).toEqual({ search, more: true });
   });
 
-  it('never sorts by prices for who sees none, nor by relevance without a search', () => {
+  it('never sorts by prices for users without prices, nor by relevance without a search', () => {
     expect(sortsOf({ prices: false, search: false })).toEqual(['naam-oplopend', 'naam-aflopend']);
     expect(sortsOf({ prices: true, search: true })).toHaveLength(5);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
 
-it('knows a barcode by its length, and a misread one by its last digit', () => {
+it('recognises a barcode by its length, and a misread one by its check digit', () => {
   const right = ['96385074', '036000291452', '4006381333931', '8712345000011', '14006381333938'];
   expect(right.filter((code) => !isBarcode(code) || !hasCheckDigit(code))).toEqual([]);
   expect(['96385075', '4006381333930', '8712345000012'].some(hasCheckDigit)).toBe(false);

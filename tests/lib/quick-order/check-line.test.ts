@@ -18,6 +18,6 @@ it.each([
     { quantity: 1, step: 1, content: 6, stock: 5 },
     { reason: 'insufficient_stock', fixes: [] },
   ],
-] as const)('says of a line that %s what would do', (_, line, fault) => {
+] as const)('reports for a line that %s the correction', (_, line, fault) => {
   expect(checkLine(line)).toEqual(fault);
 });

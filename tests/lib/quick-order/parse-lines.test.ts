@@ -26,7 +26,7 @@ describe('a pasted line', () => {
     expect(lines(text)).toEqual([[code, quantity, unit]]);
   });
 
-  it('is named by its row where its quantity is none', () => {
+  it('is reported by its row number where its quantity is invalid', () => {
     const { lines, faults } = parseText('TP-1;2\r\n\r\nTP-2;veel\nTP-3;-4\nTP-4;2.5\nTP-5;1');
     expect(lines.map(({ row, code }) => [row, code])).toEqual([
       [1, 'TP-1'],
@@ -36,7 +36,7 @@ describe('a pasted line', () => {
   });
 });
 
-it('passes a heading over, and an article that looks like one not', () => {
+it('skips a heading, but no article that looks like one', () => {
   expect(lines('\uFEFFArtikelnummer;Aantal;Eenheid\nTP-1;2;doos')).toEqual([['TP-1', 2, 'doos']]);
   expect(lines('ART-10001;2')).toEqual([['ART-10001', 2, undefined]]);
 });

@@ -39,7 +39,7 @@ it.each([
   ['a PDF', 'other', Buffer.from('%PDF-1.7\n…')],
   ['a picture', 'other', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
   ['a torn zip', 'other', Buffer.from('PK\u0003\u0004kapot')],
-])('says what is wrong with %s', async (_, reason, bytes) => {
+])('names the problem of %s', async (_, reason, bytes) => {
   await expect(readFile(new Blob([new Uint8Array(bytes)]))).rejects.toMatchObject({ reason });
 });
 

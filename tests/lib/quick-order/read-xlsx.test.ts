@@ -35,7 +35,7 @@ function zip(parts: Record<string, string>, said?: number): ArrayBuffer {
 
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
-it('reads the first sheet: shared and written texts, numbers, gaps, and what a formula gave', async () => {
+it('reads the first sheet: shared and inline texts, numbers, gaps, and results of formulas', async () => {
   const rows =
     '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>' +
     '<row r="2"><c r="A2" t="inlineStr"><is><t>TP &amp; 1</t></is></c><c r="C2"><v>5</v></c></row>' +

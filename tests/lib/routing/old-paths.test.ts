@@ -66,11 +66,11 @@ describe('old addresses', () => {
     '/constructor',
     '//evil.example/index.php',
     '/%5Cevil.example/winkelwagen',
-  ])('%s stays where it is', (address) => {
+  ])('%s does not redirect', (address) => {
     expect(oldPath(address.split('?')[0] ?? '', new URLSearchParams(address.split('?')[1]))).toBeUndefined();
   });
 
-  it("knows a site's own, in any case and with or without a slash", () => {
+  it('match a site’s own table, in any case and with or without a slash', () => {
     const table = { '/assortiment/wc-papier': '/toiletpapier', '/zoek': '/nl/c/sale?page=1' };
     expect(follow('/Assortiment/WC-papier/', table)).toBe('/toiletpapier');
     expect(follow('/assortiment/wc-papier?utm_source=mail', table)).toBe('/toiletpapier?utm_source=mail');
@@ -78,7 +78,7 @@ describe('old addresses', () => {
     expect(follow('/constructor', table)).toBeUndefined();
   });
 
-  it('never leads to another site, and is there in one step', () => {
+  it('never lead to another site, and redirect in one step', () => {
     const piece = fc.constantFrom(
       'nl',
       'c',
@@ -111,7 +111,7 @@ describe('old addresses', () => {
 describe('the tables of the sites', () => {
   const check = (table: RedirectTable) => () => checkRedirects({ demo: table });
 
-  it('are right', () => {
+  it('are valid', () => {
     expect(() => checkRedirects(redirects)).not.toThrow();
   });
 
@@ -134,7 +134,7 @@ describe('the tables of the sites', () => {
     expect(check(table as RedirectTable)).toThrow(reason);
   });
 
-  it('name the line that is wrong', () => {
+  it('name the line with the mistake', () => {
     expect(check({ '/goed': '/', '/fout': 'x' })).toThrow('tenants/redirects.ts, demo: "/fout"');
   });
 });

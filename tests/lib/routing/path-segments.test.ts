@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { joinPath, pathSegments } from '../../../lib/routing/path-segments.ts';
 
 describe('path segments', () => {
-  it('decodes each segment once and forgives a slash at the end', () => {
+  it('decodes each segment once and ignores a slash at the end', () => {
     expect(pathSegments('/nl/zoeken/wc%20papier/')).toEqual(['nl', 'zoeken', 'wc papier']);
     expect(pathSegments('/')).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('path segments', () => {
     expect(pathSegments(path)).toBeNull();
   });
 
-  it('writes paths that read back as the same segments', () => {
+  it('writes paths that parse to the same segments', () => {
     const segment = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .filter((text) => !/^\.+$/.test(text) && !/[\p{Cc}\\]/u.test(text) && text.isWellFormed());

@@ -50,7 +50,7 @@ describe('public addresses', () => {
     expect(pathOf('/c/sale?page=1')).toBe('sale/1');
   });
 
-  it('takes a page that is no number for the first', () => {
+  it('reads an invalid page number as the first page', () => {
     expect(pathOf('/c/papier?page=-1')).toBe('c/0/papier');
     expect(pathOf('/c/papier?page=1e9')).toBe('c/0/papier');
     expect(pathOf('/c/papier?page=999999')).toBe('c/0/papier');
@@ -63,7 +63,7 @@ describe('public addresses', () => {
     expect(pathOf('/c/sale?sort=prijs-oplopend')).toBe('gefilterd?pad=sale&sort=prijs-oplopend');
   });
 
-  it('knows a brand by one address, and filters it like a group', () => {
+  it('has one address per brand, and filters it like a group', () => {
     expect(routeOf('/c/merken/Helder%20Wit')).toEqual({ kind: 'redirect', to: '/nl/c/merken/helder-wit' });
     expect(pathOf('/c/merken/%E2%82%AC')).toBe('niet-gevonden');
     expect(pathOf('/c/merken/helderwit?kleur=wit')).toBe('gefilterd?pad=merken%2Fhelderwit&kleur=wit');
@@ -74,7 +74,7 @@ describe('public addresses', () => {
     expect(pathOf('/zoeken/zeep?tekst=anders')).toBe('zoeken?tekst=zeep');
   });
 
-  it('treats campaign parameters as no query at all', () => {
+  it('ignores campaign parameters', () => {
     expect(pathOf('/c/papier?utm_source=mail&gclid=1')).toBe('c/0/papier');
   });
 
@@ -82,7 +82,7 @@ describe('public addresses', () => {
     expect(pathOf('/zoeken/wc-papier%20%2F%203?page=1')).toBe('zoeken?tekst=wc-papier+%2F+3&page=1');
   });
 
-  it('sends the search form without JavaScript to its own address', () => {
+  it('redirects the search form without JavaScript to its own address', () => {
     expect(routeOf('/zoeken?q=zeep%20%26%20co')).toEqual({
       kind: 'redirect',
       to: '/nl/zoeken/zeep%20%26%20co',
@@ -90,7 +90,7 @@ describe('public addresses', () => {
     expect(pathOf('/zoeken?q=%20')).toBe('zoeken');
   });
 
-  it('marks what only customers see', () => {
+  it('marks pages for customers only', () => {
     expect(routeOf('/mijn-account/bestellingen?page=2')).toMatchObject({
       path: ['mijn-account', 'bestellingen'],
       customersOnly: 'account',
@@ -98,7 +98,7 @@ describe('public addresses', () => {
     expect(routeOf('/winkelwagen/review')).toMatchObject({ customersOnly: 'review' });
   });
 
-  it('does not ask the API for what looks like a file', () => {
+  it('does not ask the API for an address with a file extension', () => {
     expect(pathOf('/wp-login.php')).toBe('niet-gevonden');
     expect(pathOf('/.env')).toBe('niet-gevonden');
   });

@@ -30,8 +30,8 @@ function visit(address: string, audience: Audience = 'v', site: string | null = 
   return decide({ pathname: url.pathname, query: url.searchParams, site, audience }, steps);
 }
 
-describe('what middleware decides', () => {
-  it("shows the page of the host's own site, in the variant of the audience", () => {
+describe('the middleware’s decision', () => {
+  it('shows the page of the host’s site, in the variant of the audience', () => {
     expect(visit('/nl/c/papier?groupID=1&page=3')).toEqual({
       kind: 'show',
       path: '/nl/demo/v/c/3/papier',
@@ -40,7 +40,7 @@ describe('what middleware decides', () => {
     expect(visit('/', 'k', 'huispapier')).toEqual({ kind: 'show', path: '/nl/huispapier/k', search: '' });
   });
 
-  it('knows no back door: an internal address is just another unknown page of this site', () => {
+  it('treats an internal address as an unknown page of this site', () => {
     expect(visit('/nl/huispapier/k')).toEqual({
       kind: 'show',
       path: '/nl/demo/v/inhoud/huispapier/k',
@@ -53,7 +53,7 @@ describe('what middleware decides', () => {
     });
   });
 
-  it('shows a label of a shelf outside the shop, to anybody, and whatever is no code as one that is wrong', () => {
+  it('shows a shelf label outside the shop’s layout to visitors too, and an invalid code as a wrong label', () => {
     const shown = { kind: 'show', unlisted: true };
     expect(visit('/k/12-1-AbC_-x?fout=aantal', 'k')).toEqual({
       ...shown,
@@ -67,24 +67,24 @@ describe('what middleware decides', () => {
     });
   });
 
-  it('opens a simulation link on the home page only, and only when it is whole', () => {
+  it('opens a simulation link on the home page only, and only when it is complete', () => {
     expect(visit('/?cid=K1&hash=x')).toEqual({ kind: 'show', path: '/meekijken', search: '?cid=K1&hash=x' });
     expect(visit('/?cid=K1')).toEqual({ kind: 'show', path: '/nl/demo/v', search: '' });
     expect(visit('/login?cid=K1&hash=x')).toMatchObject({ path: '/nl/demo/v/login' });
     expect(visit('/meekijken?cid=K1&hash=x')).toMatchObject({ path: '/nl/demo/v/inhoud/meekijken' });
   });
 
-  it('shows only the heading when there is no site, whatever is asked', () => {
+  it('shows only the heading when there is no site, for any address', () => {
     expect(visit('/nl/mijn-account', 'k', null)).toEqual({ kind: 'show', path: '/nl/-/v', search: '' });
   });
 
-  it('answers 404 in the own layout for another language or a path that cannot be', () => {
+  it('answers 404 in the site’s layout for another language or an impossible path', () => {
     for (const address of ['/de', '/de/c/papier', '/de/c/zeep', '/nl/%E0%A4%A']) {
       expect(visit(address)).toEqual({ kind: 'show', path: '/nl/demo/v/niet-gevonden', search: '' });
     }
   });
 
-  it('leads visitors to the login, and back to where they wanted to go', () => {
+  it('redirects visitors to the login, and back to the page they wanted', () => {
     expect(visit('/service')).toEqual({ kind: 'redirect', to: '/login?terug=%2Fservice' });
     expect(visit('/nl/mijn-account/bestellingen?page=2&_rsc=x')).toEqual({
       kind: 'redirect',
@@ -103,7 +103,7 @@ describe('what middleware decides', () => {
     expect(visit('/nl/')).toEqual({ kind: 'redirect', to: '/', permanent: true });
   });
 
-  it('shows files with a fixed name, each site its own', () => {
+  it('serves files with a fixed name, each site its own', () => {
     expect(visit('/robots.txt')).toEqual({ kind: 'show', path: '/bestand/demo/robots', search: '' });
     expect(visit('/sitemap-producten-3.xml', 'k', 'huispapier')).toEqual({
       kind: 'show',

@@ -7,7 +7,7 @@ import { shorten } from '../../../lib/seo/shorten.ts';
 import { sitemapIndex, urlSet } from '../../../lib/seo/sitemap.ts';
 import { siteOf } from '../../../tenants/hosts.ts';
 
-describe('where a site lives', () => {
+describe('the canonical origin of a site', () => {
   it('is its first host, by https', () => {
     expect(siteOrigin(siteOf('schoongroep'))).toBe('https://www.schoongroep.example');
   });
@@ -61,7 +61,7 @@ describe('robots.txt', () => {
     expect(isClosed(robots, path)).toBe(false);
   });
 
-  it("names the site's own map, and no map where everything is closed", () => {
+  it('names the site’s own sitemap, and none where everything is closed', () => {
     expect(robots).toContain('\nSitemap: https://www.huispapier.example/sitemap.xml\n');
     expect(isClosed(closedRobots, '/')).toBe(true);
     expect(closedRobots).not.toContain('Sitemap');
@@ -69,7 +69,7 @@ describe('robots.txt', () => {
 });
 
 describe('a sitemap', () => {
-  it('escapes what XML would read, and says when something changed only where that is known', () => {
+  it('escapes XML, and has a date of change only where one is known', () => {
     const xml = urlSet('https://a.example', [
       { path: `/nl/p/"a"&b<c>'d'` },
       { path: '/x', changed: '2026-11-01' },
@@ -81,7 +81,7 @@ describe('a sitemap', () => {
     expect(xml.match(/<lastmod>/g)).toHaveLength(1);
   });
 
-  it('says for whom a page is, where the page itself has no room to', () => {
+  it('carries the audience of a page that can not carry it itself', () => {
     const languages = languagesOf({ countries: ['NL', 'BE'] });
     const xml = urlSet('https://a.example', [{ path: '/nl/c/x', forAll: true }, { path: '/y' }], languages);
     expect(
@@ -91,7 +91,7 @@ describe('a sitemap', () => {
     expect(languagesOf({ countries: ['NL'] })).toEqual([]);
   });
 
-  it('of sitemaps names its parts', () => {
+  it('index names its parts', () => {
     expect(sitemapIndex('https://a.example', ['/b.xml'])).toContain(
       '<sitemap><loc>https://a.example/b.xml</loc></sitemap>',
     );
@@ -99,7 +99,7 @@ describe('a sitemap', () => {
 });
 
 describe('a description', () => {
-  it('ends at a sentence where that says enough, else at a word', () => {
+  it('ends at a sentence where that is long enough, else at a word', () => {
     expect(shorten('Kort.\nEn goed.')).toBe('Kort. En goed.');
     expect(shorten('Een zin van ruim de helft. En nog een die te lang is.', 40)).toBe(
       'Een zin van ruim de helft.',
@@ -109,7 +109,7 @@ describe('a description', () => {
     );
   });
 
-  it('is one line that fits, whatever the text', () => {
+  it('is one line of limited length, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (text, most) => {
         const short = shorten(text, most);
@@ -120,7 +120,7 @@ describe('a description', () => {
   });
 });
 
-it('an icon file says where each of its pictures is', () => {
+it('an icon file has the offset of each of its pictures', () => {
   const file = icoFile([
     { size: 16, png: new Uint8Array([1, 2, 3]) },
     { size: 256, png: new Uint8Array([4, 5]) },

@@ -10,15 +10,15 @@ import { organization, website } from '../../../lib/structured-data/shop.ts';
 const read = (...things: Thing[]) => JSON.parse(jsonLdText(...things));
 const origin = 'https://www.huispapier.example';
 
-describe('the text of a thing', () => {
-  it('can end no script and open no comment, and says the same', () => {
+describe('the text of JSON-LD', () => {
+  it('can end no script and open no comment, and parses to the same data', () => {
     const name = '</script><!--<script>\u2028';
     const text = jsonLdText({ '@type': 'Product', name });
     expect(text).not.toMatch(/[<\u2028]/);
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name });
   });
 
-  it('holds several things as one graph', () => {
+  it('holds several objects as one graph', () => {
     expect(read({ '@type': 'A' }, { '@type': 'B' })).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'A' }, { '@type': 'B' }],
@@ -26,7 +26,7 @@ describe('the text of a thing', () => {
   });
 });
 
-it('the way to a page has positions from 1, absolute addresses, and the page itself without one', () => {
+it('breadcrumbs have positions from 1, absolute addresses, and no address for the page itself', () => {
   expect(read(breadcrumbList(origin, [{ label: 'Papier', path: '/nl/c/papier' }], 'Rollen'))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -37,7 +37,7 @@ it('the way to a page has positions from 1, absolute addresses, and the page its
   });
 });
 
-it('a list says how many it has, and the first of them in their order', () => {
+it('a list has its count, and the first products in their order', () => {
   const items = [{ name: 'Zeep', url: `${origin}/nl/p/zeep-1` }];
   const page = { name: 'Zeep kiezen', url: `${origin}/zeep`, count: 12 };
   expect(read(collectionPage({ ...page, items })).mainEntity).toEqual({
@@ -81,7 +81,7 @@ describe('a product', () => {
     });
   });
 
-  it('leaves out what there is not', () => {
+  it('leaves out missing data', () => {
     const thing = read(productThing({ ...facts, brand: '', ean: '123', description: '' }));
     expect(thing).not.toHaveProperty('gtin13');
     expect(thing).not.toHaveProperty('brand');
@@ -93,12 +93,12 @@ describe('a product', () => {
     ['8712345678907', false],
     ['871234567890', false],
     ['', false],
-  ])('%s is a code: %s', (code, expected) => {
+  ])('%s is a valid code: %s', (code, expected) => {
     expect(isGtin13(code)).toBe(expected);
   });
 });
 
-it('the shop says who it is, and how to search it', () => {
+it('the shop has its organisation, and its search address', () => {
   const shop = {
     origin,
     name: 'Huispapier',
@@ -126,7 +126,7 @@ it('the shop says who it is, and how to search it', () => {
   expect(site.potentialAction.target.urlTemplate).toBe(`${origin}/nl/zoeken/{search_term_string}`);
 });
 
-it('news says who wrote it, and when', () => {
+it('news has its author, and its date', () => {
   const item = {
     title: 'Doffe glazen',
     intro: 'Waar dat aan ligt.',

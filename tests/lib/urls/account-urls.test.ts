@@ -3,7 +3,7 @@ import { ordersUrl, orderUrl } from '@/components/orders/order-filter';
 import { confirmationPdfUrl, documentId, invoicePdfUrl } from '@/lib/urls/account-urls';
 
 describe('the address of a document', () => {
-  it('names the number for the reader and the id for the API', () => {
+  it('has the number for the reader and the id for the API', () => {
     const url = invoicePdfUrl({ invoiceId: 7, invoiceNumber: 'F10021' });
     expect(url).toBe('/nl/mijn-account/facturen/F10021-7.pdf');
     expect(documentId(url.split('/').at(-1) ?? '')).toBe(7);
@@ -19,7 +19,7 @@ describe('the address of a document', () => {
 describe('the address of a list of orders', () => {
   const filter = { page: 2, search: 'a&b', status: 3, from: '2026-01-01', until: '2026-02-01' };
 
-  it('says all that is asked for, and an order keeps all but the page', () => {
+  it('has all filters, and an order keeps all but the page', () => {
     expect(ordersUrl(filter)).toBe(
       '/nl/mijn-account/bestellingen?zoek=a%26b&status=3&van=2026-01-01&tot=2026-02-01&page=2',
     );
@@ -28,7 +28,7 @@ describe('the address of a list of orders', () => {
     );
   });
 
-  it('is bare where nothing is asked for', () => {
+  it('has no query without filters', () => {
     expect(ordersUrl({ page: 0, search: '' })).toBe('/nl/mijn-account/bestellingen');
   });
 });

@@ -8,7 +8,7 @@ describe('the address of a search', () => {
     ['  zeep ', '/nl/zoeken/zeep'],
     ['1/2 % 😀', '/nl/zoeken/1%2F2%20%25%20%F0%9F%98%80'],
     ['half \ud83d teken', '/nl/zoeken/half%20%20teken'],
-  ])('%j is looked for at %s', (text, address) => {
+  ])('for %j is %s', (text, address) => {
     expect(searchUrl(text)).toBe(address);
   });
 
@@ -18,11 +18,11 @@ describe('the address of a search', () => {
     ['/nl/zoeken/a/b', 'a/b'],
     ['/nl/c/zeep', undefined],
     ['/nl/zoeken', undefined],
-  ])('%s looks for %j', (path, text) => {
+  ])('%s searches for %j', (path, text) => {
     expect(searchedText(path)).toBe(text);
   });
 
-  it('reads back as the text it was written for', () => {
+  it('parses back to its text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(searchedText(searchUrl(text))).toBe(searchText(text));
@@ -31,13 +31,13 @@ describe('the address of a search', () => {
   });
 });
 
-describe('a text to look for', () => {
+describe('a search text', () => {
   it('has no control characters', () => {
     expect(searchText(' a\u0000\n\tb ')).toBe('a b');
     expect(searchText(' \u0000 ')).toBe('');
   });
 
-  it('is bounded, and never ends within a character', () => {
+  it('is limited in length, and never ends within a character', () => {
     expect(searchText('a'.repeat(10_000))).toHaveLength(200);
     expect(searchUrl(`a${'😀'.repeat(5000)}`)).toBe(`/nl/zoeken/a${'%F0%9F%98%80'.repeat(99)}`);
   });

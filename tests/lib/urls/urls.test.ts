@@ -15,7 +15,7 @@ describe('a group’s address', () => {
     expect(groupUrl({ id: 12, path: '/c/afvalzakken/' }, 3)).toBe('/nl/c/afvalzakken?groupID=12&page=3');
   });
 
-  it('keeps strange characters inside their segment', () => {
+  it('keeps special characters inside their segment', () => {
     fc.assert(
       fc.property(
         id,
@@ -31,7 +31,7 @@ describe('a group’s address', () => {
 });
 
 describe('a product’s address', () => {
-  it('ends in the id, and the id comes back', () => {
+  it('ends in the id, and the id is parsed back', () => {
     expect(productUrl({ id: 7, slug: 'toiletpapier-2-laags' })).toBe('/nl/p/toiletpapier-2-laags-7');
     expect(productUrl({ id: 7, slug: '' })).toBe('/nl/p/7');
     fc.assert(
@@ -64,7 +64,7 @@ describe('a slug', () => {
     expect(slugify('€')).toBe('');
   });
 
-  it('is short, cut between words, and stays itself', () => {
+  it('is short, cut between words, and idempotent', () => {
     expect(slugify('lang '.repeat(40))).toHaveLength(79);
     expect(slugify('x'.repeat(200))).toHaveLength(80);
     fc.assert(

@@ -16,7 +16,7 @@ const store = (own: string | null = folder, memoryBytes = 10_000) =>
   new DiskStore<Value>({ folder: own, memoryBytes, diskBytes: 1e9, sizeOf: ({ text }) => text.length });
 
 describe('the disk store', () => {
-  it('gives back what was kept, also to another process, with maps and bytes', async () => {
+  it('returns a stored value, also to another process, with maps and bytes', async () => {
     const value = { text: 'één', map: new Map([['/_tree', Buffer.from('x')]]) };
     await store().set('a', value);
     const found = await store().get('a');
@@ -24,19 +24,19 @@ describe('the disk store', () => {
     expect(found?.map?.get('/_tree')?.toString()).toBe('x');
   });
 
-  it('knows no key that was not kept, whatever it looks like', async () => {
+  it('has no key that was not stored, in any form', async () => {
     await store().set('a', { text: 'a' });
     expect(await store().get('../a')).toBeUndefined();
   });
 
-  it('forgets in memory what is too much, and finds it on disk', async () => {
+  it('evicts from memory beyond the limit, and reads the value from disk', async () => {
     const small = store(folder, 1100);
     await small.set('a', { text: 'aaaaaaaa' });
     await small.set('b', { text: 'bbbbbbbb' });
     expect(await small.get('a')).toEqual({ text: 'aaaaaaaa' });
   });
 
-  it('counts in memory what a small entry really costs, with its key', async () => {
+  it('counts the real size of a small entry in memory, with its key', async () => {
     const memory = store(null, 10 * 1024);
     for (let i = 0; i < 100; i++) await memory.set(`key ${i}`, { text: '' });
     const found = await Promise.all(Array.from({ length: 100 }, (_, i) => memory.get(`key ${i}`)));
@@ -63,7 +63,7 @@ describe('the disk store', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('takes a broken file for none', async () => {
+  it('treats a broken file as absent', async () => {
     await store().set('a', { text: 'a' });
     const [name = ''] = (await readdir(folder, { recursive: true })).filter((file) =>
       file.includes(path.sep),
@@ -72,7 +72,7 @@ describe('the disk store', () => {
     expect(await store().get('a')).toBeUndefined();
   });
 
-  it('goes on in memory when the folder cannot be written', async () => {
+  it('continues in memory when the folder cannot be written', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const blocked = store(path.join(folder, 'file', 'below'));
     await blocked.set('a', { text: 'a' });
@@ -118,14 +118,14 @@ describe('pruning', () => {
     expect((await readdir(folder)).sort()).toEqual(['f6', 'f7', 'f8', 'f9']);
   });
 
-  it('leaves what fits, and a folder that is not there', async () => {
+  it('keeps files within the limit, and accepts an absent folder', async () => {
     await writeFile(path.join(folder, 'a'), 'x');
     await pruneFolder(folder, 4096);
     await pruneFolder(path.join(folder, 'none'), 1);
     expect(await readdir(folder)).toEqual(['a']);
   });
 
-  it('removes earlier builds that nobody used for a day', async () => {
+  it('removes earlier builds that were unused for a day', async () => {
     const builds = ['now', 'old', 'yesterday'].map((name) => store(path.join(folder, name)));
     for (const build of builds) await build.set('a', { text: 'a' });
     for (const name of ['now', 'old']) await utimes(path.join(folder, name), 1000, 1000);

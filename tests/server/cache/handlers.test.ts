@@ -43,7 +43,7 @@ describe("Next's page cache", () => {
     expect(found?.lastModified).toBeLessThanOrEqual(after);
   });
 
-  it('keeps no absent pages, and drops a page that has become one', async () => {
+  it('keeps no absent pages, and drops a page that became absent', async () => {
     const one = handler();
     await one.set('/none', page(404), { cacheControl });
     expect(await one.get('/none')).toBeNull();
@@ -55,7 +55,7 @@ describe("Next's page cache", () => {
     expect(await one.get('/gone')).toBeNull();
   });
 
-  it('keeps no page that says itself that something is absent, in memory or on disk', async () => {
+  it('keeps no page that reports an absent object, in memory or on disk', async () => {
     const one = handler();
     const absent = { ...page(), html: '<body><div data-status="404"><h1>Weg</h1></div></body>' };
     for (let i = 0; i < 300; i++) await one.set(`/invented-${i}`, absent, { cacheControl });
@@ -63,14 +63,14 @@ describe("Next's page cache", () => {
     expect(await filesIn(folder)).toBe(0);
   });
 
-  it('gives a page of a stale tag an age at which Next renews it behind the answer', async () => {
+  it('reports a page of a stale tag with an age at which Next renews it after the answer', async () => {
     const one = handler();
     await one.set('/key', page(), { cacheControl });
     await one.revalidateTag('site:demo:products', { expire: 31_536_000 });
     expect((await one.get('/key'))?.lastModified).toBeLessThan(Date.now() - 300_000);
   });
 
-  it('gives no page of an expired tag', async () => {
+  it('returns no page of an expired tag', async () => {
     const tags = new TagStore(null);
     const one = handler(tags);
     await one.set('/key', page(), { cacheControl });
@@ -94,7 +94,7 @@ describe('the cache behind use cache', () => {
   const textOf = async (found: { value: ReadableStream<Uint8Array> } | undefined) =>
     found && new Response(found.value).text();
 
-  it('gives an entry again and again, also after a restart, with its timestamp', async () => {
+  it('returns an entry repeatedly, also after a restart, with its timestamp', async () => {
     const one = handler();
     await one.set('key', Promise.resolve(entry('één')));
     expect(await textOf(await one.get('key'))).toBe('één');
@@ -103,10 +103,10 @@ describe('the cache behind use cache', () => {
     expect(await textOf(found)).toBe('één');
   });
 
-  describe('of what is absent', () => {
+  describe('for an absent object', () => {
     const absent = { tags: ['site:demo:content', 'absent'] };
 
-    it('remembers it in memory only, for a minute', async () => {
+    it('keeps it in memory only, for a minute', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'performance'] });
       try {
         vi.advanceTimersByTime(1);
@@ -121,7 +121,7 @@ describe('the cache behind use cache', () => {
       }
     });
 
-    it('remembers a bounded number, and lets go of them before anything that is there', async () => {
+    it('keeps a limited number, and evicts them before any existing object', async () => {
       const absences: NonNullable<Parameters<typeof createDataHandler>[2]> = new AbsenceMemory(() => 1, 50);
       const one = createDataHandler(new DiskStore({ ...sizes, folder }), new TagStore(null), absences);
       await one.set('there', Promise.resolve(entry('zeep')));
@@ -130,13 +130,13 @@ describe('the cache behind use cache', () => {
       expect(await textOf(await one.get('there'))).toBe('zeep');
     });
 
-    it('takes few bytes in all, however long the addresses are', () => {
+    it('takes few bytes in all, for addresses of any length', () => {
       const absences = new AbsenceMemory<object>(() => 1);
       for (let i = 0; i < 2000; i++) absences.set(`${'x'.repeat(16_000)}${i}`, {});
       expect(absences.size).toBeLessThan(600);
     });
 
-    it('replaces what was there, and is replaced by what comes', async () => {
+    it('replaces an earlier entry, and is replaced by a later one', async () => {
       const one = handler();
       await one.set('key', Promise.resolve(entry('zeep')));
       await one.set('key', Promise.resolve(entry('null', absent)));
@@ -146,7 +146,7 @@ describe('the cache behind use cache', () => {
       expect(await textOf(await one.get('key'))).toBe('nieuwe zeep');
     });
 
-    it('goes out with its tag like anything else', async () => {
+    it('is cleared with its tag like any other entry', async () => {
       const tags = new TagStore(null);
       const one = handler(tags);
       await one.set('key', Promise.resolve(entry('null', absent)));
@@ -155,7 +155,7 @@ describe('the cache behind use cache', () => {
     });
   });
 
-  it('lets who asks wait for an entry that is being made', async () => {
+  it('lets a reader wait for an entry that is being made', async () => {
     const one = handler();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof entry>>();
     const writing = one.set('key', promise);
@@ -165,7 +165,7 @@ describe('the cache behind use cache', () => {
     await writing;
   });
 
-  it('keeps nothing of a value that broke off', async () => {
+  it('keeps nothing of an incomplete value', async () => {
     const one = handler();
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('broken')),
@@ -176,7 +176,7 @@ describe('the cache behind use cache', () => {
     expect(await one.get('other')).toBeUndefined();
   });
 
-  it('marks an entry of a stale tag for renewal, and gives none of an expired one', async () => {
+  it('marks an entry of a stale tag for renewal, and returns none of an expired one', async () => {
     const tags = new TagStore(null);
     const one = handler(tags);
     await one.set('key', Promise.resolve(entry('a')));

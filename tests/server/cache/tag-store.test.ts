@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
 describe('revalidated tags', () => {
-  it('are stale at once, and out when their time is up', async () => {
+  it('are stale at once, and expired after their lifetime', async () => {
     const tags = new TagStore(null);
     await tags.update(['site:demo:content'], { expire: 60 }, 10_000);
     expect(tags.state(['site:demo:content'], 9_000, 10_001)).toBe('stale');
@@ -20,7 +20,7 @@ describe('revalidated tags', () => {
     expect(tags.state(['site:huispapier:content'], 9_000, 10_001)).toBe('fresh');
   });
 
-  it('are out at once without a lifetime', async () => {
+  it('are expired at once without a lifetime', async () => {
     const tags = new TagStore(null);
     await tags.update(['a'], {}, 10_000);
     expect(tags.state(['b', 'a'], 9_000, 10_000)).toBe('expired');
@@ -28,7 +28,7 @@ describe('revalidated tags', () => {
     expect(tags.lastExpired(['b'], 10_000)).toBe(0);
   });
 
-  it('are heard of by another process, through the folder', async () => {
+  it('reach another process through the folder', async () => {
     const [one, other] = [new TagStore(folder), new TagStore(folder)];
     await one.update(['a'], { expire: 60 }, 10_000);
     await other.refresh(1_000_000);
@@ -36,7 +36,7 @@ describe('revalidated tags', () => {
     expect(other.generation).toBeGreaterThan(0);
   });
 
-  it('make a new generation only when something changed', async () => {
+  it('start a new generation only when something changed', async () => {
     const [one, other] = [new TagStore(folder), new TagStore(folder)];
     await one.update(['a'], {}, 10_000);
     await other.refresh(1_000_000);

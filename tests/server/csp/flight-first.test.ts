@@ -10,7 +10,7 @@ const moved = (html: string) =>
   Buffer.from(flightFirst(Buffer.from(html).toString('latin1')), 'latin1').toString();
 
 describe("a page's data", () => {
-  it('comes before the content, as it is, and is handed over where it stood', () => {
+  it('moves before the content unchanged, and is passed to the scripts at its old position', () => {
     const text =
       '1:"$Sreact.fragment"\n2:["$","p",null,{"children":"Hygiënepapier \\u003cb> à € 3 😀 \u2028"}]\n';
     const html = moved(page(push(text)));
@@ -22,17 +22,17 @@ describe("a page's data", () => {
     );
   });
 
-  it('is handed over by a script that the policy knows', () => {
+  it('is passed on by a script that the policy allows', () => {
     expect([handOver, handOverJson].map((text) => isKnownScript(String(text)))).toEqual([true, true]);
     expect(isKnownScript(`${handOver};alert(1)`)).toBe(false);
   });
 
-  it('of which more follows later moves in part; the order stays', () => {
+  it('of which more follows later moves in part; the order remains', () => {
     const later = `<div hidden id="S:0"></div>${push('b')}`;
     expect(moved(page(push('a'), later))).toContain(`<script>${handOver}</script>${later}`);
   });
 
-  it('with markup in it stays as it is, too', () => {
+  it('with markup in it is unchanged too', () => {
     const text = '1:["$","div",null,{"__html":"<h2>Goed om te weten</h2><p>a < b</p>"}]\n';
     const literal = JSON.stringify(text).replaceAll('<', String.raw`\u003c`);
     expect(moved(page(`<script>self.__next_f.push([1,${literal}])</script>`))).toBe(
@@ -47,7 +47,7 @@ describe("a page's data", () => {
     ['an end tag', String.raw`"\u003c/SCRIPT>"`],
     ['a comment', String.raw`"\u003c!-- \u003cscript>"`],
     ['a line end that the parser would change', String.raw`"a\r\nb"`],
-  ])('stays in quotes when it has %s in it', (_, literal) => {
+  ])('remains in quotes when it has %s in it', (_, literal) => {
     expect(moved(page(`<script>self.__next_f.push([1,${literal}])</script>`))).toBe(
       page(`<script>${handOverJson}</script>`).replace(
         '<main>',

@@ -9,14 +9,14 @@ const DEFINITIONS = '$RB=[];$RV=function(a){$RT=performance.now()};$RC=function(
 const TIMER = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
 
 describe('parts of a page that come later', () => {
-  it('stand where they belong, without a script', () => {
+  it('are at their final position, without a script', () => {
     const html = `<main><aside>${waiting(0)}</aside>${waiting(1, '<p>…</p>')}</main>${TIMER}${later(0, '<ul>facets</ul>', DEFINITIONS)}<i></i>${later(1, '<footer></footer>')}</body>`;
     expect(inPlace(html)).toBe(
       '<main><aside><!--$--><ul>facets</ul><!--/$--></aside><!--$--><footer></footer><!--/$--></main><i></i></body>',
     );
   });
 
-  it('may hold others', () => {
+  it('may contain others', () => {
     const html = `${waiting(0, `<b>${waiting(2)}</b>`)}${later(0, `<p>${waiting(1)}</p>`)}${later(1, 'in')}`;
     expect(inPlace(html)).toBe('<!--$--><p><!--$-->in<!--/$--></p><!--/$-->');
   });

@@ -22,7 +22,7 @@ describe('inline scripts', () => {
     '$RS("S:1","P:1")',
     '$RX("B:0","1534265858")',
     '$RR("B:0","S:0",[["/thema/a.css","theme"]])',
-  ])("of the framework's are known: %s", (text) => {
+  ])('of the framework are known: %s', (text) => {
     expect(isKnownScript(text)).toBe(true);
   });
 
@@ -39,11 +39,11 @@ describe('inline scripts', () => {
     '$RB=[];alert(1);$RC=function(){};$RC("B:0","S:0")',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
     ' requestAnimationFrame(function(){$RT=performance.now()});',
-  ])('of anybody else are not: %s', (text) => {
+  ])('of any other origin are not: %s', (text) => {
     expect(isKnownScript(text)).toBe(false);
   });
 
-  it('get a hash each, known ones only, over their bytes', () => {
+  it('get a hash over their bytes, if they are known', () => {
     const known = flight('Hygiënepapier');
     const html = `<p>€</p>${inline(known)}${inline('alert(1)')}<script src="/a.js"></script>${inline(known)}`;
     const latin1 = Buffer.from(html).toString('latin1');
@@ -51,7 +51,7 @@ describe('inline scripts', () => {
     expect(pagePolicy(scriptHashes(latin1))).toContain(`script-src 'self' ${hash(known)};`);
   });
 
-  it('with what React defines in front of its calls are known, in the installed version', () => {
+  it('with React’s definitions before its calls are known, in the installed version', () => {
     const file = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
     const next = path.dirname(createRequire(import.meta.url).resolve('next/package.json'));
     const source = readFileSync(path.join(path.dirname(next), file), 'utf8');
@@ -85,7 +85,7 @@ describe("a page's data scripts", () => {
       .map(([, data]) => JSON.parse(data ?? '')[1])
       .join('');
 
-  it('are joined where they are neighbours, and say the same', () => {
+  it('are joined where they are neighbours, with the same effect', () => {
     const parts = ['a"])', 'b\\"]', '\u00e9\n', '"])\\u003c'];
     const html = `<p>1</p>${parts.map((part) => inline(flight(part))).join('')}<p>2</p>${inline(flight('z'))}<b>`;
     const merged = mergeFlight(html);
@@ -99,7 +99,7 @@ describe("a page's data scripts", () => {
     expect(mergeFlight(html)).toBe(html);
   });
 
-  it('are left alone when there are none, or something is broken', () => {
+  it('are left alone when there are none, or the markup is broken', () => {
     for (const html of [
       '<p>a</p>',
       '<script>self.__next_f.push([1,"a',

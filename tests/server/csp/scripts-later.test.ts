@@ -8,12 +8,12 @@ const ahead = (name: string) => `<link rel="preload" as="script" fetchPriority="
 const later = (name: string) => `<link rel="later" href="${chunk(name)}"/>`;
 
 describe('a page’s scripts', () => {
-  it('wait as links, each once, and are not fetched ahead', () => {
+  it('wait as links, each once, and are not prefetched', () => {
     const page = `<head>${ahead('main')}${script('a')}</head><body>${STARTER}<p>read</p>${script('a')}${script('main', ' id="_R_"')}`;
     expect(scriptsLater(page)).toBe(`<head>${later('a')}</head><body>${STARTER}<p>read</p>${later('main')}`);
   });
 
-  it('stay scripts on a page that has nothing to run them', () => {
+  it('remain scripts on a page that has nothing to run them', () => {
     const page = `<head>${ahead('main')}${script('a')}</head><body>${script('main')}`;
     expect(scriptsLater(page)).toBe(page);
   });

@@ -47,7 +47,7 @@ describe('content encoding', () => {
     expect(long / Math.max(short, 0.02)).toBeLessThan(30);
   });
 
-  it('is for text, not for what is compressed already', () => {
+  it('is for text, not for compressed formats', () => {
     expect(
       ['text/html; charset=utf-8', 'image/svg+xml', 'application/json', 'text/x-component'].every(
         isCompressible,

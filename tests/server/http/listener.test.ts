@@ -16,7 +16,7 @@ async function start(...args: Parameters<typeof running>) {
 }
 
 describe('a visitor page', () => {
-  it('is made once, then served from memory, compressed as the browser likes', async () => {
+  it('is made once, then served from memory, compressed as the browser prefers', async () => {
     let made = 0;
     const { get } = await start(async (_, response) => {
       made += 1;
@@ -31,7 +31,7 @@ describe('a visitor page', () => {
     expect(gunzipSync(zipped.body).toString()).toBe(PAGE);
   });
 
-  it('says what browsers may do with it, and nothing about the inside', async () => {
+  it('has cache headers for the browser, and no internal header', async () => {
     const { get } = await start(async (_, response) => sendHtml(response, PAGE, KEPT));
     for (const { headers } of [await get('/'), await get('/')]) {
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300, must-revalidate');
@@ -45,7 +45,7 @@ describe('a visitor page', () => {
     }
   });
 
-  it('says each thing once that the framework says twice', async () => {
+  it('has each header once that the framework sends twice', async () => {
     const { get } = await start(async (_, response) => {
       response.statusCode = 308;
       response.setHeader('link', [
@@ -59,7 +59,7 @@ describe('a visitor page', () => {
     expect(headers.link).toBe('</nl/c/papier>; rel=canonical, </>; rel=home');
   });
 
-  it('is asked for once by many at the same time', async () => {
+  it('is rendered once for many requests at the same time', async () => {
     let made = 0;
     const { get } = await start(async (_, response) => {
       made += 1;
@@ -71,7 +71,7 @@ describe('a visitor page', () => {
     expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([PAGE]));
   });
 
-  it("never shows another site's content, however many race on a cold cache", async () => {
+  it('never shows another site’s content, however many race on a cold cache', async () => {
     const { get } = await start(async (request, response) => {
       const site = String(request.headers.host).split('.')[0] ?? '';
       await new Promise((resolve) => setImmediate(resolve));
@@ -83,14 +83,14 @@ describe('a visitor page', () => {
     expect(answers.map(({ body }) => body.toString())).toEqual(all.map((site) => `<h1>canary-${site}</h1>`));
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a browser that has it', async () => {
     const { get } = await start(async (_, response) => sendHtml(response, PAGE, { ...KEPT, etag: '"abc"' }));
     await get('/');
     const again = await get('/', { 'if-none-match': 'W/"abc"' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('has its own head when a browser comes back for it after the cache has let go of it', async () => {
+  it('sends its own headers when a browser revalidates it after the cache dropped it', async () => {
     // Next's 304 has no content type, so it would get the strictest policy.
     const { get } = await start(async (request, response) => {
       if (request.headers['if-none-match']) response.writeHead(304).end();
@@ -105,7 +105,7 @@ describe('a visitor page', () => {
     });
   });
 
-  it('has a head without a body for HEAD', async () => {
+  it('has headers without a body for HEAD', async () => {
     const { get } = await start(async (_, response) => sendHtml(response, PAGE, KEPT));
     await get('/');
     const head = await get('/', {}, 'HEAD');
@@ -116,7 +116,7 @@ describe('a visitor page', () => {
     ]);
   });
 
-  it('is whole for the next reader when a HEAD asked first', async () => {
+  it('is complete for the next reader when a HEAD asked first', async () => {
     // Next omits the body of a HEAD.
     const { get } = await start(async (request, response) =>
       sendHtml(response, request.method === 'HEAD' ? '' : PAGE, KEPT),
@@ -126,7 +126,7 @@ describe('a visitor page', () => {
     expect((await get('/')).body.toString()).toBe(PAGE);
   });
 
-  it('does not wait for a reader who has left', async () => {
+  it('does not wait for a reader that has disconnected', async () => {
     let readers = 0;
     const { get } = await start(
       async (_, response) => {
@@ -164,7 +164,7 @@ describe('a visitor page', () => {
 });
 
 describe("a customer's page", () => {
-  it("is no visitor's, and kept by no browser", async () => {
+  it('is never a visitor’s, and cached by no browser', async () => {
     let made = 0;
     const { get } = await start(async (_, response) => {
       made += 1;
@@ -185,7 +185,7 @@ describe("a customer's page", () => {
     ['was postponed', { 'x-nextjs-postponed': '1' }],
     ['may not be kept', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
     ['sets a cookie', { 'set-cookie': 'sid=b' }],
-  ])('is for nobody else when it %s', async (_, headers) => {
+  ])('is not shared with another customer when it %s', async (_, headers) => {
     let made = 0;
     const { get } = await start(async (_, response) => {
       made += 1;
@@ -196,7 +196,7 @@ describe("a customer's page", () => {
     expect((await get('/')).body.toString()).toBe('<p>canary-3</p>');
   });
 
-  it('hides what the router fetches for it from every cache, and streams it', async () => {
+  it('keeps the router’s prefetches out of every cache, and streams them', async () => {
     const { get } = await start(async (_, response) => {
       response.setHeader('content-type', 'text/x-component');
       response.setHeader('cache-control', KEPT['cache-control']);
@@ -210,8 +210,8 @@ describe("a customer's page", () => {
   });
 });
 
-describe('anything else', () => {
-  it('of 404 and 500 has all security headers, and is kept nowhere', async () => {
+describe('any other answer', () => {
+  it('of 404 and 500 has all security headers, and is never cached', async () => {
     for (const status of [404, 500]) {
       const { get, close } = await running(async (_, response) => {
         response.statusCode = status;
@@ -227,7 +227,7 @@ describe('anything else', () => {
     }
   });
 
-  it('that says itself what is missing gets 404, whole, and is kept nowhere', async () => {
+  it('with a not-found page in it gets 404, in full, and is never cached', async () => {
     let made = 0;
     const { get } = await start(async (_, response) => {
       made += 1;
@@ -239,7 +239,7 @@ describe('anything else', () => {
     expect(body.toString()).toContain('<h1>Weg</h1>');
   });
 
-  it('of a site that is closed gets 503, says when to ask again, and is kept nowhere', async () => {
+  it('of a site that is closed gets 503 with Retry-After, and is never cached', async () => {
     let made = 0;
     const { get } = await start(async (_, response) => {
       made += 1;
@@ -267,7 +267,7 @@ describe('anything else', () => {
       [500, undefined],
     ],
     ['a text names the digest', '<p>API_AWAY</p>', [500, undefined]],
-  ])('that could not be made says when to ask again only where that helps: %s', async (_, html, expected) => {
+  ])('that failed has Retry-After only where that helps: %s', async (_, html, expected) => {
     const { get } = await start(async (_request, response) => {
       response.statusCode = 500;
       sendHtml(response, `<html id="__next_error__"><head></head><body>${html}</body></html>`);
@@ -278,7 +278,7 @@ describe('anything else', () => {
     expect(body.toString()).toContain('<h1>De winkel is even niet bereikbaar</h1>');
   });
 
-  it('says so without scripts too when a page could not be made', async () => {
+  it('says so without scripts too when a page failed', async () => {
     const { get } = await start(async (_, response) => {
       response.statusCode = 500;
       const links = '<link rel="preload" href="/_next/a.css" as="style"/><script src="/a.js"></script>';
@@ -304,7 +304,7 @@ describe('anything else', () => {
     expect((await get('/')).status).toBe(404);
   });
 
-  it('that is data gets a policy under which it can do nothing, unless it brings its own', async () => {
+  it('of data gets a policy that allows nothing, unless it brings its own', async () => {
     const { get } = await start(async (request, response) => {
       response.setHeader('content-type', 'application/json');
       if (request.url === '/v1/own') response.setHeader('content-security-policy', 'sandbox');
@@ -321,7 +321,7 @@ describe('anything else', () => {
     '/_next/data/b/nl.json',
     '/_next/image?url=a',
     '/%5fnext/data/x',
-  ])('that is a second way in is closed: %s', async (path) => {
+  ])('at an internal address is refused: %s', async (path) => {
     let asked = 0;
     const { get } = await start(async (_, response) => {
       asked += 1;
@@ -336,13 +336,13 @@ describe('anything else', () => {
     ['/nl/c/%c3%ab%', '/nl/c/%c3%ab%25'],
     ['//evil.test/%', '/evil.test/%25'],
     ['/\\\\evil.test/%', '/evil.test/%25'],
-  ])('with broken encoding leads to what was meant: %s', async (path, location) => {
+  ])('with broken encoding redirects to the intended address: %s', async (path, location) => {
     const { get } = await start(async (_, response) => void response.end());
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  it('loses the headers by which parts of the inside talk to each other', async () => {
+  it('loses the headers for internal use', async () => {
     const seen: Record<string, unknown>[] = [];
     const { get } = await start(async (request, response) => {
       seen.push({ ...request.headers });

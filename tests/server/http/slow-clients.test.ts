@@ -61,9 +61,9 @@ function shop() {
   return { next, asked, untilAsked };
 }
 
-describe('a reader who reads nothing', () => {
+describe('a client that reads nothing', () => {
   it.each(['/nl/zoeken/papier', '/thema/menu', '/nl/c/papier'])(
-    'holds up no other visitor who asks for %s',
+    'delays no other visitor who asks for %s',
     async (path) => {
       waitForEver();
       const { next, untilAsked } = shop();
@@ -76,7 +76,7 @@ describe('a reader who reads nothing', () => {
     },
   );
 
-  it('is cut off when it has taken nothing for a while, and one who waits for us is not', async () => {
+  it('is disconnected after a while, and one that waits for the server is not', async () => {
     const { next } = shop();
     let finish = () => {};
     const { port, get, server } = await start(
@@ -100,7 +100,7 @@ describe('a reader who reads nothing', () => {
     expect((await slow).body.toString()).toBe('made');
   });
 
-  it('may not send more requests than a few before it reads', async () => {
+  it('may send only a few requests before it reads', async () => {
     const { next, asked } = shop();
     const { port, get } = await start(next, {}, { maxPipelined: 5 });
     const paths = Array.from({ length: 300 }, (_, i) => `/nl/zoeken/doel-${i}`);
@@ -113,7 +113,7 @@ describe('a reader who reads nothing', () => {
 });
 
 describe('requests for a page that is being made', () => {
-  it('do not wait for one another where the last answer was not kept', async () => {
+  it('do not wait for one another where the last answer was not cacheable', async () => {
     waitForEver();
     let asked = 0;
     const release: (() => void)[] = [];
@@ -133,7 +133,7 @@ describe('requests for a page that is being made', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
   });
 
-  it('share it again after an edit, when it was kept the last time', async () => {
+  it('share it again after an edit, when it was cached the last time', async () => {
     let generation = 0;
     let made = 0;
     const { get } = await start(

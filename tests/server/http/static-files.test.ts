@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe("the build's files", () => {
-  it('are kept by browsers for ever, and compressed', async () => {
+  it('are cached by browsers for ever, and compressed', async () => {
     const file = await server.get('/_next/static/chunks/a~1_b.js?v=1', { 'accept-encoding': 'br' });
     expect(file.headers).toMatchObject({
       'content-type': 'application/javascript; charset=utf-8',
@@ -43,7 +43,7 @@ describe("the build's files", () => {
     '/_next/static/chunks/none.js',
     '/_next/static/.hidden.js',
     '/_next/static//secret.js',
-  ])('are all there is: not %s', async (url) => {
+  ])('are all that is served: not %s', async (url) => {
     expect((await server.get(url)).status).toBe(404);
   });
 });

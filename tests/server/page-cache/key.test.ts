@@ -6,8 +6,8 @@ const addressOf = (url: string, headers: Record<string, string> = {}, method = '
   pageAddress({ url, headers, method } as unknown as IncomingMessage);
 const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
 
-describe('the address of a kept page', () => {
-  it('folds the page of a list, whatever the order, and forgets the group', () => {
+describe('the cache key of a page', () => {
+  it('folds the page of a list, in any order of the query, and drops the group', () => {
     expect(addressOf('/nl/c/papier?groupID=1&page=2')).toBe('v /nl/c/papier?page=2');
     expect(addressOf('/nl/c/papier?page=2&groupID=9')).toBe('v /nl/c/papier?page=2');
     expect(addressOf('/nl/c/papier?groupID=1&page=0')).toBe('v /nl/c/papier');
@@ -31,12 +31,12 @@ describe('the address of a kept page', () => {
     expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=visitor' })).toBe('v /');
   });
 
-  it('is none for whoever changes something', () => {
+  it('is none for a request that changes data', () => {
     expect(addressOf('/', {}, 'POST')).toBeNull();
     expect(addressOf('/', { 'next-action': 'x' })).toBeNull();
   });
 
-  it('keeps what the router fetches ahead apart, by its part of the page', () => {
+  it('keeps the router’s prefetches apart, by their part of the page', () => {
     expect(addressOf('/nl/c/papier?page=1&_rsc=abc', ahead)).toBe('v /nl/c/papier?page=1 /_tree');
     expect(addressOf('/?_rsc=abc', ahead)).toBe('v / /_tree');
     expect(addressOf('/', { rsc: '1' })).toBeNull();

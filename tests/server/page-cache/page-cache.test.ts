@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the page cache', () => {
-  it('never mixes sites, and shares the pages of one between its hosts', () => {
+  it('never mixes sites, and shares the pages of one site between its hosts', () => {
     const cache = new PageCache(1e6);
     cache.set('a.test', '/', page('A'), keep('a'));
     cache.set('b.test', '/', page('B'), keep('b'));
@@ -59,7 +59,7 @@ describe('the page cache', () => {
     expect(cache.get('a.test', '/fresh', 0)).toBeUndefined();
   });
 
-  it('keeps what never changes for as long as it may', () => {
+  it('keeps immutable answers for their whole lifetime', () => {
     const cache = new PageCache(1e6);
     cache.set('a.test', '/media/a/1.svg', page('A'), keep('a', { immutable: true }));
     vi.advanceTimersByTime(HOUR - 1);
@@ -73,7 +73,7 @@ describe('the page cache', () => {
     return addresses.filter((address) => cache.get('a.test', address, 0));
   }
 
-  it('stays within its bytes, the least used out first', () => {
+  it('keeps its size in bytes, and evicts the least used first', () => {
     expect(keptOf(3_500, ['/1', '/2', '/3'], page('x'.repeat(300)))).toEqual(['/2', '/3']);
   });
 
@@ -91,7 +91,7 @@ describe('the page cache', () => {
   });
 });
 
-describe('what may be kept', () => {
+describe('a cacheable answer', () => {
   const answer = (statusCode: number, headers: Record<string, string>) =>
     ({
       statusCode,

@@ -23,25 +23,25 @@ async function readToEnd(socket: Socket): Promise<string> {
 
 describe('the server', () => {
   // Node checks every 30 seconds by default: these tests would wait that long.
-  it('cuts off a client whose head does not come when its time is over', async () => {
+  it('disconnects a client whose headers do not arrive in time', async () => {
     const socket = await open({ headersTimeoutMs: 100, checkIntervalMs: 20 });
     socket.write('GET / HTTP/1.1\r\nhost: a');
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('cuts off a client whose body does not come when its time is over', async () => {
+  it('disconnects a client whose body does not arrive in time', async () => {
     const socket = await open({ headersTimeoutMs: 100, requestTimeoutMs: 100, checkIntervalMs: 20 });
     socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\na');
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('looks every second by itself', async () => {
+  it('checks connections every second', async () => {
     const socket = await open({ headersTimeoutMs: 100 });
     socket.write('GET / HTTP/1.1\r\nhost: a');
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('closes a connection in mid-answer only when the answer has ended', async () => {
+  it('closes a connection only when the answer under way has ended', async () => {
     shop = createShopServer();
     const { promise: goOn, resolve: finish } = Promise.withResolvers<void>();
     shop.listen(async (_, response) => {
@@ -60,7 +60,7 @@ describe('the server', () => {
     await drained;
   });
 
-  it('sends a slow reader the whole of an answer before it stops', async () => {
+  it('sends a slow reader the whole answer before it stops', async () => {
     const bytes = 16 * 1_048_576;
     shop = createShopServer();
     shop.listen((_, response) => void response.end(Buffer.alloc(bytes, 'x')));

@@ -27,9 +27,9 @@ async function ask(port: number, path: string, by: Agent): Promise<IncomingMessa
   return answer;
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that gets a signal to stop', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'on %s answers what was asked, says that it closes, and ends by itself',
+    'on %s answers open requests, sends Connection: close, and ends by itself',
     async (signal) => {
       const { child, port } = await startServer();
       const ended = once(child, 'exit');

@@ -30,7 +30,7 @@ const quantities = (store: ReturnType<typeof makeStore>) =>
   store.getState().cart.items.map((item) => [item.key, item.quantityOnCart]);
 
 describe('the cart at the start', () => {
-  it('is loading, then holds what the server has', async () => {
+  it('is loading, then holds the server’s cart', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
     const store = makeStore();
     const loaded = store.dispatch(fetchCart());
@@ -52,7 +52,7 @@ describe('the cart at the start', () => {
 describe('a customer’s cart on its own page', () => {
   const read = () => createClient({ baseURL: '', timeoutMs: 5000 }).call('cart.get', {});
 
-  it('is what the browser has fetched ahead, without a call of the API', async () => {
+  it('is the one that the browser prefetched, without a call of the API', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
     const ahead = await read();
     const calls = api.answers('shopcart/get_cart', () => refused('unavailable'));
@@ -66,7 +66,7 @@ describe('a customer’s cart on its own page', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([401, 503])('is asked of the API where that answers %i', async (status) => {
+  it.each([401, 503])('is loaded from the API where the prefetch answers %i', async (status) => {
     api.server.use(http.get('*/eigen-wagen', () => new HttpResponse(null, { status })));
     api.answers('shopcart/get_cart', () => wireCart());
     const store = makeStore();
@@ -77,7 +77,7 @@ describe('a customer’s cart on its own page', () => {
 });
 
 describe('changing a line', () => {
-  it('shows at once, and the whole cart of the server replaces it', async () => {
+  it('shows at once, and the server’s whole cart replaces it', async () => {
     const store = await storeWithCart();
     const calls = api.answers('shopcart/update_cart', () => ({
       cart: wireCart({ version: 2, items: [wireItem({ quantity_on_cart: 5, total: 60 })] }),
@@ -93,7 +93,7 @@ describe('changing a line', () => {
     expect(store.getState().cart).toMatchObject({ item: 1, changes: {}, loading: false });
   });
 
-  it('goes back with the error code when the server refuses', async () => {
+  it('is reversed with the error code when the server refuses', async () => {
     const store = await storeWithCart();
     api.answers('shopcart/update_cart', () => refused('insufficient_stock'));
     store.dispatch(changeLine({ ...jumbo, quantity: 500 }));
@@ -103,7 +103,7 @@ describe('changing a line', () => {
     expect(store.getState().app.toasts).toMatchObject([{ kind: 'failed', code: 'insufficient_stock' }]);
   });
 
-  it('says what is in the cart, or that it is gone', async () => {
+  it('announces the new quantity, or the removal', async () => {
     const store = await storeWithCart();
     api.answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2 }), item: 1 }));
     store.dispatch(changeLine({ ...jumbo, quantity: 3 }));
@@ -127,7 +127,7 @@ describe('changing a line', () => {
     expect(calls.map((call) => call.body)).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('does nothing when something that is not there is decreased', async () => {
+  it('does nothing when an absent line is decreased', async () => {
     const store = await storeWithCart();
     store.dispatch(changeLine({ productId: 9, productName: 'Mop', unit: 4, quantity: -1 }));
     expect(store.getState().cart.changes).toEqual({});
@@ -188,7 +188,7 @@ describe('the rest of the cart', () => {
     expect(store.getState().cart.loading).toBe(false);
   });
 
-  it('stays as it is when a coupon is refused', async () => {
+  it('is unchanged when a coupon is refused', async () => {
     const store = await storeWithCart();
     api.answers('shopcart/set_coupon', () => refused('coupon_refused'));
     expect(await store.dispatch(changeCart({ coupon: 'WEG' }))).toEqual({
@@ -198,7 +198,7 @@ describe('the rest of the cart', () => {
     expect(store.getState().cart.confirmed?.coupon).toBe('');
   });
 
-  it('ignores an answer that is older than what it has', async () => {
+  it('ignores an answer that is older than the current cart', async () => {
     const store = await storeWithCart();
     api.answers('shopcart/set_coupon', () => wireCart({ version: 0, coupon: 'OUD' }));
     await store.dispatch(changeCart({ coupon: 'OUD' }));

@@ -19,7 +19,7 @@ function storeWith(update: Update) {
 const mop = { productId: 3, productName: 'Mop', unit: 4 };
 const never = () => new Promise<never>(() => undefined);
 
-describe('telling the server about a line', () => {
+describe('saving a line', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -74,7 +74,7 @@ describe('telling the server about a line', () => {
     expect(store.getState().cart.items[0]?.quantityOnCart).toBe(5);
   });
 
-  it('is done in the last moment of a page: all that was not answered, the latest of each line', async () => {
+  it('happens on pagehide too: every unanswered change, the latest of each line', async () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (path: string, { body, keepalive }: RequestInit) => {
       sent.push([path, keepalive, JSON.parse(String(body))]);

@@ -26,7 +26,7 @@ async function storeWithOption() {
 }
 
 describe('options of a line', () => {
-  it('are sent once each, however many of the product there are', async () => {
+  it('are sent once each, for any quantity of the product', async () => {
     const { store, bodies } = await storeWithOption();
     const other = { index: 2, productId: 8, productName: 'Beugel' };
     store.dispatch(changeLine({ ...dispenser, quantity: 12, options: [refill, other] }));
@@ -45,7 +45,7 @@ describe('options of a line', () => {
     ]);
   });
 
-  it('stay when only the quantity changes', async () => {
+  it('are kept when only the quantity changes', async () => {
     const { store, bodies } = await storeWithOption();
     store.dispatch(changeLine({ ...dispenser, quantity: 5 }));
     expect(store.getState().cart.items[0]?.selectedOptions).toMatchObject([{ productId: 7 }]);
@@ -53,7 +53,7 @@ describe('options of a line', () => {
     expect(bodies()).toMatchObject([{ quantity: 5, options: [{ id: 7, quantity: 1 }] }]);
   });
 
-  it('are taken off by choosing none', async () => {
+  it('are removed by choosing none', async () => {
     const { store, bodies } = await storeWithOption();
     store.dispatch(changeLine({ ...dispenser, quantity: 2, options: [] }));
     expect(store.getState().cart.items[0]?.selectedOptions).toEqual([]);
@@ -61,7 +61,7 @@ describe('options of a line', () => {
     expect(bodies()).toEqual([{ id: 1, hash: '', quantity: 2, unit: 11 }]);
   });
 
-  it('come back with a line that was removed', async () => {
+  it('come back with a removed line on undo', async () => {
     const { store, bodies } = await storeWithOption();
     store.dispatch(changeLine({ ...dispenser, quantity: 0 }));
     const { removed } = store.getState().cart;
@@ -71,7 +71,7 @@ describe('options of a line', () => {
     expect(bodies()).toMatchObject([{ quantity: 2, options: [{ id: 7, quantity: 1 }] }]);
   });
 
-  it('of a newer change are not lost to the answer to an older one', async () => {
+  it('of a newer change survive the answer to an older one', async () => {
     const { store, bodies } = await storeWithOption();
     store.dispatch(changeLine({ ...dispenser, quantity: 3, options: [refill] }));
     const underWay = new Promise<void>((resolve) => {

@@ -84,8 +84,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a cart change whose call dies', () => {
-  it('keeps the typed number, marks its line alone, and is sent again until it arrives', async () => {
+describe('a cart change whose call fails', () => {
+  it('keeps the typed quantity, marks its line alone, and is sent again until it arrives', async () => {
     const server = shop((call, { id }) => id === 3 && call < 4 && (call % 2 ? 'before' : 'after'));
     const store = open(server);
     store.dispatch(changeLine({ ...mop, quantity: 10 }));
@@ -103,7 +103,7 @@ describe('a cart change whose call dies', () => {
     ]);
   });
 
-  it('is kept in the same way where the address may begin no more sessions for now', async () => {
+  it('is kept in the same way where the address may start no more sessions for now', async () => {
     let isFull = true;
     const store = open(shop(() => isFull && 'too many'));
     store.dispatch(changeLine({ ...mop, quantity: 10 }));
@@ -116,7 +116,7 @@ describe('a cart change whose call dies', () => {
     expect([shown(store), marks(store)]).toEqual([{ 3: 10, 5: 1 }, {}]);
   });
 
-  it('is given up after half a minute, still with the typed number, and goes when it is tried again', async () => {
+  it('stops after half a minute, still with the typed quantity, and continues on retry', async () => {
     let isDead = true;
     const server = shop(() => isDead && 'before');
     const store = open(server);
@@ -135,7 +135,7 @@ describe('a cart change whose call dies', () => {
     expect([server.quantities.get(3), marks(store)]).toEqual([10, {}]);
   });
 
-  it('goes at once when the browser says that it is back online', async () => {
+  it('is sent at once when the browser is back online', async () => {
     let isDead = true;
     const server = shop(() => isDead && 'before');
     const store = open(server);
@@ -160,7 +160,7 @@ describe('a cart change whose call dies', () => {
     expect([server.calls.length, server.quantities.get(3), shown(store)[3]]).toEqual([2, 12, 12]);
   });
 
-  it('is not sent again after a refusal, which puts the line back with its sentence', async () => {
+  it('is not sent again after a refusal, which restores the line with its sentence', async () => {
     const server = shop((call) => (call === 1 ? 'before' : 'refused'));
     const store = open(server);
     store.dispatch(changeLine({ ...mop, quantity: 900 }));
@@ -182,7 +182,7 @@ describe('a cart change whose call dies', () => {
 });
 
 describe('ordering', () => {
-  it('waits for a change that is being tried again', async () => {
+  it('waits for a change that is being retried', async () => {
     const server = shop((call) => call < 3 && 'before');
     const store = open(server);
     store.dispatch(changeLine({ ...mop, quantity: 10 }));
@@ -191,7 +191,7 @@ describe('ordering', () => {
     expect([await rest, server.quantities.get(3)]).toEqual([undefined, 10]);
   });
 
-  it('is refused while a change is given up, and so is the way to the review', async () => {
+  it('is refused while a change has failed, and so is the link to the checkout', async () => {
     const server = shop(() => 'before');
     const store = open(server);
     store.dispatch(changeLine({ ...mop, quantity: 10 }));
@@ -202,8 +202,8 @@ describe('ordering', () => {
   });
 });
 
-describe('what is written', () => {
-  it('is sent again, but never over something newer', async () => {
+describe('a text field of the cart', () => {
+  it('is sent again, but never over a newer text', async () => {
     const server = shop((call) => call === 1 && 'before');
     const store = open(server);
     const old = store.dispatch(changeCart({ ref: 'Week 4' }));
@@ -217,7 +217,7 @@ describe('what is written', () => {
     ]);
   });
 
-  it('goes with its line at the quantity that the line has by then', async () => {
+  it('is sent with its line at the quantity that the line has by then', async () => {
     const server = shop((call) => call === 1 && 'before');
     const store = open(server);
     const said = store.dispatch(commentLine('3', 'Kelder'));
@@ -254,7 +254,7 @@ describe('a page that is left while the server can not be reached', () => {
     expect([server.quantities.get(3), kept().left]).toEqual([10, undefined]);
   });
 
-  it('has it no more when something else changed the cart meanwhile, or after half an hour', async () => {
+  it('loses its change when the cart changed elsewhere meanwhile, or after half an hour', async () => {
     let isDead = true;
     const server = shop(() => isDead && 'before');
     await leave(server, 60_000);

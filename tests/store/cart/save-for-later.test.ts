@@ -93,14 +93,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a line that is saved for later', () => {
-  it('goes onto a list that is made for it, and out of the cart', async () => {
+  it('moves onto a list that is created for it, and out of the cart', async () => {
     const { save, listed, inCart } = shop();
     expect(await save(BOX)).toBe('saved');
     expect(listed()).toEqual({ unitId: BOX, quantity: 2, note: 'Kelder' });
     expect(inCart()).toEqual({ [ROLL]: 7 });
   });
 
-  it('is added to what the list has of the same unit, and both notes stay', async () => {
+  it('is added to the list’s quantity of the same unit, and both notes are kept', async () => {
     const { save, listed } = shop({ list: { unitId: BOX, quantity: 3, note: 'Zolder' } });
     expect(await save(BOX)).toBe('saved');
     expect(listed()).toEqual({ unitId: BOX, quantity: 5, note: 'Zolder; Kelder' });
@@ -112,7 +112,7 @@ describe('a line that is saved for later', () => {
     expect(listed()).toEqual({ unitId: ROLL, quantity: 8, note: 'Zolder' });
   });
 
-  it('stays in the cart when the list holds another unit, and the list stays as it was', async () => {
+  it('remains in the cart when the list holds another unit, and the list is unchanged', async () => {
     const { save, listed, inCart, puts } = shop({ list: { unitId: BOX, quantity: 3, note: '' } });
     expect(await save(ROLL)).toBe('other-unit');
     expect(listed()).toEqual({ unitId: BOX, quantity: 3, note: '' });
@@ -136,7 +136,7 @@ describe('a line that is saved for later', () => {
     expect(listed()).toMatchObject({ quantity: 5 });
   });
 
-  it('is added to what another tab put on the list at the same moment', async () => {
+  it('is added to a quantity that another tab put on the list at the same moment', async () => {
     const others = [3, 4].map((quantity) => ({ unitId: BOX, quantity, note: '' }));
     const { save, listed, inCart } = shop({ others });
     expect(await save(BOX)).toBe('saved');
@@ -144,21 +144,21 @@ describe('a line that is saved for later', () => {
     expect(inCart()).toEqual({ [ROLL]: 7 });
   });
 
-  it('stays in the cart when another tab put another unit on the list at the same moment', async () => {
+  it('remains in the cart when another tab put another unit on the list at the same moment', async () => {
     const { save, listed, inCart } = shop({ others: [{ unitId: ROLL, quantity: 4, note: '' }] });
     expect(await save(BOX)).toBe('other-unit');
     expect(listed()).toEqual({ unitId: ROLL, quantity: 4, note: '' });
     expect(inCart()).toEqual({ [BOX]: 2, [ROLL]: 7 });
   });
 
-  it('stays in the cart when the list is full, and that is said', async () => {
+  it('remains in the cart when the list is full, with a message', async () => {
     const { save, inCart, toast } = shop({ refuse: 'list_full' });
     expect(await save(BOX)).toBe('failed');
     expect(inCart()).toEqual({ [BOX]: 2, [ROLL]: 7 });
     expect(toast()).toMatchObject({ kind: 'failed', code: 'list_full' });
   });
 
-  it('comes back into the cart with the way back, and the list is as it was before', async () => {
+  it('returns to the cart on undo, and the list is as it was before', async () => {
     const before = { unitId: BOX, quantity: 3, note: 'Zolder' };
     const { store, save, toast, listed, inCart } = shop({ list: before });
     await save(BOX);

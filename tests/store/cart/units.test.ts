@@ -103,7 +103,7 @@ describe('another unit for a line', () => {
     expect(shown()).toEqual({ [ROLL]: 2 });
   });
 
-  it('leaves the line as it was when no call arrives, and that is said', async () => {
+  it('leaves the line as it was when no call arrives, with a message', async () => {
     const { toRolls, shown, toast } = shop(...Array<Fault>(RETRY_DELAYS_MS.length + 1).fill('before'));
     const changed = toRolls();
     await pass(ALL_DELAYS_MS);
@@ -112,7 +112,7 @@ describe('another unit for a line', () => {
     expect(toast()).toMatchObject({ kind: 'failed', code: 'unavailable' });
   });
 
-  it('shows what the server has when every answer got lost', async () => {
+  it('shows the server’s cart when every answer got lost', async () => {
     const { toRolls, shown } = shop(...Array<Fault>(RETRY_DELAYS_MS.length + 1).fill('after'));
     const changed = toRolls();
     await pass(ALL_DELAYS_MS);
@@ -120,7 +120,7 @@ describe('another unit for a line', () => {
     expect(shown()).toEqual({ [ROLL]: 2 });
   });
 
-  it('takes along a quantity that was just typed', async () => {
+  it('includes a quantity that was just typed', async () => {
     const { type, toRolls, server } = shop();
     type(9);
     const changed = toRolls();
@@ -129,7 +129,7 @@ describe('another unit for a line', () => {
     expect(server()).toEqual({ [ROLL]: 9 });
   });
 
-  it('waits for the customer when the typed quantity can not be saved: the quantity stays, once', async () => {
+  it('waits for the customer when the typed quantity can not be saved: the quantity is kept, once', async () => {
     const { type, toRolls, server, shown, calls } = shop(
       ...Array<Fault>(RETRY_DELAYS_MS.length + 1).fill('before'),
     );
@@ -152,7 +152,7 @@ describe('another unit for a line', () => {
   });
 });
 
-describe('the offer to pack otherwise', () => {
+describe('the offer of cheaper packing', () => {
   it.each(['before', 'after'] as const)(
     'is taken once when a call gets lost %s the server',
     async (fault) => {
@@ -165,7 +165,7 @@ describe('the offer to pack otherwise', () => {
     },
   );
 
-  it('keeps a quantity that was typed and has no answer', async () => {
+  it('keeps a typed quantity that has no answer yet', async () => {
     const { type, pack, shown, server } = shop(...Array<Fault>(RETRY_DELAYS_MS.length + 1).fill('before'));
     type(9);
     const packed = pack();
