@@ -21,7 +21,7 @@ describe('the assortments together', () => {
     expect(duplicates([...assortmentSites])).toEqual([]);
   });
 
-  it('give a site of which nobody has said what it sells a plain one', () => {
+  it('give a site without a list of its own a plain one', () => {
     const { groups, products } = buildAssortment('nieuwewinkel');
     expect(groups.filter(({ key }) => !key.includes('/')).map(({ label }) => label)).toEqual([
       'Papier',
@@ -180,7 +180,7 @@ describe.each(bySite)('the assortment of $site', ({ site, groups, products }) =>
     expect(offenders(products, ({ units }) => units.some(wrong))).toEqual([]);
   });
 
-  it('tells what every product is', () => {
+  it('has a kind for every product', () => {
     const vague = ({ description, specifications, name, country }: DemoProduct) =>
       description.length < 60 ||
       specifications.length < 3 ||
@@ -206,7 +206,7 @@ describe.each(bySite)('the assortment of $site', ({ site, groups, products }) =>
     expect(offenders(products, odd)).toEqual([]);
   });
 
-  it('has at least a row of twelve offers and shows the old price of each', () => {
+  it('has at least twelve offers and the old price of each', () => {
     const offers = products.filter((product) => product.saleFromCents !== undefined);
     expect(offers.length).toBeGreaterThanOrEqual(12);
     expect(offenders(offers, (product) => product.stock === 0)).toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('has coupons of every kind on every site, and one that counts for products of a group that is there', async () => {
+it('has coupons of every kind on every site, and one for products of an existing group', async () => {
   for (const site of ['demo', 'huispapier']) {
     const rows = await rowsIn(
       database,
@@ -35,14 +35,14 @@ it('has coupons of every kind on every site, and one that counts for products of
   }
 });
 
-it('knows how each site delivers: the consumer site has no counter', async () => {
+it('has the delivery of each site: the consumer site has no counter', async () => {
   const rules = (site: string) =>
     rowsIn(database, site, sql`SELECT cut_off, pickup_windows FROM delivery_rules`);
   expect(await rules('demo')).toMatchObject([{ cut_off: '16:00', pickup_windows: { 6: ['09:00-12:00'] } }]);
   expect(await rules('huispapier')).toEqual([{ cut_off: '22:00', pickup_windows: {} }]);
 });
 
-it('leaves open what is within its payment term or a little late, and one customer has a credit limit', async () => {
+it('leaves open only orders within their payment term or a little late, and one customer has a credit limit', async () => {
   const [row] = await rowsIn(
     database,
     'demo',

@@ -16,7 +16,7 @@ function broken(siteId: string): DemoAssortment {
 }
 
 describe('filling again after an interruption', () => {
-  it('leaves nothing of the site it was at, and completes it on the next start', async () => {
+  it('leaves nothing of the unfinished site, and completes it on the next start', async () => {
     const database = await emptyDatabase();
     const breaksAt = (id: string) => (id === 'glasenraam' ? broken(id) : buildAssortment(id));
     await expect(fillIfEmpty(database, { now, sites, assortmentOf: breaksAt })).rejects.toThrow('group x');
@@ -30,7 +30,7 @@ describe('filling again after an interruption', () => {
     await database.close();
   });
 
-  it('fills once when two starters come at the same time', async () => {
+  it('fills once when two processes start at the same time', async () => {
     const database = await emptyDatabase();
     const only = [named('glasenraam')];
     const both = await Promise.all([

@@ -18,7 +18,7 @@ describe('the list of sites', () => {
     expect(named('zeepmeester')).toMatchObject({ token: 'st_zeepmeester', adminCode: 'ZEEPMEESTER' });
   });
 
-  it('shows prices to everybody on the consumer site alone', () => {
+  it('shows prices to visitors on the consumer site alone', () => {
     expect(demoSites.filter((site) => site.prices === 'public').map((site) => site.id)).toEqual([
       'huispapier',
     ]);
@@ -35,13 +35,13 @@ describe('filling an empty database', () => {
   });
   afterAll(() => database.close());
 
-  it('fills once: the second time there is nothing to do', async () => {
+  it('fills once: the second time nothing is missing', async () => {
     const before = await Promise.all(sites.map((site) => contents(database, site.id)));
     expect(await fillIfEmpty(database, { now, sites })).toBe(false);
     expect(await Promise.all(sites.map((site) => contents(database, site.id)))).toEqual(before);
   });
 
-  it('gives every product its units, prices, search text and a picture that is there', async () => {
+  it('gives every product its units, prices, search text and an existing picture', async () => {
     const [row] = await rowsIn(
       database,
       'glasenraam',
@@ -93,7 +93,7 @@ describe('filling an empty database', () => {
     expect(rising).toEqual([]);
   });
 
-  it('offers dispensers their refills and refills their dispensers', async () => {
+  it('links dispensers and their refills', async () => {
     const wrong = await rowsIn(
       database,
       'zeepmeester',
@@ -106,7 +106,7 @@ describe('filling an empty database', () => {
     expect(some?.n).toBeGreaterThan(50);
   });
 
-  it('fills the lists that pages ask for by name, only with what is in stock', async () => {
+  it('fills the lists that pages request by name, only with products in stock', async () => {
     for (const { id } of sites) {
       const lists = await rowsIn(
         database,
@@ -123,7 +123,7 @@ describe('filling an empty database', () => {
     }
   });
 
-  it('lets the buyer, the counter and the admin of every site in', async () => {
+  it('has a login for the buyer, the counter and the admin of every site', async () => {
     for (const { id } of sites) {
       const users = await rowsIn(
         database,
@@ -151,7 +151,7 @@ describe('filling an empty database', () => {
     ]);
   });
 
-  it('writes postcodes as the country has them', async () => {
+  it('writes postcodes in the form of their country', async () => {
     for (const { id } of sites) {
       const odd = await rowsIn(
         database,

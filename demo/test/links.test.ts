@@ -30,8 +30,8 @@ const around = (target: Target, productID: number) =>
   test.data(list, { target, productID, pageSize: 12 }, { site });
 const namesOf = ({ docs }: { docs: Doc[] }) => docs.map((doc) => doc.product_name);
 
-describe('around a product of the demo', () => {
-  it('matchingProducts is what fits: refills for a dispenser, bags for a bin, lids for a cup', async () => {
+describe('products related to one of the demo', () => {
+  it('matchingProducts fit it: refills for a dispenser, bags for a bin, lids for a cup', async () => {
     for (const [family, name, mate] of [
       ['zeepdispensers', /vloeibaar/, /zeepvulling.*vloeibaar/i],
       ['zeepvullingen', /vloeibaar/, /zeepdispenser/i],
@@ -46,7 +46,7 @@ describe('around a product of the demo', () => {
     }
   });
 
-  it('productLinked is what is used along with it', async () => {
+  it('productLinked are used along with it', async () => {
     const [coffee] = await productsOf('koffie');
     const linked = await around('productLinked', coffee?.id ?? 0);
     expect(namesOf(linked).join()).toMatch(/beker.*(suiker|melk|creamer|koek)/i);
@@ -82,7 +82,7 @@ describe('around a product of the demo', () => {
     expect(docs.map((doc) => doc.product_id)).not.toContain(bag?.id);
   });
 
-  it('leaves few products without company', async () => {
+  it('leaves few products without related ones', async () => {
     const { rows } = await test.database.inSite(site, (tx) =>
       tx.execute<{ products: number; matched: number; linked: number }>(sql`
         SELECT count(*)::int AS products,

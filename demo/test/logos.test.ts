@@ -15,7 +15,7 @@ const parse = (svg: string) => {
 
 describe('a brand’s logo', () => {
   it.each(Object.keys(emblems) as (keyof typeof emblems)[])(
-    'with %s is small, sound and the same each time',
+    'with %s is small, valid and the same each time',
     (emblem) => {
       const spec = { name: 'Helderwit', colour: '#1d5fa8', emblem };
       const svg = drawLogo(spec);
@@ -26,13 +26,13 @@ describe('a brand’s logo', () => {
     },
   );
 
-  it('says the name, escaped, and a long one shortened', () => {
+  it('has the name, escaped, and a long one shortened', () => {
     const of = (name: string) => parse(drawLogo({ name, colour: '#ffcc00', emblem: 'seal' })).textContent;
     expect(of('A<b>&"')?.toLowerCase()).toBe('a<b>&"');
     expect(of('Een merk met een veel te lange naam')).toHaveLength(16);
   });
 
-  it('is kept for every brand that a site sells, under its slug', () => {
+  it('is stored for every brand that a site sells, under its slug', () => {
     const gallery = openGallery('papierpunt');
     const { products } = buildAssortment('papierpunt');
     drawLogos(gallery, products);

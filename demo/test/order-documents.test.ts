@@ -42,7 +42,7 @@ it('numbers invoices by their date', async () => {
   expect(late).toEqual([]);
 });
 
-it('shows the buyer invoices that are paid, open and overdue; who pays first owes nothing', async () => {
+it('shows the buyer invoices that are paid, open and overdue; payment in advance leaves none open', async () => {
   const states = sql`SELECT count(*) FILTER (WHERE o.payment_state = 'paid')::int AS paid,
       count(*) FILTER (WHERE o.payment_state <> 'paid' AND i.due_date >= '2026-11-20')::int AS open,
       count(*) FILTER (WHERE o.payment_state <> 'paid' AND i.due_date < '2026-11-20')::int AS overdue
@@ -56,7 +56,7 @@ it('shows the buyer invoices that are paid, open and overdue; who pays first owe
   expect(await one('huispapier', states)).toMatchObject({ open: 0, overdue: 0 });
 });
 
-it('keeps the steps of every order, in time and up to its status', async () => {
+it('stores the steps of every order, in time and up to its status', async () => {
   const wrong = await rowsIn(
     database,
     'huispapier',

@@ -6,7 +6,7 @@ import { emptyDatabase } from '../../backend/test/support/index.ts';
 import { fillIfEmpty } from '../src/fill.ts';
 import { now, rowsIn, sites } from './fill-support.ts';
 
-describe('what the demo customers agreed on and ordered', () => {
+describe('agreements and orders of the demo customers', () => {
   let database: Database;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what the demo customers agreed on and ordered', () => {
   });
   afterAll(() => database.close());
 
-  it('has agreements that run, that end within two weeks and that are over', async () => {
+  it('has agreements that run, that end within two weeks and that have ended', async () => {
     const [row] = await rowsIn(
       database,
       'glasenraam',

@@ -26,7 +26,7 @@ const looks: Omit<PackshotSpec, 'form'>[] = [
 ];
 
 describe.each(packshotForms)('packshot of %s', (form) => {
-  it.each(looks)('is a small, sound and deterministic drawing in $colour', (look) => {
+  it.each(looks)('is a small, valid and deterministic drawing in $colour', (look) => {
     const svg = drawPackshot({ form, ...look });
     const root = parse(svg).documentElement;
     expect(root.getAttribute('viewBox')).toBe('0 0 400 400');
@@ -53,7 +53,7 @@ describe.each(packshotForms)('packshot of %s', (form) => {
 describe.each(packshotForms)('other pictures of %s', (form) => {
   const box: PackshotSpec = { form: 'cardboard-box', colour: '#b08a5b', brand: 'Vlokka', label: '12 stuks' };
 
-  it.each(looks)('are sound drawings of the same size in $colour', (look) => {
+  it.each(looks)('are valid drawings of the same size in $colour', (look) => {
     const spec = { form, ...look };
     for (const svg of [drawCloseUp(spec), drawPacked(spec, box)]) {
       expect(parse(svg).documentElement.getAttribute('viewBox')).toBe('0 0 400 400');
@@ -65,7 +65,7 @@ describe.each(packshotForms)('other pictures of %s', (form) => {
     expect(drawPacked({ ...spec }, box)).toBe(drawPacked(spec, box));
   });
 
-  it('show the brand on the product, and what the box holds', () => {
+  it('show the brand on the product, and the content of the box', () => {
     const svg = drawPacked({ form, colour: '#2f6fb7', brand: 'Vlokka' }, box);
     const { textContent } = parse(svg).documentElement;
     expect(textContent?.match(/Vlokka/g)?.length).toBeGreaterThan(1);
@@ -83,7 +83,7 @@ describe('scene', () => {
     label: 'L',
   }));
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('puts %i objects in one picture without a clash of ids', (n) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('puts %i objects in one picture without duplicate ids', (n) => {
     const svg = drawScene(cast.slice(0, n), { width: 1200, height: 520 });
     const root = parse(svg).documentElement;
     expect(root.getAttribute('viewBox')).toBe('0 0 1200 520');
@@ -92,13 +92,13 @@ describe('scene', () => {
     expect(drawScene(cast.slice(0, n), { width: 1200, height: 520 })).toBe(svg);
   });
 
-  it('survives two equal objects and an empty cast', () => {
+  it('accepts two equal objects and an empty list', () => {
     const twice = cast[1] === undefined ? [] : [cast[1], cast[1]];
     expectSoundReferences(drawScene(twice, { width: 400, height: 300 }));
     parse(drawScene([], { width: 400, height: 300 }));
   });
 
-  it('leaves the ground out when asked to', () => {
+  it('leaves the background out on request', () => {
     const options = { width: 400, height: 300 };
     expect(drawScene(cast, { ...options, background: 'none' }).length).toBeLessThan(
       drawScene(cast, options).length,

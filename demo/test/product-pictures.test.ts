@@ -22,7 +22,7 @@ describe('the pictures of a product', () => {
     }
   });
 
-  it('show a box with what it holds, in the words of the unit', () => {
+  it('show a box with its content, in the words of the unit', () => {
     const boxed = some(({ units }) =>
       units.some(({ description }) => /^doos à 12 flessen/.test(description)),
     );
