@@ -79,7 +79,7 @@ describe('another e-mail address', () => {
     expect(await sendMails(test)).toEqual([]);
   });
 
-  it('needs no password when name or telephone number change', async () => {
+  it('is not asked for when only name or telephone number change', async () => {
     expect((await ask({ firstName: 'Anna', email: customer.username })).status).toBe(200);
     expect(await stored()).toMatchObject({ firstName: 'Anna', email: customer.username, pendingEmail: null });
   });
@@ -133,7 +133,7 @@ describe('another e-mail address', () => {
     expect(JSON.stringify(await stored())).not.toContain(codeIn(messages));
   });
 
-  it('is not confirmed by the link of an earlier wish, nor after a day', async () => {
+  it('is not confirmed by the link of an earlier request, nor after a day', async () => {
     const first = codeIn(await asked());
     wanted = `later-${customer.userId}@proef.test`;
     const second = codeIn(await asked());
@@ -145,7 +145,7 @@ describe('another e-mail address', () => {
     expect((await stored())?.email).toBe(customer.username);
   });
 
-  it('is not confirmed by the mail of an earlier wish that is written late', async () => {
+  it('is not confirmed by a late mail of an earlier request', async () => {
     const code = codeIn(await asked());
     const late = await test.database.inSite(site.id, (tx) =>
       createEmailCode(tx, customer.userId, `eerder-${customer.userId}@proef.test`),
@@ -154,7 +154,7 @@ describe('another e-mail address', () => {
     expect((await confirm(code)).body).toMatchObject({ data: { email: wanted } });
   });
 
-  it('no longer waits when the owner chooses a new password', async () => {
+  it('is dropped when the owner chooses a new password', async () => {
     const code = codeIn(await asked());
     await test.call(auth.resetPassword, { username: customer.username }, elsewhere());
     const { username, recoveryCode } = linkOf((await sendMails(test))[0]);
@@ -168,7 +168,7 @@ describe('another e-mail address', () => {
     expect((await confirm(code)).body).toMatchObject({ error: { code: 'credentials_wrong' } });
   });
 
-  it('gets no recovery mails for a day: they go to the address before, also after a second change', async () => {
+  it('gets no recovery mails for a day: they go to the former address, also after a second change', async () => {
     await confirm(codeIn(await asked()));
     await sendMails(test);
     expect(await recoveryGoesTo(wanted)).toEqual([customer.username]);

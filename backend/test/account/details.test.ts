@@ -36,7 +36,7 @@ afterAll(() => test.close());
 
 const details = (input: Record<string, boolean>) => test.data(endpoint, input, { site, sid });
 
-it('loads the customer and nothing else unless told otherwise', async () => {
+it('loads only the customer by default', async () => {
   expect(await details({})).toEqual({
     customer: {
       id: customer.customerId,

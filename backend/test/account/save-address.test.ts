@@ -59,7 +59,7 @@ const faults = (body: unknown) => (body as { error: { fields: object } }).error.
 describe('a new address', () => {
   beforeAll(freshCustomer);
 
-  it('is stored with its postcode as it is written, and its id comes back', async () => {
+  it('is stored with a normalised postcode, and its id is returned', async () => {
     const id = await made(place);
     expect(await list()).toContainEqual({
       id,
@@ -73,13 +73,13 @@ describe('a new address', () => {
     });
   });
 
-  it('becomes the default one when asked, and the only one', async () => {
+  it('becomes the default one on request, and the only default', async () => {
     const id = await made({ ...place, isDefault: true });
     const all = await list();
     expect(all.filter((one) => one.is_default).map((one) => one.id)).toEqual([id]);
   });
 
-  it('is not stored while anything is wrong with it, and each fault stands at its field', async () => {
+  it('is not stored while any field is invalid, and each fault is reported at its field', async () => {
     const before = await list();
     const { status, body } = await save({
       ...place,
@@ -107,11 +107,11 @@ describe('a new address', () => {
     ['BE', '9000', true],
     ['BE', '0900', false],
     ['BE', '1234 AB', false],
-  ])('in %s may have the postcode %s: %s', async (country, postcode, right) => {
+  ])('in %s with the postcode %s: %s', async (country, postcode, right) => {
     expect((await save({ ...place, country, postcode })).status).toBe(right ? 200 : 400);
   });
 
-  it('lies in a country that the shop delivers to', async () => {
+  it('is in a country that the shop delivers to', async () => {
     expect(faults((await save({ ...place, country: 'DE' })).body)).toEqual({
       'fields.country': 'country_not_served',
     });
@@ -126,10 +126,10 @@ describe('a new address', () => {
   });
 });
 
-describe('an address that is there', () => {
+describe('a stored address', () => {
   beforeAll(freshCustomer);
 
-  it('changes in what is sent, and another country asks for another postcode', async () => {
+  it('changes only in the sent fields, and another country requires another postcode', async () => {
     await made({ addressID: customer.addressId, city: 'Nieuwstad' });
     expect(await list()).toMatchObject([{ city: 'Nieuwstad', street: 'Dokkade', is_default: true }]);
     const answer = await save({ addressID: customer.addressId, country: 'BE' });
@@ -151,7 +151,7 @@ describe('an address that is there', () => {
     expect((await list()).map((one) => one.id)).toEqual([id]);
   });
 
-  it('of another customer answers like one that is not there, and stays as it is', async () => {
+  it('of another customer answers like an absent one, and is unchanged', async () => {
     const other = await makeCustomer(test, site);
     const absent = await save({ addressID: 2_000_000_000, city: 'Nergens' });
     expect(absent.status).toBe(404);
@@ -165,13 +165,13 @@ describe('an address that is there', () => {
     expect(rows).toMatchObject([{ id: other.addressId, city: 'Proefstad', isDefault: true }]);
   });
 
-  it('is chosen as the default one by two at once, and one of them has it', async () => {
+  it('is the only default when two are made the default at once', async () => {
     const ids = [await made(place), await made(place)];
     await Promise.all(ids.map((addressID) => made({ addressID, isDefault: true })));
     expect((await list()).filter((one) => one.is_default)).toHaveLength(1);
   });
 
-  it('stays in the orders that went there as it was', async () => {
+  it('is unchanged in the orders that were sent to it', async () => {
     const buyer = await makeBuyer(test, site);
     const { addressId } = buyer.customer;
     await buyer.add({ id: (await makeProduct(test, site)).id, quantity: 1 });

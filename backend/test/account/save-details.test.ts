@@ -48,7 +48,7 @@ const mailsTold = async () => {
 };
 
 describe('company and contact', () => {
-  it('are saved together, and what is not sent stays', async () => {
+  it('are saved together, and absent fields are unchanged', async () => {
     const { status } = await save({
       saveCustomer: true,
       saveContact: true,
@@ -61,7 +61,7 @@ describe('company and contact', () => {
     });
   });
 
-  it('are both left alone when one of them has a fault', async () => {
+  it('are both unchanged when one of them has a fault', async () => {
     const before = await stored();
     const answer = await save({
       saveCustomer: true,
@@ -77,7 +77,7 @@ describe('company and contact', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('an old number that today would be refused keeps nobody from changing the rest', async () => {
+  it('can be saved beside an old number that would be invalid today', async () => {
     const fields = { company: 'Bakkerij Later', kvk: '12345678', vatNumber: 'NL000000000B00' };
     expect((await save({ saveCustomer: true, fields })).status).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('fields', () => {
     'paymentTermDays',
   ];
 
-  it.each(forbidden)('reach nothing but the form: %s is refused, and nothing is stored', async (name) => {
+  it.each(forbidden)('of other tables can not be set: %s is refused, and nothing is stored', async (name) => {
     const before = await stored();
     const answer = await save({
       saveCustomer: true,
@@ -113,7 +113,7 @@ describe('fields', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('of a part that is not saved are refused too', async () => {
+  it('of a section that is not saved are refused too', async () => {
     expect(faultsOf(await save({ saveContact: true, fields: { company: 'Anders' } }))).toEqual({
       'fields.company': 'unknown',
     });
@@ -126,7 +126,7 @@ describe('a new password', () => {
   const login = async (password: string) =>
     (await test.call(auth.login, { username: customer.username, password }, { site })).body;
 
-  it('counts from now on, ends every other session, and the user is told', async () => {
+  it('is valid at once, ends every other session, and the user gets a mail', async () => {
     const elsewhere = await makeSession(test, site, customer);
     expect((await change({ currentPassword: testPassword, newPassword })).status).toBe(200);
     expect(await login(newPassword)).toMatchObject({ authenticated: true });
@@ -162,7 +162,7 @@ describe('a new password', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('can be guessed at five times, then who guesses waits', async () => {
+  it('can be guessed at five times, then the guesser must wait', async () => {
     for (let guess = 0; guess < 5; guess += 1)
       expect((await change({ currentPassword: `gok ${guess}`, newPassword })).status).toBe(400);
     expect((await change({ currentPassword: testPassword, newPassword })).status).toBe(429);

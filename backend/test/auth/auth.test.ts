@@ -31,21 +31,21 @@ const init = async (caller: Caller = {}) =>
 const statusOf = async (sid: string) => (await app.call(auth.authenticate, {}, { site, sid })).status;
 
 describe('an anonymous session', () => {
-  test('is made by GET and by POST, and the same one comes back while it lives', async () => {
+  test('starts by GET and by POST, and the same one is returned while it is valid', async () => {
     const first = await init();
     expect(first).toMatchObject({ result: true, authenticated: false, user_name: '' });
     const again = await init({ sid: first.sid, method: 'POST' });
     expect(again.sid).toBe(first.sid);
   });
 
-  test('is replaced when the one that is sent is dead', async () => {
+  test('is replaced when the sent one has expired', async () => {
     const dead = await makeSession(app, site, { expiresAt: new Date(Date.now() - 1000) });
     expect((await init({ sid: dead })).sid).not.toBe(dead);
   });
 });
 
 describe('login', () => {
-  test('gives a fresh session and ends the one before', async () => {
+  test('gives a new session and ends the one before', async () => {
     const { username } = await makeCustomer(app, site, { company: 'Hotel De Proef' });
     const visitor = await init();
     const { body } = await login(username, testPassword, { sid: visitor.sid });
@@ -55,7 +55,7 @@ describe('login', () => {
     expect(await statusOf(visitor.sid)).toBe(401);
   });
 
-  test('takes the name in any case', async () => {
+  test('accepts the name in any case', async () => {
     const { username } = await makeCustomer(app, site);
     expect((await login(` ${username.toUpperCase()} `)).body.authenticated).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('login', () => {
     expect((await login(username, testPassword, owner)).body.authenticated).toBe(true);
   });
 
-  test('makes an address wait that guesses at many names', async () => {
+  test('makes an address wait that tries many names', async () => {
     const guesser = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     const statuses = [];
     for (let guess = 0; guess < 32; guess += 1)
@@ -104,14 +104,14 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  test('is dead on the server after logout', async () => {
+  test('is invalid on the server after logout', async () => {
     const { username } = await makeCustomer(app, site);
     const { sid } = (await login(username)).body;
     expect((await app.call(auth.logout, {}, { site, sid })).status).toBe(200);
     expect(await statusOf(sid)).toBe(401);
   });
 
-  test('ends twelve hours after the login, whatever happened in between', async () => {
+  test('ends twelve hours after the login, whatever its use', async () => {
     const { username } = await makeCustomer(app, site);
     const { sid } = (await login(username)).body;
     await init({ sid });

@@ -27,7 +27,7 @@ it('runs two at a time, lets three wait, and refuses the sixth with the seconds 
   expect(queue.begun()).toBe(6);
 });
 
-it('gives the place of work that failed to the next', async () => {
+it('starts the next task when one fails', async () => {
   const queue = boundedQueue({ maxRunning: 1, maxWaiting: 1 });
   const failed = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(async () => 'done');

@@ -27,7 +27,7 @@ describe('a throttled login', () => {
   const login = (username: string, password: string, caller: ReturnType<typeof freshAddress>) =>
     test.call(auth.login, { username, password }, { site, ...caller });
 
-  it('says after how many seconds it is free, and is free then', async () => {
+  it('names the seconds until it is free, and is free then', async () => {
     const { username } = await makeCustomer(test, site);
     const caller = freshAddress();
     for (let guess = 0; guess < 5; guess += 1) await login(username, `guess-${guess}`, caller);
@@ -61,7 +61,7 @@ describe('a throttled login', () => {
     });
   });
 
-  it('does not count the right passwords of many who share an address', async () => {
+  it('does not count correct passwords of many users at one address', async () => {
     const caller = freshAddress();
     for (let turn = 0; turn < 35; turn += 1) {
       const { username } = await makeCustomer(test, site);
@@ -77,7 +77,7 @@ describe('a throttled login', () => {
     expect((await login(username, testPassword, caller)).body).toMatchObject({ authenticated: true });
   });
 
-  it('stays refused by a longest wait that a call began whose clock was half a minute ahead', async () => {
+  it('is refused for at most the longest wait when a call’s clock was half a minute ahead', async () => {
     const { username } = await makeCustomer(test, site);
     const caller = freshAddress();
     for (let guess = 0; guess < 5; guess += 1) await login(username, `guess-${guess}`, caller);

@@ -62,13 +62,13 @@ describe('asking for a new password', () => {
     expect((await sendMails(app)).map(({ to }) => to.address)).toEqual([username]);
   });
 
-  test('gives one mail, however often it is asked for at once', async () => {
+  test('sends one mail for many requests at once', async () => {
     const { username } = await makeCustomer(app, site);
     await Promise.all(Array.from({ length: 60 }, () => ask(username)));
     expect(await sendMails(app)).toHaveLength(1);
   });
 
-  test('leads to the shop, whatever host the request names', async () => {
+  test('links to the shop, whatever host the request names', async () => {
     const customer = await makeCustomer(app, site);
     await ask(customer.username, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     const [message] = await sendMails(app);
@@ -76,13 +76,13 @@ describe('asking for a new password', () => {
     expect(JSON.stringify([message?.html, message?.text])).not.toContain('evil');
   });
 
-  test('sends nothing to who was switched off', async () => {
+  test('sends nothing to a user who is switched off', async () => {
     await ask((await makeCustomer(app, site, { active: false })).username);
     await ask((await makeCustomer(app, site, { user: { active: false } })).username);
     expect(await sendMails(app)).toEqual([]);
   });
 
-  test('waits longer and longer after five from one address', async () => {
+  test('waits longer and longer after five requests from one address', async () => {
     const caller = { site, headers: { 'x-forwarded-for': '203.0.113.50' } };
     const statuses = [];
     for (let at = 0; at < 6; at += 1)
@@ -118,8 +118,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('the code of the mail', () => {
-  test('gives a new password and a session, and ends all others', async () => {
+describe('the code of a recovery mail', () => {
+  test('sets a new password and starts a session, and ends all others', async () => {
     const customer = await makeCustomer(app, site);
     const other = await makeSession(app, site, customer);
     const visitor = await makeSession(app, site);
@@ -136,7 +136,7 @@ describe('the code of the mail', () => {
     expect((await sendMails(app))[0]?.subject).toMatch('gewijzigd');
   });
 
-  test('works once: of twenty who come with it at once, one gets in', async () => {
+  test('works once: of twenty uses at once, one succeeds', async () => {
     const { username, recoveryCode } = await mailTo(await makeCustomer(app, site));
     const answers = await Promise.all(Array.from({ length: 20 }, () => recover({ username, recoveryCode })));
     expect(answers.filter(({ body }) => body.authenticated)).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('the code of the mail', () => {
     expect((await recover({ username, recoveryCode })).body.authenticated).toBe(true);
   });
 
-  test('is over after an hour, and stored as a hash only', async () => {
+  test('expires after an hour, and is stored as a hash only', async () => {
     const { username, recoveryCode } = await mailTo(await makeCustomer(app, site));
     const rows = await app.database.inSite(site.id, (tx) => tx.select().from(recoveryCodes));
     expect(JSON.stringify(rows)).not.toContain(recoveryCode);
@@ -179,7 +179,7 @@ describe('the code of the mail', () => {
     expect((await recover({ username, recoveryCode })).body.error?.code).toBe('credentials_wrong');
   });
 
-  test('can be guessed at five times from an address, then who guesses waits', async () => {
+  test('can be guessed at five times from an address, then the guesser must wait', async () => {
     const { username } = await makeCustomer(app, site);
     const caller = { site, headers: { 'x-forwarded-for': '203.0.113.60' } };
     const guess = async (recoveryCode: string) =>

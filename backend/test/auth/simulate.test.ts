@@ -59,7 +59,7 @@ const simulate = async (link: object, sid?: string) => {
 const refused = { status: 200, body: { result: false, error: { code: 'credentials_wrong' } } };
 
 describe('a simulation link', () => {
-  test("shows the shop through the customer's eyes, in a session that says so", async () => {
+  test('opens the shop with the customer’s data, in a session that is marked', async () => {
     await makeCustomer(app, site, { number: 'K20001', company: 'Hotel De Proef' });
     const { body } = await simulate(linkTo('K20001'));
     expect(body).toMatchObject({ authenticated: true, simulated: true, client_name: 'Hotel De Proef' });
@@ -67,7 +67,7 @@ describe('a simulation link', () => {
     expect(again.body).toMatchObject({ simulated: true });
   });
 
-  test('works once: of twenty who come with it at once, one gets in', async () => {
+  test('works once: of twenty uses at once, one succeeds', async () => {
     await makeCustomer(app, site, { number: 'K20002' });
     const link = linkTo('K20002');
     const answers = await Promise.all(Array.from({ length: 20 }, () => simulate(link)));
@@ -97,12 +97,12 @@ describe('a simulation link', () => {
     expect((await simulate(linkTo('K20003', minutes(9.5)))).body.authenticated).toBe(true);
   });
 
-  test('lets nobody in to a customer who was switched off', async () => {
+  test('does not work for a customer who is switched off', async () => {
     await makeCustomer(app, site, { number: 'K20005', active: false });
     expect(await simulate(linkTo('K20005'))).toMatchObject(refused);
   });
 
-  test("keeps the cart of who looks out of the customer's, and ends the session before", async () => {
+  test('keeps the operator’s cart apart from the customer’s, and ends the session before', async () => {
     await makeCustomer(app, site, { number: 'K20006' });
     const product = await makeProduct(app, site);
     const sid = await makeSession(app, site);
@@ -123,7 +123,7 @@ describe('a simulated session', () => {
   };
   beforeEach(() => app.database.inSite(site.id, (tx) => tx.delete(simulationLog)));
 
-  test('changes nothing, however many calls come at once', async () => {
+  test('changes nothing, for any number of calls at once', async () => {
     const { customerId, userId } = await makeCustomer(app, site, { number: 'K20010' });
     const product = await makeProduct(app, site);
     const { sid } = (await simulate(linkTo('K20010'))).body;
@@ -150,7 +150,7 @@ describe('a simulated session', () => {
     expect(left).toEqual([0, 0, 0, 0]);
   });
 
-  test('reads, and its log names the operator, the customer, its start, each file and its end', async () => {
+  test('can read, and its log names the operator, the customer, its start, each file and its end', async () => {
     const { customerId } = await makeCustomer(app, site, { number: 'K20011' });
     const { sid } = (await simulate(linkTo('K20011'))).body;
     expect((await app.call(cart.get, {}, { site, sid })).status).toBe(200);
@@ -165,7 +165,7 @@ describe('a simulated session', () => {
     ]);
   });
 
-  test('ends where another customer is looked at, or a login begins', async () => {
+  test('ends when another simulation or a login starts', async () => {
     const { username } = await makeCustomer(app, site, { number: 'K20012' });
     await makeCustomer(app, site, { number: 'K20013' });
     const { sid } = (await simulate(linkTo('K20012'))).body;
@@ -176,7 +176,7 @@ describe('a simulated session', () => {
     expect(dead.status).toBe(401);
   });
 
-  test('is the only one whose files are logged', async () => {
+  test('is the only kind whose files are logged', async () => {
     const { userId } = await makeCustomer(app, site, { number: 'K20014' });
     const sid = await makeSession(app, site, { userId });
     expect((await app.call(service.fixedPrices, { print: true }, { site, sid })).status).toBe(200);
@@ -184,7 +184,7 @@ describe('a simulated session', () => {
     expect(await logOf()).toEqual([]);
   });
 
-  test('is in the log that the operator reads, and after a year no longer', async () => {
+  test('is in the log that the operator reads, for a year', async () => {
     await makeCustomer(app, site, { number: 'K20015' });
     await simulate(linkTo('K20015'));
     const read = () =>

@@ -85,7 +85,7 @@ const isForeign = (row: StoredRow) =>
 
 const withIds = [...endpointTable.keys()].filter((name) => idFieldsOf(name).length > 0);
 
-describe('somebody else’s id is answered exactly like one that does not exist', () => {
+describe('another customer’s id is answered exactly like one that does not exist', () => {
   test.each(withIds)('%s', async (name) => {
     const asked: string[] = [];
     for (const { path, kind } of idFieldsOf(name)) {
@@ -127,7 +127,7 @@ const rank = (name: EndpointName): number => {
   return /remove|revoke|dismiss|move/i.test(name) ? 1 : 0;
 };
 
-test('the ids of the caller itself open what they stand for', async () => {
+test('the caller’s own ids open the objects that they name', async () => {
   const later = notBuilt(implementations);
   const built = withIds.filter((name) => !later.includes(name));
   const inOrder = built.sort((one, other) => rank(one) - rank(other));

@@ -188,7 +188,7 @@ describe('authorisation', () => {
   );
 });
 
-test('a simulated session reads everything and leaves every row as it was', async () => {
+test('a simulated session reads everything and changes no row', async () => {
   /** Sessions and counts of calls are the caller's, not the shop's. */
   const theShop = async () => {
     const rows = await storedRows(app, ({ sid_hash: sidHash }) => sidHash === undefined);

@@ -29,7 +29,7 @@ const agree = (product: { unit: { id: number } }, from: number, until: number, p
     validUntil: dayFromNow(until),
   });
 
-it('tells what is agreed until when, beside the list price; what is over is gone', async () => {
+it('lists agreements with their last day beside the list price; ended ones are absent', async () => {
   const soap = await makeProduct(test, site, { name: 'Zeep', priceCents: 899 });
   const rolls = await makeProduct(test, site, { name: 'afwasborstel', priceCents: 1_000 });
   await agree(soap, -10, 200, 755);
@@ -54,7 +54,7 @@ it('tells what is agreed until when, beside the list price; what is over is gone
   expect(await list({ productID: soap.id })).toHaveLength(1);
 });
 
-it('leaves out what is no longer sold, and everybody else’s', async () => {
+it('leaves out discontinued products, and other customers’ agreements', async () => {
   const gone = await makeProduct(test, site);
   await agree(gone, -1, 10);
   await test.database.inSite(site.id, (tx) =>
@@ -89,7 +89,7 @@ it('comes as a PDF to print, over several pages', async () => {
   for (let count = 0; count < 45; count += 1) expect(text).toContain(`PA-${count}-Z`);
 });
 
-it('says so in print when nothing is agreed', async () => {
+it('says so in print when there is no agreement', async () => {
   const { raw } = await test.call(fixedPrices, { print: true }, buyer.caller);
   expect(pdfText(raw)).toContain('Er lopen op dit moment geen prijsafspraken.');
 });

@@ -48,7 +48,7 @@ const bought = (
     status,
   });
 
-it('tells when a product was last ordered, how often, what is usual and what was paid last', async () => {
+it('has the last order of a product, how often, the usual quantity and the last paid price', async () => {
   const box = rolls.units[1] as TestProduct['unit'];
   await bought('01-05', rolls, { unit: box, quantity: 2 });
   await bought('02-05', rolls, { unit: box, quantity: 2 });
@@ -69,13 +69,13 @@ it('tells when a product was last ordered, how often, what is usual and what was
   });
 });
 
-it('takes the latest of what was ordered equally often', async () => {
+it('takes the latest of quantities that were ordered equally often', async () => {
   await bought('01-05', soap, { quantity: 3 });
   await bought('02-05', soap, { quantity: 7 });
   expect((await list()).products[0]).toMatchObject({ usual_quantity: 7, times: 2 });
 });
 
-it('counts no cancelled order, nobody else’s, and shows nothing that is no longer sold', async () => {
+it('counts no cancelled order, no other customer’s, and shows no discontinued product', async () => {
   await bought('01-05', soap, { status: 4 });
   const other = await makeBuyer(test, site);
   await makeOrder(test, site, other.customer, { rows: [{ productId: soap.id, unitId: soap.unit.id }] });
@@ -88,7 +88,7 @@ it('counts no cancelled order, nobody else’s, and shows nothing that is no lon
   expect(await list()).toEqual({ num_found: 0, page: 0, products: [] });
 });
 
-it('falls back on the default unit where the ordered one is gone', async () => {
+it('falls back on the default unit where the ordered one no longer exists', async () => {
   const box = rolls.units[1] as TestProduct['unit'];
   await bought('01-05', rolls, { unit: box, quantity: 9 });
   await test.database.inSite(site.id, (tx) => tx.delete(productUnits).where(eq(productUnits.id, box.id)));
@@ -100,7 +100,7 @@ it('falls back on the default unit where the ordered one is gone', async () => {
   });
 });
 
-it('is searched word by word, sorted and cut into pages', async () => {
+it('is searched word by word, sorted and paginated', async () => {
   await bought('01-05', soap);
   await bought('01-06', soap);
   await bought('02-05', rolls);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate } from '../../src/modules/cart/allocate.ts';
 
-describe('spreading an amount', () => {
-  it('gives the cents that are left to the largest remainders, among equals to the first', () => {
+describe('allocating an amount', () => {
+  it('gives the remaining cents to the largest remainders, among equals to the first', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(501, [1_000, 4_000])).toEqual([100, 401]);
     expect(allocate(10, [0, 3, 0])).toEqual([0, 10, 0]);

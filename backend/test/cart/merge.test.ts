@@ -66,7 +66,7 @@ describe('merging carts', () => {
     expect(after.version).toBeGreaterThan(before.version);
   });
 
-  it('happens once: the cart of the visitor is gone', async () => {
+  it('happens once: the visitor’s cart is gone', async () => {
     await add(visitor, product.id, 3);
     await merge();
     await merge();
@@ -75,13 +75,13 @@ describe('merging carts', () => {
     expect((await cartRows()).filter((row) => row.sidHash === hashSecret(visitor.sid))).toEqual([]);
   });
 
-  it('leaves the customer alone when the visitor had nothing', async () => {
+  it('leaves the customer’s cart alone when the visitor had none', async () => {
     await add(buyer, product.id, 3);
     await merge();
     expect(await cartOf(buyer)).toMatchObject({ count: 3, version: 1 });
   });
 
-  it('leaves two units of a product two lines: nothing is converted, nothing gets dearer', async () => {
+  it('keeps two units of a product as two lines: no unit and no price changes', async () => {
     const [rolls, boxes] = product.units;
     await add(buyer, product.id, 2, { unit: boxes?.id });
     await add(visitor, product.id, 7, { unit: rolls?.id });
@@ -94,7 +94,7 @@ describe('merging carts', () => {
     expect(totals?.goods).toBe(2 * 9 + 7);
   });
 
-  it("unites the options, and fills the customer's remarks only where they are empty", async () => {
+  it('joins the options, and fills the customer’s remarks only where they are empty', async () => {
     const [first, second] = [await makeProduct(test, site), await makeProduct(test, site)];
     const dispenser = await makeProduct(test, site);
     await makeOptions(test, site, dispenser, { choices: [first, second] });
@@ -117,7 +117,7 @@ describe('merging carts', () => {
   });
 });
 
-it('is what a login does: the cart moves along, the old session is dead', async () => {
+it('happens at a login: the cart moves along, and the old session has ended', async () => {
   await add(visitor, product.id, 3);
   await add(buyer, product.id, 1);
   const answer = await test.call(

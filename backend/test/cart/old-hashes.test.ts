@@ -65,7 +65,7 @@ const setDefault = (unitId?: number) =>
       .where(eq(productUnits.id, unitId ?? 0));
   });
 
-it('gives lines of any hash their unit’s own when the shop is brought up to date, and loses no quantity', async () => {
+it('gives old lines the hash of their unit on upgrade, and loses no quantity', async () => {
   const [piece = 0, box = 0] = units();
   await store([
     { hash: '', unitId: box, quantity: 2 },
@@ -87,7 +87,7 @@ it('gives lines of any hash their unit’s own when the shop is brought up to da
   expect(await linesOf()).toEqual(after);
 });
 
-it('changes the line that is there, also where an older page stored it without its hash', async () => {
+it('changes the existing line, also where an older page stored it without its hash', async () => {
   const [, box = 0] = units();
   await store([{ hash: '', unitId: box, quantity: 2 }]);
   await test.data(cart.update, { id: product.id, unit: box, quantity: 3 }, caller);
@@ -98,7 +98,7 @@ it('changes the line that is there, also where an older page stored it without i
   ]);
 });
 
-it('keeps every quantity apart when the shop makes another unit the default one', async () => {
+it('keeps each quantity apart when the shop makes another unit the default one', async () => {
   const [piece = 0, box = 0] = units();
   await test.data(cart.update, { id: product.id, quantity: 5 }, caller);
   await setDefault(box);

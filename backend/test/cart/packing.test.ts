@@ -35,8 +35,8 @@ const repack = (...units: [unit: number, quantity: number][]) =>
 const linesOf = async () =>
   (await buyer.cart()).items.map((item) => [item.unit_on_cart, item.quantity_on_cart, item.comment]);
 
-describe('a hint to pack otherwise', () => {
-  it('says how the same pieces cost less, and converts nothing', async () => {
+describe('a hint of cheaper packing', () => {
+  it('gives the cheaper units for the same pieces, and changes nothing', async () => {
     const { cart: after } = await buyer.add({ id: paper.id, quantity: 27, unit: rolls });
     expect(after.packings).toEqual([
       {
@@ -53,7 +53,7 @@ describe('a hint to pack otherwise', () => {
     expect(after.items).toMatchObject([{ unit_on_cart: rolls, quantity_on_cart: 27 }]);
   });
 
-  it('is taken by one call, keeps the comment, and can be repeated', async () => {
+  it('is applied by one call, keeps the comment, and can be repeated', async () => {
     await buyer.add({ id: paper.id, quantity: 1, comment: 'Kelder' });
     await buyer.add({ id: paper.id, quantity: 17, unit: rolls });
     for (let turn = 0; turn < 2; turn += 1) expect((await repack([boxes, 2], [rolls, 7])).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a hint to pack otherwise', () => {
     expect(await buyer.cart()).not.toHaveProperty('packings');
   });
 
-  it('keeps the product in its place, its units together', async () => {
+  it('keeps the product’s position, its units together', async () => {
     const other = await makeProduct(test, site);
     await buyer.add({ id: paper.id, quantity: 27, unit: rolls });
     await buyer.add({ id: other.id, quantity: 1 });
@@ -82,7 +82,7 @@ describe('a hint to pack otherwise', () => {
     );
   });
 
-  it('is refused when the cart no longer holds just these pieces', async () => {
+  it('is refused when the cart’s pieces have changed', async () => {
     await buyer.add({ id: paper.id, quantity: 27, unit: rolls });
     for (const units of [
       [[boxes, 2]],
@@ -99,7 +99,7 @@ describe('a hint to pack otherwise', () => {
     expect(await linesOf()).toEqual([[rolls, 27, '']]);
   });
 
-  it('is not given where options hang on a line, nor to a visitor who sees no prices', async () => {
+  it('is absent where a line has options, and for a visitor without prices', async () => {
     const bracket = await makeProduct(test, site);
     await makeOptions(test, site, paper, { choices: [bracket] });
     const options = [{ id: bracket.id, quantity: 1 as const }];
@@ -112,7 +112,7 @@ describe('a hint to pack otherwise', () => {
   });
 });
 
-it('never finds a packing that costs more, or one of other pieces', () => {
+it('never gives a packing that costs more, or one of other pieces', () => {
   const unit = (id: number, content: number) => ({ id, name: 'stuk', content, isDefault: id === 2 });
   const units = [unit(1, 1), unit(2, 6), unit(3, 48)];
   const cents = fc.integer({ min: 50, max: 400 });

@@ -36,7 +36,7 @@ const buyer = async (on = site, fields: Parameters<typeof makeCustomer>[2] = {})
 });
 
 describe('an empty cart', () => {
-  it('is there before the first change, and reading it writes nothing', async () => {
+  it('exists before the first change, and reading it writes nothing', async () => {
     const caller = await buyer();
     expect(await test.data(cart.get, {}, caller)).toEqual({
       items: [],
@@ -66,7 +66,7 @@ describe('an empty cart', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('the prices in a cart', () => {
   it('shows a visitor of a B2B site no price and no totals', async () => {
     const bracket = await makeProduct(test, site);
     const dispenser = await makeProduct(test, site);
@@ -120,7 +120,7 @@ describe('who sees what', () => {
     ]);
   });
 
-  it("keeps carts apart: another visitor's, another customer's", async () => {
+  it('keeps carts apart: another visitor’s, another customer’s', async () => {
     const [mine, other, company] = [await visitor(), await visitor(), await buyer()];
     await test.data(cart.update, { id: product.id, quantity: 1 }, mine);
     expect((await test.data(cart.get, {}, other)).count).toBe(0);
@@ -138,7 +138,7 @@ describe('who sees what', () => {
 });
 
 describe('shipping', () => {
-  it('goes by the country of the default address and is free from 100 euro', async () => {
+  it('depends on the country of the default address and is free from 100 euro', async () => {
     const caller = await buyer(site, {
       address: {
         country: 'BE',
@@ -176,7 +176,7 @@ describe('checkout', () => {
     ]);
   });
 
-  it('offers businesses the invoice and consumers payment in advance, and all of them what is paid online', async () => {
+  it('offers businesses the invoice, consumers payment in advance, and both the online methods', async () => {
     const online = ['IDEAL', 'MISTERCASH', 'VISA', 'MASTERCARD', 'MAESTRO', 'AFTERPAY'];
     const sources = async (kind: 'business' | 'consumer') =>
       (await test.data(cart.paymentOptions, {}, await buyer(site, { kind }))).map((one) => one.source);
@@ -207,7 +207,7 @@ describe('remarks', () => {
   });
 });
 
-it('takes as many queries for two hundred lines as for one', async () => {
+it('needs as many queries for two hundred lines as for one', async () => {
   const group = await makeGroup(test, site);
   const customer = await makeCustomer(test, site);
   const caller = { site, sid: await makeSession(test, site, customer) };

@@ -35,7 +35,7 @@ const newPrice = (product: TestProduct, priceCents: number) => setPrice(test, si
 const checkout = async () => (await test.data(cart.checkout, {}, buyer.caller))[0];
 const agree = (version = '') => test.call(cart.setSeenPrices, { version }, buyer.caller);
 
-it('says what a line cost when the customer last saw it, at every look until it is agreed with', async () => {
+it('has the price of a line at the customer’s last look, until the customer agrees with the new one', async () => {
   await buyer.add({ id: soap.id, quantity: 2 });
   expect((await buyer.cart()).items[0]).not.toHaveProperty('seen_calcprice');
   await newPrice(soap, 350);
@@ -48,7 +48,7 @@ it('says what a line cost when the customer last saw it, at every look until it 
   expect(await checkout()).toMatchObject({ items: [{ calcprice: 3.6, seen_calcprice: 3.5 }] });
 });
 
-it('takes a price for seen when the customer changes its line, and not when another line changes', async () => {
+it('counts a price as seen when the customer changes its line, and not when another line changes', async () => {
   const paper = await makeProduct(test, site, { priceCents: 500 });
   await buyer.add({ id: soap.id, quantity: 2 });
   await buyer.add({ id: paper.id, quantity: 1 });
@@ -71,7 +71,7 @@ it('counts the price of an option too', async () => {
   });
 });
 
-it('takes no agreement with a checkout that is no longer there', async () => {
+it('accepts no agreement with an outdated checkout', async () => {
   await buyer.add({ id: soap.id, quantity: 2 });
   const seen = await checkout();
   await newPrice(soap, 350);
@@ -81,7 +81,7 @@ it('takes no agreement with a checkout that is no longer there', async () => {
   expect(await checkout()).toMatchObject({ items: [{ seen_calcprice: 3.1 }] });
 });
 
-it('brings what a visitor saw along at the login, where prices are public', async () => {
+it('keeps the prices that a visitor saw at the login, where prices are public', async () => {
   const open = await makeSite(test, { prices: 'public' });
   const own = await makeBuyer(test, open);
   const product = await makeProduct(test, open, { priceCents: 310 });

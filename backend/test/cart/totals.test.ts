@@ -47,7 +47,7 @@ describe('totals where prices include VAT', () => {
     expect(reached.shipping).toEqual({ cents: 0, inclCents: 0 });
   });
 
-  it('makes the sum of the shelf prices what the buyer pays', () => {
+  it('makes the sum of the shelf prices the amount to pay', () => {
     // 0.03 excluding VAT is displayed as 0.04.
     const totals = computeTotals([line(3, 1_000)], publicRules);
     expect(totals.goods).toEqual({ cents: 3_306, inclCents: 4_000 });
@@ -89,7 +89,7 @@ it('has nothing to pay for an empty cart, not even shipping', () => {
 describe('a coupon', () => {
   const half = { kind: 'percentage' as const, value: 50 };
 
-  it('leaves free shipping to the goods before it: at 99.99 there is none, at 100.00 there is', () => {
+  it('depends on the goods before it for free shipping: at 99.99 there is none, at 100.00 there is', () => {
     const below = computeTotals([line(9_999)], { ...rules, coupon: half });
     expect(below).toMatchObject({ discount: { cents: 5_000 }, shipping: { cents: 695 } });
     const reached = computeTotals([line(10_000)], { ...rules, coupon: half });
@@ -100,7 +100,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('is taken from the shelf prices where they include VAT', () => {
+  it('is deducted from the shelf prices where they include VAT', () => {
     // 4.78 with VAT at 21 % and 2.73 at 9 %: 1.00 off is 0.64 and 0.36.
     const totals = computeTotals([line(395), line(250, 1, 9)], {
       ...publicRules,
@@ -115,7 +115,7 @@ describe('a coupon', () => {
     expect(totals.total.inclCents).toBe(651);
   });
 
-  it('leaves alone what it does not count for', () => {
+  it('does not change lines that it does not apply to', () => {
     const lines: LineParts[] = [
       [{ unitCents: 1_000, quantity: 1, vat: 21, discounted: false }],
       [{ unitCents: 1_000, quantity: 1, vat: 9, discounted: true }],

@@ -44,7 +44,7 @@ const toCart = (...lines: [unit: number, quantity: number][]) =>
   );
 
 describe('a second unit of an article', () => {
-  it('is a line of its own, at the price that the page says', async () => {
+  it('is a line of its own, at the price on the product page', async () => {
     await buyer.add({ id: paper.id, quantity: 4 });
     const { cart: after } = await buyer.add({ id: paper.id, quantity: 7, unit: units.roll });
     expect(linesOf(after)).toEqual([
@@ -68,7 +68,7 @@ describe('a second unit of an article', () => {
     expect(after.totals?.goods).toBe(41.08 + 2 * 4.37 + 2 * 19.34);
   });
 
-  it('is set and removed by its hash alone, and leaves the others as they are', async () => {
+  it('is set and removed by its hash, and the other lines are unchanged', async () => {
     await toCart([units.box, 2], [units.roll, 3], [units.pallet, 1]);
     await change({ hash: `u${units.roll}`, quantity: 5 });
     await change({ hash: '', quantity: 0 });
@@ -97,7 +97,7 @@ describe('a second unit of an article', () => {
 });
 
 describe('another unit for a line', () => {
-  it('takes the place of the line, with its comment, and a repeat changes nothing', async () => {
+  it('replaces the line, with its comment, and a repeat changes nothing', async () => {
     await buyer.add({ id: paper.id, quantity: 4, comment: 'Achterom' });
     const other = await makeProduct(test, site);
     await buyer.add({ id: other.id, quantity: 1 });
@@ -121,7 +121,7 @@ describe('another unit for a line', () => {
   });
 });
 
-it('costs what its parts cost by the product page, in whatever units and order they are added', async () => {
+it('costs the sum of the product page’s prices, in any units and order', async () => {
   const steps = fc.array(
     fc.record({
       unit: fc.constantFrom('box', 'roll', 'pallet'),
@@ -160,7 +160,7 @@ it('costs what its parts cost by the product page, in whatever units and order t
   );
 });
 
-it('counts the stock over all lines of an article, in whatever unit', async () => {
+it('counts the stock over all lines of an article, in all units', async () => {
   const scarce = await makeProduct(test, site, { units: [{ ...box, isDefault: false }, roll], stock: 50 });
   const [boxes, rolls] = scarce.units.map(({ id }) => id);
   const order = (unitID = 0, quantity = 0) =>

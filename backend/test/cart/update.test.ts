@@ -42,7 +42,7 @@ const error = (code: string, fields?: Record<string, string>) => ({
 });
 
 describe('changing the cart', () => {
-  it('adds a line in the default unit and says what changed', async () => {
+  it('adds a line in the default unit and returns the change', async () => {
     const changed = await update({ id: product.id, quantity: 3 });
     expect(changed.item).toBe(product.id);
     expect(changed.cart).toMatchObject({ count: 3, version: 1 });
@@ -64,14 +64,14 @@ describe('changing the cart', () => {
     ]);
   });
 
-  it('sets the quantity rather than adding to it, and grows the version', async () => {
+  it('sets the quantity rather than adding to it, and increases the version', async () => {
     await update({ id: product.id, quantity: 3 });
     const { cart: after } = await update({ id: product.id, quantity: 2 });
     expect(after).toMatchObject({ count: 2, version: 2 });
     expect(after.items).toHaveLength(1);
   });
 
-  it('keeps the comment when none is given, and the unit that the hash names', async () => {
+  it('keeps the comment when none is sent, and the unit that the hash names', async () => {
     const unit = product.units[1]?.id;
     await update({ id: product.id, quantity: 1, unit, comment: 'achterdeur' });
     const { cart: after } = await update({ id: product.id, hash: `u${unit}`, quantity: 2 });
@@ -80,7 +80,7 @@ describe('changing the cart', () => {
     expect(cleared.cart.items).toMatchObject([{ comment: '' }]);
   });
 
-  it('removes the line at quantity 0, also of a product that is no longer sold, and of none', async () => {
+  it('removes the line at quantity 0, also of a discontinued or unknown product', async () => {
     const gone = await makeProduct(test, site);
     await update({ id: gone.id, quantity: 1 });
     await test.database.inSite(site.id, (tx) =>
@@ -93,7 +93,7 @@ describe('changing the cart', () => {
     expect((await refusal({ id: gone.id, quantity: 1 })).body).toEqual(error('product_unavailable'));
   });
 
-  it("answers an unknown product and another site's alike", async () => {
+  it('answers an unknown product and another site’s alike', async () => {
     const elsewhere = await makeProduct(test, await makeSite(test));
     const unknown = await refusal({ id: 2_000_000_000, quantity: 1 });
     const foreign = await refusal({ id: elsewhere.id, quantity: 1 });
@@ -145,7 +145,7 @@ describe('the step of a product', () => {
 });
 
 describe('options', () => {
-  it('count once per line, however often they are named and however much is ordered', async () => {
+  it('count once per line, in any number and for any quantity', async () => {
     const bracket = await makeProduct(test, site, { priceCents: 250, vat: 9 });
     const dispenser = await makeProduct(test, site, { priceCents: 1000 });
     await makeOptions(test, site, dispenser, { index: 2, choices: [bracket] });

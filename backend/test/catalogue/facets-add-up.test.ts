@@ -88,7 +88,7 @@ async function check(scope: ProductsRequest, caller: object, picks: number[]): P
 }
 
 describe('facets add up', () => {
-  it('to what choosing a value gives, on any list, with any filters, for visitors and customers', async () => {
+  it('to the result of choosing a value, on any list, with any filters, for visitors and customers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), fc.array(fc.nat(400), { maxLength: 5 }), (scope, caller, picks) =>
         check(scopes[scope % scopes.length] ?? {}, callers[caller % callers.length] ?? {}, picks),

@@ -49,7 +49,7 @@ describe('facets', () => {
     });
   });
 
-  it('ignore their own filter and obey the others', async () => {
+  it('ignore their own filter and apply the others', async () => {
     const blue = await get({ kleur: ['blauw'] });
     expect(blue.num_found).toBe(1);
     expect(counts(blue, 'kleur')).toEqual({ wit: 3, blauw: 1 });
@@ -65,7 +65,7 @@ describe('facets', () => {
     expect(counts(both, 'inhoud')).toEqual({ '500 ml': 1, '5 liter': 1 });
   });
 
-  it('tell how many products a further choice would give', async () => {
+  it('give the number of products of a further choice', async () => {
     const choices: Record<string, string[]>[] = [
       {},
       { kleur: ['wit'] },
@@ -79,23 +79,23 @@ describe('facets', () => {
     }
   });
 
-  it('that nobody knows, or without a value, filter nothing', async () => {
+  it('that do not exist, or without a value, filter nothing', async () => {
     expect((await get({ maat: ['XL'], kleur: [], 'b.merk) --': ['x'] })).num_found).toBe(5);
   });
 
-  it('without a value that the shop knows filter nothing, and one unknown value does not hide the others', async () => {
+  it('with only unknown values filter nothing, and one unknown value does not hide the others', async () => {
     expect((await get({ kleur: ["' OR true --"] })).num_found).toBe(5);
     expect((await get({ kleur: ['paars', 'blauw'] })).num_found).toBe(1);
     expect((await get({ voorraad: ['misschien'] })).num_found).toBe(5);
   });
 
-  it('with a value that another group has leave nothing over here', async () => {
+  it('with a value of another group leave no product in this one', async () => {
     await makeProduct(test, site, { kleur: 'geel' });
     const none = await test.data(list, { groupID: group.id, filters: { kleur: ['geel'] } }, { site });
     expect([none.num_found, none.docs, counts(none, 'kleur')]).toEqual([0, [], { wit: 3, blauw: 1 }]);
   });
 
-  it('are told back as far as they counted', async () => {
+  it('are returned as far as they applied', async () => {
     const sent = {
       merk: ['Vlokwit', 'Nergens'],
       kleur: ['paars'],
@@ -108,13 +108,13 @@ describe('facets', () => {
     expect(await get()).not.toHaveProperty('filters');
   });
 
-  it('know nothing of a neighbour', async () => {
+  it('have no value of another site', async () => {
     const neighbour = await makeSite(test);
     await makeProduct(test, neighbour, { kleur: 'turquoise' });
     expect((await get({ kleur: ['turquoise'] })).filters).toEqual({});
   });
 
-  it('hold on every page', async () => {
+  it('apply on every page', async () => {
     const page = await test.data(
       list,
       { groupID: group.id, page: 1, pageSize: 1, filters: { merk: ['Blinkhoek'] } },

@@ -35,8 +35,8 @@ afterAll(() => test.close());
 const get = (request: Parameters<typeof test.data<typeof list>>[1]) => test.data(list, request, { site });
 const shown = ({ groups }: WireProductList) => groups?.map(({ site_label, count }) => [site_label, count]);
 
-describe('the groups of the hits', () => {
-  it('are those of the second level, most hits first; what stands higher counts where it stands', async () => {
+describe('the groups of the results', () => {
+  it('are those of the second level, most hits first; products of a higher group count for that one', async () => {
     const found = await get({ search: 'rol' });
     expect(shown(found)).toEqual([
       ['Toiletpapier', 4],
@@ -51,18 +51,18 @@ describe('the groups of the hits', () => {
     });
   });
 
-  it('count what is left after the filters', async () => {
+  it('count the products after the filters', async () => {
     expect(shown(await get({ search: 'rol', filters: { kleur: ['bruin'] } }))).toEqual([['Jumborollen', 1]]);
   });
 
-  it('go one level deeper where all hits are in one', async () => {
+  it('are one level deeper where all hits are in one group', async () => {
     expect(shown(await get({ search: 'rol', groupID: toilet.id }))).toEqual([
       ['Jumborollen', 3],
       ['Gevouwen', 1],
     ]);
   });
 
-  it('come with a search, a brand and the sale, and with nothing else', async () => {
+  it('come with a search, a brand and the sale, and with no other list', async () => {
     expect(shown(await get({ sale: true }))).toEqual([
       ['Toiletpapier', 3],
       ['Keukenrollen', 1],
@@ -78,7 +78,7 @@ describe('the groups of the hits', () => {
 });
 
 describe('a suggestion', () => {
-  it('has the asked number of products, three groups and three brands', async () => {
+  it('has the requested number of products, three groups and three brands', async () => {
     const found = await get({ search: 'rol', suggest: true, pageSize: 2 });
     expect([found.docs.length, found.num_found, found.groups?.length]).toEqual([2, 6, 3]);
     expect(found.facet_counts).toEqual({

@@ -44,13 +44,13 @@ describe('the tree of product groups', () => {
     expect(first?.subgroups[1]?.subgroups[0]).toMatchObject({ site_label: 'Jumborollen', subgroups: [] });
   });
 
-  it('can begin below a group', async () => {
+  it('can start below a group', async () => {
     const below = await test.data(tree, { id: toilet.id }, { site });
     expect(below.map(({ id }) => id)).toEqual([jumbo.id]);
     expect(await test.data(tree, { id: jumbo.id }, { site })).toEqual([]);
   });
 
-  it('is absent below a group of another site as below none', async () => {
+  it('is absent for a group of another site as for no group', async () => {
     const other = await makeSite(test);
     const foreign = await test.call(tree, { id: paper.id }, { site: other });
     const unknown = await test.call(tree, { id: 2_000_000_000 }, { site: other });
@@ -60,7 +60,7 @@ describe('the tree of product groups', () => {
 });
 
 describe('the group on a path', () => {
-  it('has its texts, its subgroups and the way up', async () => {
+  it('has its texts, its subgroups and its parents', async () => {
     const page = await test.data(byPath, { path: 'c/hygienepapier/toiletpapier' }, { site });
     expect(page).toMatchObject({
       id: toilet.id,
@@ -76,7 +76,7 @@ describe('the group on a path', () => {
     });
   });
 
-  it('has texts that may be shown as they come', async () => {
+  it('has texts that are safe to show', async () => {
     const group = await makeGroup(test, site, {
       label: 'Dozen',
       contentTop: 'Voor <b>post</b> & pakket.<script>alert(1)</script>',
@@ -89,7 +89,7 @@ describe('the group on a path', () => {
     });
   });
 
-  it('is found with slashes at the ends', async () => {
+  it('is resolved with slashes at the ends', async () => {
     expect(await test.data(byPath, { path: '/c/hygienepapier/' }, { site })).toMatchObject({ id: paper.id });
   });
 
@@ -103,7 +103,7 @@ describe('the group on a path', () => {
 });
 
 describe('the settings', () => {
-  it('say what this site is, in euros', async () => {
+  it('describe this site, in euros', async () => {
     const shop = await makeSite(test, {
       prices: 'public',
       alertMessage: 'Wij zijn verhuisd',

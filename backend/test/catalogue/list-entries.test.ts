@@ -42,7 +42,7 @@ const change = (fields: Partial<typeof products.$inferInsert>) =>
 const get = (request: Parameters<typeof test.data<typeof list>>[1] = {}, sid?: string) =>
   test.data(list, { groupID: group.id, ...request }, { site, ...(sid && { sid }) });
 
-describe('a list follows its products by itself', () => {
+describe('a list follows changes of its products', () => {
   it('in names, facets and stock', async () => {
     await change({ name: 'Bak', kleur: 'blauw', stock: 0 });
     const { docs, facet_counts } = await get({ filters: { kleur: ['blauw'] } });
@@ -53,7 +53,7 @@ describe('a list follows its products by itself', () => {
     });
   });
 
-  it('when stock only gets less, without writing anything', async () => {
+  it('when stock only decreases, without writing anything', async () => {
     await change({ stock: 9 });
     const version = async () => {
       const { rows } = (await write((tx) => tx.execute(sql`SELECT xmin::text FROM list_entries`))) as {
@@ -67,7 +67,7 @@ describe('a list follows its products by itself', () => {
     expect((await get()).docs[0]?.stock).toBe(8);
   });
 
-  it('in and out of the shop', async () => {
+  it('that enter and leave the assortment', async () => {
     await change({ active: false });
     expect((await get()).num_found).toBe(0);
     await change({ active: true });
@@ -81,7 +81,7 @@ describe('a list follows its products by itself', () => {
     await change({ groupId: group.id, groupIds: group.ids });
   });
 
-  it('in what their units and the price lists ask', async () => {
+  it('in the prices of their units and price lists', async () => {
     const priceListId = await makePriceList(test, site, [{ unit: product.unit, q: 1, priceCents: 700 }]);
     const sid = await makeSession(test, site, await makeCustomer(test, site, { priceListId }));
     const plain = await makeSession(test, site, await makeCustomer(test, site));
@@ -100,7 +100,7 @@ describe('a list follows its products by itself', () => {
     expect(await ranges(sid)).toEqual(['25-50']);
   });
 
-  it('away, with their units', async () => {
+  it('that are deleted, with their units', async () => {
     await write((tx) => tx.delete(products).where(eq(products.id, product.id)));
     const { rows } = (await write((tx) => tx.execute(sql`SELECT * FROM list_entries`))) as {
       rows: unknown[];
@@ -108,7 +108,7 @@ describe('a list follows its products by itself', () => {
     expect([(await get()).num_found, rows]).toEqual([0, []]);
   });
 
-  it('only with a unit to sell', async () => {
+  it('that have a unit to sell', async () => {
     const bare = await makeProduct(test, site, { group });
     await write((tx) => tx.delete(productUnits).where(eq(productUnits.productId, bare.id)));
     expect((await get()).num_found).toBe(0);

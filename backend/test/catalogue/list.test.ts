@@ -44,13 +44,13 @@ afterAll(() => test.close());
 const get = (request: Parameters<typeof test.data<typeof list>>[1] = {}, sid?: string) =>
   test.data(list, request, { site, ...(sid && { sid }) });
 
-describe('which products a list has', () => {
-  it('is all that are for sale, without a question', async () => {
+describe('the products of a list', () => {
+  it('are all that are for sale, without a filter', async () => {
     const all = await get();
     expect([all.num_found, names(all)]).toEqual([4, ['afvalzak', 'Écodoek', 'Toiletrol', 'Zeep']]);
   });
 
-  it('is a group with everything below it', async () => {
+  it('are a group with its whole subtree', async () => {
     expect(names(await get({ groupID: paper.id }))).toEqual(['Écodoek', 'Toiletrol']);
     expect(names(await get({ groupID: toilet.id }))).toEqual(['Toiletrol']);
   });
@@ -60,17 +60,17 @@ describe('which products a list has', () => {
     expect(await get({ path: 'c/bestaat/niet' })).toMatchObject({ num_found: 0, docs: [], facet_counts: {} });
   });
 
-  it('is empty for a group that is not there', async () => {
+  it('are none for an absent group', async () => {
     expect((await get({ groupID: 2_000_000_000 })).num_found).toBe(0);
   });
 
-  it('is a brand, or the sale', async () => {
+  it('are those of a brand, or the sale', async () => {
     expect(names(await get({ brand: 'Vlokwit' }))).toEqual(['Zeep']);
     expect(names(await get({ sale: true }))).toEqual(['afvalzak']);
     expect((await get({ sale: false })).num_found).toBe(4);
   });
 
-  it('is the given products in the given order, without strangers and doubles', async () => {
+  it('are the requested products in the requested order, without unknown ones and duplicates', async () => {
     const ids = [zeep.id, 2_000_000_000, afval.id, eco.id, zeep.id];
     expect(names(await get({ ids }))).toEqual(['Zeep', 'afvalzak', 'Écodoek']);
     expect((await get({ ids: [] })).num_found).toBe(0);
@@ -78,7 +78,7 @@ describe('which products a list has', () => {
 });
 
 describe('the order of a list', () => {
-  it('is Dutch: capitals and accents do not count', async () => {
+  it('is Dutch: it ignores capitals and accents', async () => {
     expect(names(await get({ sort: 1 }))).toEqual(['afvalzak', 'Écodoek', 'Toiletrol', 'Zeep']);
     expect(names(await get({ sort: { field: 'productName', order: 'desc' } }))).toEqual([
       'Zeep',
@@ -88,23 +88,23 @@ describe('the order of a list', () => {
     ]);
   });
 
-  it('by score, without a search, has what sells best first', async () => {
+  it('by score, without a search, has the best sellers first', async () => {
     expect(names(await get({ sort: 0 }))[0]).toBe('Toiletrol');
   });
 
-  it('at random stays the same from page to page', async () => {
+  it('at random is the same from page to page', async () => {
     const whole = names(await get({ sort: 2 }));
     const pages = await Promise.all([0, 1, 2, 3].map((page) => get({ sort: 2, page, pageSize: 1 })));
     expect(pages.flatMap(names)).toEqual(whole);
   });
 
-  it('by price tells a visitor nothing: it is by name', async () => {
+  it('by price reveals nothing to a visitor: it is by name', async () => {
     expect(names(await get({ sort: 3 }))).toEqual(names(await get({ sort: 1 })));
     const down = { field: 'price', order: 'desc' } as const;
     expect(names(await get({ sort: down }))).toEqual(['Zeep', 'Toiletrol', 'Écodoek', 'afvalzak']);
   });
 
-  it("by price is by the customer's own price", async () => {
+  it('by price is by the customer’s own price', async () => {
     const priceListId = await makePriceList(test, site, [
       { unit: zeep.unit, q: 1, priceCents: 450 },
       { unit: rol.unit, q: 2, priceCents: 1 },

@@ -52,8 +52,8 @@ const get = (filters?: Record<string, string[]>, caller: object = { sid }) =>
 const within = ({ calcprice = -1 }: { calcprice?: number }, from: number, to: number) =>
   calcprice >= from && calcprice < to;
 
-describe('the facet of prices', () => {
-  it("counts the customer's own prices: agreements, then the price list's at the smallest quantity, then the list price", async () => {
+describe('the price facet', () => {
+  it('counts the customer’s own prices: agreements, then the price list’s at the smallest quantity, then the list price', async () => {
     const { docs, facet_counts } = await get();
     expect(new Set(docs.map((doc) => doc.price_source))).toEqual(new Set(['agreement', 'tier', 'list']));
     const ranges = facet_counts.prijs ?? [];
@@ -98,7 +98,7 @@ describe('the facet of prices', () => {
     }
   });
 
-  it('joins ranges, keeps its own counts and obeys other filters', async () => {
+  it('joins ranges, keeps its own counts and applies other filters', async () => {
     const both = await get({ prijs: ['5-10', '25-50'] });
     expect(both.docs.every((doc) => within(doc, 5, 10) || within(doc, 25, 50))).toBe(true);
     expect(both.facet_counts.prijs).toEqual((await get()).facet_counts.prijs);
@@ -106,14 +106,14 @@ describe('the facet of prices', () => {
   });
 
   it.each(['5', '-5', '10-5', '5-5', 'a-b', '1e3-', '5-10-15', "0-1' OR true", '١-٢', '1234567-', '0-0.001'])(
-    'takes %j for no range',
+    'accepts no range %j',
     async (range) => {
       const { num_found, filters } = await get({ prijs: [range] });
       expect([num_found, filters]).toEqual([20, {}]);
     },
   );
 
-  it('does not exist for who sees no prices, and tells nothing', async () => {
+  it('is absent for users without prices, and reveals nothing', async () => {
     const admin = await makeSession(test, site, { adminId: await makeAdmin(test, site) });
     for (const caller of [{}, { sid: await makeSession(test, site) }, { sid: admin }]) {
       const narrow = await get({ prijs: ['0-5'] }, caller);
@@ -124,7 +124,7 @@ describe('the facet of prices', () => {
     }
   });
 
-  it('counts list prices where everybody sees them', async () => {
+  it('counts list prices where prices are public', async () => {
     const shop = await makeSite(test, { prices: 'public' });
     await makeProduct(test, shop, { priceCents: 995 });
     await makeProduct(test, shop, { priceCents: 1000 });

@@ -81,7 +81,7 @@ const listings = (product: TestProduct) => [
 ];
 
 describe("a shop that shows customers' prices only", () => {
-  it('sends visitors and admins no price field in any list, on any product, however deep', async () => {
+  it('sends visitors and admins no price field in any list, on any product, at any depth', async () => {
     const { site, product } = await shop('customers');
     const admin = await makeSession(test, site, { adminId: await makeAdmin(test, site) });
     for (const sid of [undefined, await makeSession(test, site), admin]) {
@@ -96,7 +96,7 @@ describe("a shop that shows customers' prices only", () => {
     }
   });
 
-  it('orders nothing by price for visitors', async () => {
+  it('sorts nothing by price for visitors', async () => {
     const { site } = await shop('customers');
     const ids = async (sort: unknown) => {
       const { body } = await test.call(list, { sort }, { site });

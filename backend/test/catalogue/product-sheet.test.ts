@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the product sheet', () => {
-  it('is a PDF of one page with everything that describes the product', async () => {
+  it('is a PDF of one page with all data of the product', async () => {
     const answer = await test.call(printSpec, { id: product.id }, { site });
     expect(answer.status).toBe(200);
     const [page, ...others] = pdfPages(answer.raw);
@@ -83,14 +83,14 @@ describe('the product sheet', () => {
     expect(pictureCount(answer.raw)).toBe(4);
   });
 
-  it('stands on the site’s paper', async () => {
+  it('is printed on the site’s letterhead', async () => {
     const text = pdfText((await test.call(printSpec, { id: product.id }, { site })).raw);
     expect(text).toContain('Groothandel papierhal · Proefweg 1 · 9999 XX Proefstad · 020-5550 100');
     expect(text).toContain('KvK 00009999 · Btw NL000099990B01 · Afgedrukt op');
     expect(text).not.toContain('IBAN');
   });
 
-  it('comes with a safe file name and is kept by nobody', async () => {
+  it('has a safe file name and is not cacheable', async () => {
     const { headers } = await test.call(printSpec, { id: product.id }, { site });
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -115,7 +115,7 @@ describe('the product sheet', () => {
     }
   });
 
-  it('runs over several pages where there is much to say', async () => {
+  it('has several pages where the text is long', async () => {
     const specifications = Array.from({ length: 60 }, (_, at) => ({
       label: `Kenmerk ${at}`,
       value: `Waarde ${at}`,
@@ -129,14 +129,14 @@ describe('the product sheet', () => {
     expect(text.match(/Zin \d+\./g)).toHaveLength(400);
   });
 
-  it('does without a picture that is not there', async () => {
+  it('is made without a missing picture', async () => {
     const bare = await makeProduct(test, site, { image: '/media/papierhal/packshots/weg.svg' });
     const answer = await test.call(printSpec, { id: bare.id }, { site });
     expect(pictureCount(answer.raw)).toBe(1);
     expect(pdfText(answer.raw)).toContain(bare.name);
   });
 
-  it('is not there for another site’s product, an absent one, or one that is no longer sold', async () => {
+  it('is absent for another site’s product, an absent one, or a discontinued one', async () => {
     const other = await makeSite(test);
     const gone = await makeProduct(test, site, { active: false });
     const answers = await Promise.all([
@@ -150,7 +150,7 @@ describe('the product sheet', () => {
     }
   });
 
-  it('draws fifty at a time', async () => {
+  it('draws at most fifty at a time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => test.call(printSpec, { id: product.id }, { site })),
     );

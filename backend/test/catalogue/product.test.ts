@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a product', () => {
-  it('has all that its page shows', async () => {
+  it('has all data of its page', async () => {
     const [doc, ...others] = await test.data(get, { id: product.id }, { site });
     expect(others).toEqual([]);
     expect(doc).toMatchObject({
@@ -59,7 +59,7 @@ describe('a product', () => {
     });
   });
 
-  it('groups its options by index and leaves out what is not for sale', async () => {
+  it('groups its options by index and leaves out those not for sale', async () => {
     const [soap, foam, gone] = [
       await makeProduct(test, site, { name: 'Zeep' }),
       await makeProduct(test, site, { name: 'Foam' }),
@@ -79,7 +79,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('that is not there, not for sale or of another site is absent in the same words', async () => {
+  it('that is absent, not for sale or of another site gets the same answer', async () => {
     const foreign = await makeProduct(test, await makeSite(test));
     const gone = await makeProduct(test, site, { active: false });
     for (const id of [2_000_000_000, gone.id, foreign.id]) {
@@ -90,7 +90,7 @@ describe('a product', () => {
 });
 
 describe('two shops with the same article numbers', () => {
-  it('see their own products only, by every way to a list', async () => {
+  it('show their own products only, in every kind of list', async () => {
     const shops = await Promise.all(
       ['Kanarie', 'Parkiet'].map(async (bird) => {
         const own = await makeSite(test);

@@ -34,7 +34,7 @@ function heldSheets() {
   return { make: () => held.promise.then(() => sheet), finish: () => held.resolve() };
 }
 
-it('makes a sheet once, however many ask for it while it is made', async () => {
+it('makes a sheet once for many requests at the same time', async () => {
   const before = sheetsBegun();
   const { make, finish } = heldSheets();
   const asked = Array.from({ length: CALLS }, () => makeSheetOnce('one', make));
@@ -43,7 +43,7 @@ it('makes a sheet once, however many ask for it while it is made', async () => {
   expect(sheetsBegun() - before).toBe(1);
 });
 
-it('lets few wait when sixty ask for different sheets at once, and tells the others when to come back', async () => {
+it('lets few wait when sixty request different sheets at once, and answers the others with Retry-After', async () => {
   const before = sheetsBegun();
   const { make, finish } = heldSheets();
   const asked = Array.from({ length: CALLS }, (_, number) => makeSheetOnce(`sheet ${number}`, make));
@@ -58,7 +58,7 @@ it('lets few wait when sixty ask for different sheets at once, and tells the oth
   expect((await printAll(ids))[0]?.status).toBe(200);
 });
 
-it('tells everybody who waits for it that a product is not there, and makes it anew later', async () => {
+it('reports an absent product to all that wait for it, and makes it anew later', async () => {
   const answers = await printAll(Array(5).fill(2_000_000_000));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(404));
   expect((await printAll([2_000_000_000]))[0]?.status).toBe(404);

@@ -54,7 +54,7 @@ const get = (request: Parameters<typeof test.data<typeof list>>[1]) => test.data
 
 describe('the named lists', () => {
   it.each(['TopAanbieding', 'homeSeasonSlider', 'cartPromotions', 'orderlistPromotions'] as const)(
-    '%s has its products in its order, until another is asked',
+    '%s has its products in its order, unless another is requested',
     async (target) => {
       await makeTarget(test, site, target, [towel, dispenser, soap]);
       expect(names(await get({ target }))).toEqual(['Droger', 'Dispenser klein', 'Handzeep']);
@@ -68,7 +68,7 @@ describe('the named lists', () => {
     expect(names(related)).toEqual(['Dispenser groot', 'Houder']);
   });
 
-  it('matchingProducts are what the shop matches, then what can be chosen along', async () => {
+  it('matchingProducts are the shop’s matches, then the options', async () => {
     await makeOptions(test, site, dispenser, { index: 2, choices: [towel] });
     await makeOptions(test, site, dispenser, { index: 1, choices: [soap] });
     const matching = () => get({ target: 'matchingProducts', productID: dispenser.id });
@@ -77,7 +77,7 @@ describe('the named lists', () => {
     expect(names(await matching())).toEqual(['Droger', 'Handzeep']);
   });
 
-  it('productLinked are what the shop links, in its order', async () => {
+  it('productLinked are the shop’s links, in its order', async () => {
     await link('productLinked', large, [towel, soap]);
     expect(names(await get({ target: 'productLinked', productID: large.id }))).toEqual([
       'Droger',
@@ -86,13 +86,13 @@ describe('the named lists', () => {
     expect((await get({ target: 'productLinked', productID: soap.id })).num_found).toBe(0);
   });
 
-  it('lastViewedProducts are the given ones, newest first', async () => {
+  it('lastViewedProducts are the requested ones, newest first', async () => {
     const ids = [towel.id, dispenser.id];
     expect(names(await get({ target: 'lastViewedProducts', ids }))).toEqual(['Droger', 'Dispenser klein']);
     expect((await get({ target: 'lastViewedProducts' })).num_found).toBe(0);
   });
 
-  it('around a product need one; around an unknown one they are empty', async () => {
+  it('of a product need one; for an unknown product they are empty', async () => {
     const answer = await test.call(list, { target: 'relatedProducts' }, { site });
     expect([answer.status, answer.body]).toMatchObject([
       400,
@@ -117,7 +117,7 @@ describe('productHuis', () => {
       ...fields,
     });
 
-  it("is the house brand's product of the same kind, size and properties, the likest first", async () => {
+  it('is the house brand’s product of the same kind, size and properties, the most similar first', async () => {
     const group = await makeGroup(test, site);
     const other = await glove('Grijpland', 'L', { group });
     const grip = await glove('Toonkeur', 'L', {

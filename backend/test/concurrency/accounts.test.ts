@@ -25,7 +25,7 @@ const from = (turn: number) => ({ site, headers: { 'x-forwarded-for': `198.51.10
 const letIn = (answers: { body: unknown }[]) =>
   answers.filter(({ body }) => (body as { authenticated?: boolean }).authenticated).length;
 
-it('lets one of twenty in who come with one recovery code', async () => {
+it('accepts one of twenty uses of a recovery code', async () => {
   const { username } = await makeCustomer(test, site);
   await test.call(auth.resetPassword, { username }, from(200));
   const [message] = await sendMails(test);
@@ -37,7 +37,7 @@ it('lets one of twenty in who come with one recovery code', async () => {
   expect(letIn(answers)).toBe(1);
 });
 
-it('lets one of twenty in who come with one simulation link', async () => {
+it('accepts one of twenty uses of a simulation link', async () => {
   await makeCustomer(test, site, { number: 'K40001' });
   const query = simulationQuery(settings.secret, { siteId: site.id, cid: 'K40001', operator: 'balie' });
   const link = Object.fromEntries(new URLSearchParams(query));
@@ -45,7 +45,7 @@ it('lets one of twenty in who come with one simulation link', async () => {
   expect(letIn(answers)).toBe(1);
 });
 
-it('makes one customer of twenty registrations with one address, and numbers without doubles of twenty others', async () => {
+it('makes one customer of twenty registrations with one address, and unique numbers for twenty others', async () => {
   const register = async (turn: number, email: string) => {
     const sid = await makeSession(test, site);
     const person = {
@@ -79,7 +79,7 @@ it('leaves one default address when each of ten is made the default one at once'
   expect(await test.database.inSite(site.id, (tx) => tx.select().from(addresses).where(own))).toHaveLength(1);
 });
 
-it('confirms a new e-mail address once for twenty who come with its link', async () => {
+it('confirms a new e-mail address once for twenty uses of its link', async () => {
   const customer = await makeCustomer(test, site);
   const sid = await makeSession(test, site, customer);
   const fields = { email: 'nieuw@adres.test', currentPassword: testPassword };
@@ -93,7 +93,7 @@ it('confirms a new e-mail address once for twenty who come with its link', async
   expect(confirmed).toHaveLength(1);
 });
 
-it('sends one recovery mail when sixty ask for it at once', async () => {
+it('sends one recovery mail for sixty requests at once', async () => {
   const { username } = await makeCustomer(test, site);
   await sendMails(test);
   await atOnce(60, (turn) =>

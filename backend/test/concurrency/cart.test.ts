@@ -56,7 +56,7 @@ it('leaves one line when the same product is set twenty times at once', async ()
   expect((await test.data(cart.get, {}, visitor)).items).toHaveLength(1);
 });
 
-it('merges a visitor into the customer once, when the login comes four times at once', async () => {
+it('merges a visitor into the customer once, when the login is sent four times at once', async () => {
   await test.data(cart.update, { id: list[0]?.id ?? 0, quantity: 3 }, visitor);
   const credentials = { username: customer.username, password: testPassword };
   // A fifth attempt that is counted before the others are checked has to wait.

@@ -40,7 +40,7 @@ async function buyerWith(coupon: string, known?: TestCustomer) {
 const send = (caller: { site: Site; sid: string }) =>
   persistently(() => test.call(cart.sendOrder, {}, caller));
 
-it('lets one of a hundred orders at once have a coupon for one, and takes nothing for the others', async () => {
+it('gives one of a hundred orders at once a coupon for one, and no discount to the others', async () => {
   const coupon = await makeCoupon(test, site, { maxUses: 1 });
   const buyers: Awaited<ReturnType<typeof buyerWith>>[] = [];
   while (buyers.length < 100) buyers.push(...(await atOnce(20, () => buyerWith(coupon.code))));
@@ -55,7 +55,7 @@ it('lets one of a hundred orders at once have a coupon for one, and takes nothin
   expect(stored).toMatchObject([{ number: 1, discountCents: 100 }]);
 });
 
-it('counts every order with a coupon that many may have', async () => {
+it('counts every order with a coupon for many', async () => {
   const coupon = await makeCoupon(test, site, { maxUses: 30 });
   const buyers = await atOnce(40, () => buyerWith(coupon.code));
   const answers = await Promise.all(buyers.map(send));

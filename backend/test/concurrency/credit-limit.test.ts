@@ -22,7 +22,7 @@ afterAll(() => test?.close());
 const inSite: <T>(work: Parameters<typeof test.database.inSite<T>>[1]) => Promise<T> = (work) =>
   test.database.inSite(site.id, work);
 
-it("keeps a customer's buyers within one limit when they order at once, each once per customer", async () => {
+it('holds a customer’s buyers to one limit when they order at once, each once per customer', async () => {
   const product = await makeProduct(test, site, { priceCents: 1_000 });
   const coupon = await makeCoupon(test, site, { kind: 'amount', value: 0, maxUsesPerCustomer: 7 });
   const { customerId, userId } = await makeCustomer(test, site, { creditLimitCents: 12_100 });
@@ -58,7 +58,7 @@ it("keeps a customer's buyers within one limit when they order at once, each onc
   expect(await usedOf(test, site, coupon)).toBe(7);
 });
 
-it('gives an unpaid order up once, when several processes look at the same time', async () => {
+it('expires an unpaid order once, with several processes at the same time', async () => {
   const product = await makeProduct(test, site, { stock: 100 });
   await atOnce(10, async () => {
     const consumer = await makeCustomer(test, site, { kind: 'consumer' });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-it('keeps every acknowledged order when the database is killed under load, says 503 meanwhile, and recovers', async () => {
+it('keeps every acknowledged order when the database is killed under load, answers 503 meanwhile, and recovers', async () => {
   const product = await makeProduct(test, site, { stock: 10_000 });
   const buyers = await atOnce(CHECKOUTS, async () => {
     const sid = await makeSession(test, site, await makeCustomer(test, site));

@@ -23,7 +23,7 @@ const numbersOf = async (site: Site, table: string) => {
   return rows.map(({ number }) => number);
 };
 
-it('numbers the documents of twenty orders that are delivered at once, twice each, without gaps or doubles', async () => {
+it('numbers the documents of twenty orders that are delivered at once, twice each, without gaps or duplicates', async () => {
   const orders = await atOnce(20, async (turn) => {
     const at = turn % 2;
     const site = sites[at] as Site;

@@ -53,7 +53,7 @@ function post(host: string, path: string, headers: Record<string, string>) {
 /** More than Node's own backlog of 511. */
 const AT_ONCE = 1_000;
 
-it('keeps a thousand connections that come while it is busy', async () => {
+it('keeps a thousand connections that arrive while it is busy', async () => {
   await backend.ready();
   const resume = backend.pause();
   const sockets = await atOnce(
@@ -80,7 +80,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition()));
 }
 
-it('on SIGTERM under load finishes every order under way, cuts no answer, takes nothing new, and ends with 0', async () => {
+it('on SIGTERM under load finishes every order under way, cuts no answer, accepts nothing new, and ends with 0', async () => {
   const product = await makeProduct(test, site, { stock: 100 });
   const buyers = await atOnce(CHECKOUTS, async () => {
     const customer = await makeCustomer(test, site);

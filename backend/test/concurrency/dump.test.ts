@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
-it('dumps as the documented role, restores as the owner, and keeps the walls between sites', async () => {
+it('dumps as the documented role, restores as the owner, and keeps row-level security', async () => {
   const file = join(folder, 'toonbank.dump');
   const filled = connectPostgres(source.url, 2);
   await alone(() => migrate(filled));

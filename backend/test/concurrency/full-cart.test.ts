@@ -47,7 +47,7 @@ const fill = (caller: typeof buyer, products: TestProduct[]) =>
 const itemsOf = async (caller: typeof buyer) => (await test.data(cart.get, {}, caller)).items;
 const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code ?? 'ok';
 
-it('takes no line more than it has room for when sixty come at once, and says so to the others', async () => {
+it('accepts no line beyond the limit when sixty come at once, and refuses the others', async () => {
   await fill(buyer, list);
   const answers = await atOnce(60, (turn) =>
     persistently(() => test.call(cart.update, { id: others[turn]?.id, quantity: 1 }, buyer)),
@@ -61,7 +61,7 @@ it('takes no line more than it has room for when sixty come at once, and says so
   expect(changed.items[0]?.quantity_on_cart).toBe(3);
 });
 
-it('takes what there is room for of many lines, and names each of the others', async () => {
+it('accepts as many lines as fit, and names each of the others', async () => {
   await fill(buyer, list);
   const answers = await atOnce(6, () => fill(buyer, others));
   for (const { added, refused } of answers) {
@@ -74,7 +74,7 @@ it('takes what there is room for of many lines, and names each of the others', a
   expect(items.slice(-LEFT).map((item) => item.quantity_on_cart)).toEqual(Array(LEFT).fill(6));
 });
 
-it('loses no line at a login, also where both carts together have more than fits', async () => {
+it('loses no line at a login, also where both carts together exceed the limit', async () => {
   await fill(buyer, list);
   const visitor = { site, sid: await makeSession(test, site) };
   await atOnce(20, (turn) => test.data(cart.update, { id: others[turn]?.id ?? 0, quantity: 2 }, visitor));

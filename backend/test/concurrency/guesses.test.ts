@@ -36,7 +36,7 @@ it('checks at most 30 of 200 logins at once from one address with 200 names', as
   expect(passwordQueue.begun() - begun).toBe(checked);
 });
 
-it('lets the owner in at another address while 60 guesses are made at once', async () => {
+it('lets the owner log in at another address while 60 guesses are made at once', async () => {
   const { username } = await makeCustomer(test, site);
   const guesser = { site, ...freshAddress() };
   const owner = { site, ...freshAddress() };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-it('stay right when names, stock, units and prices of the same products are written at the same time', async () => {
+it('are correct when names, stock, units and prices of the same products are written at the same time', async () => {
   await atOnce(60, (turn) =>
     test.database.inSite(site.id, async (tx) => {
       // One after the other: a statement over both would lock them in whatever order it meets them.

@@ -22,7 +22,7 @@ afterAll(async () => {
 const closeAll = () => Promise.all(starters.map((starter) => starter.close()));
 const starter = () => starters[0] as Database;
 
-it('brings an empty database up to date once, when four starters come at the same time', async () => {
+it('migrates an empty database once, when four processes start at the same time', async () => {
   await alone(() => atOnce(4, async (turn) => migrate(starters[turn] as Database)));
   const { rows } = await starter().pool.query(
     'SELECT count(*)::int AS runs, count(DISTINCT hash)::int AS migrations FROM drizzle.__drizzle_migrations',
@@ -33,7 +33,7 @@ it('brings an empty database up to date once, when four starters come at the sam
   await closeAll();
 });
 
-it('waits for the lock, and migrates, for longer than a statement may take elsewhere', async () => {
+it('waits for the lock, and migrates, for longer than the statement timeout', async () => {
   const known = readMigrations();
   const slow = { sql: [SLOW, SLOW], folderMillis: 1_999_999_999_999, hash: 'slow', bps: true };
   await alone(() => atOnce(3, async (turn) => migrate(starters[turn] as Database, [...known, slow])));
@@ -41,7 +41,7 @@ it('waits for the lock, and migrates, for longer than a statement may take elsew
   await closeAll();
 });
 
-it('refuses a database that a newer version has changed, and leaves it as it is', async () => {
+it('refuses a database of a newer version, and leaves it unchanged', async () => {
   await alone(() => migrate(starter()));
   await starter().pool.query(
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 1999999999999)",

@@ -37,7 +37,7 @@ const sendFiftyTimes = (key?: string) =>
   );
 const stored = () => test.database.inSite(site.id, (tx) => tx.select().from(orders));
 
-it('gives the same order to fifty sends of one cart with one key', async () => {
+it('returns the same order to fifty sends of one cart with one key', async () => {
   const answers = await sendFiftyTimes('sleutel');
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
@@ -45,7 +45,7 @@ it('gives the same order to fifty sends of one cart with one key', async () => {
 });
 
 it(
-  'makes one order of fifty sends without a key, round after round: the others find an empty cart',
+  'makes one order of fifty sends without a key, round after round: the others meet an empty cart',
   async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       if (round > 1) await test.data(cart.update, { id: product.id, quantity: 3 }, { site, sid });
@@ -61,7 +61,7 @@ it(
   60_000 + ROUNDS * 5_000,
 );
 
-it('orders what is in the cart or leaves it there, when adding and sending come at once', async () => {
+it('orders a line or leaves it in the cart, when adding and sending come at once', async () => {
   const extra = await Promise.all(Array.from({ length: 10 }, () => makeProduct(test, site)));
   const caller = { site, sid };
   const [answers] = await Promise.all([

@@ -40,7 +40,7 @@ const byNumber = (ids: number[]) => [...ids].sort((a, b) => a - b);
 const allDone = (answers: { status: number }[]) =>
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 
-it('keeps all of twenty products that are added at once, each in a place of its own', async () => {
+it('keeps all of twenty products that are added at once, each at its own position', async () => {
   const listID = await makeList(test, site, customer, { sortType: 2 });
   allDone(await Promise.all(products.map((product) => add(listID, product))));
   expect(byNumber(await idsOn(listID))).toEqual(byNumber(idsOf(products)));
@@ -56,7 +56,7 @@ it('puts one product on a list once, when it is added twenty times at once', asy
   expect(await idsOn(listID)).toEqual([products[0]?.id]);
 });
 
-it('loses nothing of thirty tabs that add to one line at once, each to what it has read', async () => {
+it('loses nothing of thirty tabs that add to one line at once, each to the quantity it has read', async () => {
   const [product] = products as [TestProduct];
   const listID = await makeList(test, site, customer);
   await atOnce(30, async () => {
@@ -86,7 +86,7 @@ it('has one of two orders when two sort at once, never a mixture, and loses noth
   }
 });
 
-it('loses nothing when some add and take off while others sort', async () => {
+it('loses nothing when some add and remove while others sort', async () => {
   const [before, after] = [products.slice(0, 10), products.slice(10)];
   const listID = await makeList(test, site, customer, { products: before });
   const gone = before[3] as TestProduct;
@@ -101,7 +101,7 @@ it('loses nothing when some add and take off while others sort', async () => {
   expect(byNumber(await idsOn(listID))).toEqual(byNumber(idsOf(expected)));
 });
 
-it('makes one list of a name that is asked for ten times at once', async () => {
+it('makes one list of ten requests with the same name at once', async () => {
   const answers = await atOnce(10, (turn) =>
     test.call(lists.add, { name: turn % 2 === 0 ? 'Keuken' : 'KEUKEN' }, caller),
   );
@@ -109,7 +109,7 @@ it('makes one list of a name that is asked for ten times at once', async () => {
   expect(await test.data(lists.all, {}, caller)).toHaveLength(1);
 });
 
-it('never lets a rename and a new list have the same name, nor wait for each other for good', async () => {
+it('never lets a rename and a new list have the same name, nor deadlock', async () => {
   const ids = await Promise.all(['A', 'B', 'C'].map((name) => makeList(test, site, customer, { name })));
   const answers = await Promise.all([
     ...ids.map((listID) => test.call(lists.rename, { listID, listName: 'Dezelfde' }, caller)),
@@ -125,7 +125,7 @@ it('stops at a hundred lists, also when they come at once', async () => {
   expect(await test.data(lists.all, {}, caller)).toHaveLength(made.length + 2);
 });
 
-it('moves to and fro between two lists without waiting for each other for good, and loses nothing', async () => {
+it('moves back and forth between two lists without a deadlock, and loses nothing', async () => {
   const [left, right] = [products.slice(0, 10), products.slice(10)];
   const one = await makeList(test, site, customer, { products: left });
   const two = await makeList(test, site, customer, { products: right });

@@ -65,7 +65,7 @@ it.each([
   ['PostgreSQL', onPostgres],
   ['the embedded database', () => testApp()],
 ])(
-  'different lists, however many, leave fewer than a hundred prepared statements on %s',
+  'any number of different lists leaves fewer than a hundred prepared statements on %s',
   async (_, start) => {
     test = await start();
     const { callers, requests } = await fill();

@@ -17,7 +17,7 @@ afterAll(() => test?.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-it('adds up twenty orders of one customer that come and are cancelled at once, whatever the order of their rows', async () => {
+it('adds up twenty orders of one customer that are placed and cancelled at once, in any order of their rows', async () => {
   const { customer, caller } = await makeBuyer(test, site);
   const products = await atOnce(5, () => makeProduct(test, site));
   const rows = products.map(({ id, unit }) => ({

@@ -62,7 +62,7 @@ const round = (database: Database, moment = morningOf(monday)) =>
 /** Consecutive numbers: an order that was rolled back took none. */
 const numbered = (all: { number: number }[]) => all.map(({ number }) => number).sort((a, b) => a - b);
 
-it('runs twenty due orders once, with two backends that look at the same time, again and again', async () => {
+it('runs twenty due orders once, with two backends at the same time, again and again', async () => {
   await makeDue();
   const ran = await Promise.all([test.database, second, test.database, second].map((one) => round(one)));
   expect(ran.reduce((sum, count) => sum + count)).toBe(DUE);
@@ -79,7 +79,7 @@ it('runs twenty due orders once, with two backends that look at the same time, a
   await clear();
 });
 
-it('shares the last stock without selling it twice, and tells the others', async () => {
+it('shares the last stock without selling it twice, and informs the others', async () => {
   const before = (await rows().catch(() => undefined))?.orders.length ?? 0;
   await makeDue(11);
   await Promise.all([round(test.database), round(second)]);
@@ -89,7 +89,7 @@ it('shares the last stock without selling it twice, and tells the others', async
   await clear();
 });
 
-it('leaves nothing behind when it dies between placing and saying so, and then places it once', async () => {
+it('leaves nothing behind when it dies between placing and recording, and then places it once', async () => {
   const before = (await rows()).orders.length;
   const regular = await makeRegular(test, site);
   product = await makeProduct(test, site, { stock: 10 });
@@ -121,7 +121,7 @@ it('leaves nothing behind when it dies between placing and saying so, and then p
   await clear();
 });
 
-it('places each once when a backend is killed while it catches up at its start', async () => {
+it('places each once when a backend is killed during its catch-up at start', async () => {
   const before = (await rows()).orders.length;
   const ids = await makeDue();
   // Set the last run back to yesterday.

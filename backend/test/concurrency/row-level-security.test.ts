@@ -80,7 +80,7 @@ const everyTable = async (check: (table: string) => Promise<unknown>) => {
 };
 const inSite = (query: string) => test.database.inSite(site.id, (tx) => tx.execute(sql.raw(query)));
 
-it('knows the tables with a site, and that no other holds what belongs to one', async () => {
+it('knows every table with a site, and no other table holds a site’s data', async () => {
   expect(tables).toEqual(expect.arrayContaining(['cart_lines', 'carts', 'orders', 'products', 'sessions']));
   const others = await asOwner<{ table_name: string }>(`
     SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
@@ -130,7 +130,7 @@ describe('every table with a site', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes no row for another site, new or moved', async () => {
+  it('accepts no row for another site, new or moved', async () => {
     const refused = (work: Promise<unknown>) =>
       work.then(
         () => false,
@@ -148,7 +148,7 @@ describe('every table with a site', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has row-level security forced, and is owned by another role than the one that serves', async () => {
+  it('has row-level security forced, and is owned by another role than the serving role', async () => {
     const rows = await asOwner<{ relname: string }>(`
       SELECT relname FROM pg_class JOIN pg_roles ON pg_roles.oid = relowner
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'sites'

@@ -54,7 +54,7 @@ it('counts every one of many scans at once', async () => {
   expect(total(await open())).toBe(120);
 });
 
-it('takes a form that is sent ten times at once for one request', async () => {
+it('treats a form that is sent ten times at once as one request', async () => {
   const key = newKey();
   allDone(await atOnce(10, () => ask(key, 3)));
   expect((await open()).map(({ quantity }) => quantity)).toEqual([3]);
@@ -73,7 +73,7 @@ it('puts a request into one cart, when two buyers and their double clicks merge 
   expect(await open()).toEqual([]);
 });
 
-it('loses nothing that is asked for while others merge and dismiss', async () => {
+it('loses no request while others merge and dismiss', async () => {
   for (let turn = 0; turn < 4; turn += 1) await ask(newKey(), 10);
   const waiting = await open();
   const [dismissed, ...rest] = waiting.map(({ request_id }) => request_id);
@@ -88,13 +88,13 @@ it('loses nothing that is asked for while others merge and dismiss', async () =>
   expect(total(await open())).toBe(8);
 });
 
-it('makes one label for one line, however often it is made at once', async () => {
+it('makes one label for one line, for any number of calls at once', async () => {
   const answers = await atOnce(8, () => test.data(labels.make, { listID, covers: 'line' }, caller));
   expect(new Set(answers.flatMap(({ label_ids }) => label_ids)).size).toBe(1);
   expect(await test.data(labels.all, {}, caller)).toHaveLength(1);
 });
 
-it('has a label either revoked before it is asked for, or after: never a request that came too late', async () => {
+it('has a label either revoked before a request, or after: never a request that came too late', async () => {
   const [revoked, ...asked] = await Promise.all([
     test.call(labels.revoke, { listID }, caller),
     ...Array.from({ length: 10 }, () => ask(newKey(), 1)),

@@ -39,7 +39,7 @@ async function start(url: string): Promise<string> {
 const withHost = (url: string, host: string) => Object.assign(new URL(url), { host }).href;
 const withName = (url: string, name: string) => Object.assign(new URL(url), { pathname: name }).href;
 
-it('says in a sentence what is wrong with DATABASE_URL', async () => {
+it('reports a mistake in DATABASE_URL in a sentence', async () => {
   expect(await start(withHost(plain.url, 'nergens.invalid'))).toMatch(
     /^The host nergens\.invalid of DATABASE_URL (is not known|can't be looked up now)\.$/,
   );
@@ -52,17 +52,17 @@ it('says in a sentence what is wrong with DATABASE_URL', async () => {
   expect(await start(as(plain.url, 'onbekend'))).toMatch(/^The database refuses the user .*"onbekend"/);
 });
 
-it('starts for an owner without CREATEROLE whom an administrator has granted the role', async () => {
+it('starts for an owner without CREATEROLE to whom an administrator has granted the role', async () => {
   const { url } = await owned('NOCREATEROLE');
   expect(await start(url)).toBe('started');
 });
 
-it('says which statements an administrator has to run for an owner who may not grant the role', async () => {
+it('prints the statements that an administrator has to run for an owner without the right to grant the role', async () => {
   const { url, owner } = await owned('NOCREATEROLE', '');
   expect(await start(url)).toMatch(`CREATE ROLE toonbank_app NOLOGIN; GRANT toonbank_app TO ${owner};`);
 });
 
-it('says that a user without CREATE on the database lacks it', async () => {
+it('reports a missing CREATE right on the database', async () => {
   const { url, adminUrl } = await owned('NOCREATEROLE');
   await runSql(adminUrl, `ALTER DATABASE ${new URL(url).pathname.slice(1)} OWNER TO CURRENT_USER`);
   expect(await start(url)).toMatch(/^The user of DATABASE_URL lacks a right: permission denied/);

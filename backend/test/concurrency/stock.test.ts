@@ -52,7 +52,7 @@ it('sells exactly fifty of fifty in stock to four hundred buyers, numbered witho
   expect(rows).toHaveLength(50);
 });
 
-it('never lets two orders wait for each other, whatever the order of their lines', async () => {
+it('never deadlocks two orders, in any order of their lines', async () => {
   const [first, second, third] = [
     await makeProduct(test, site),
     await makeProduct(test, site),

@@ -47,7 +47,7 @@ const FILL = ['noord', 'zuid'].flatMap((site, index) => {
   ];
 });
 
-it('brings a database with orders of an earlier version up to date, by an owner who is no superuser', async () => {
+it('upgrades a database with orders of an earlier version, by an owner who is no superuser', async () => {
   const known = readMigrations();
   await alone(() =>
     migrate(

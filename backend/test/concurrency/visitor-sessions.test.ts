@@ -33,7 +33,7 @@ const used = (left: number, ago = '10 minutes') =>
   );
 const stored = () => test.database.inSite(site.id, (tx) => tx.select().from(sessions));
 
-it('gives an address its last five visitor sessions of the hour, of 60 asked for at once from its /64', async () => {
+it('gives an address its last five visitor sessions of the hour, of 60 requested at once from its /64', async () => {
   await init('2001:db8::1');
   await used(5);
   const answers = await atOnce(60, (turn) => init(`2001:db8::${turn}`));
@@ -60,7 +60,7 @@ it('gives any number where the limit is 0', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-it('lets other addresses, and visitors who have a session, go on', async () => {
+it('does not limit other addresses, and visitors with a session', async () => {
   const sid = await makeSession(test, site);
   await init('203.0.113.1');
   await used(0);
@@ -77,7 +77,7 @@ it('counts anew after an hour, also when the clock went back', async () => {
   }
 });
 
-it('forgets a day-old session without a cart, and keeps one with a cart', async () => {
+it('deletes a day-old session without a cart, and keeps one with a cart', async () => {
   const inDays = (days: number) => ({ expiresAt: new Date(Date.now() + days * 86_400_000) });
   const withCart = await makeSession(test, site, inDays(5));
   const fresh = await makeSession(test, site, inDays(6.9));

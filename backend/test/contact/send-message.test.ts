@@ -34,7 +34,7 @@ async function send(fields: object, sid?: string, from?: string) {
 const stored = () => test.database.inSite(site.id, (tx) => tx.select().from(contactMessages));
 const faultsOf = ({ body }: { body: unknown }) => (body as { error: { fields: object } }).error.fields;
 
-it('goes to the shop, which answers to the sender, and the sender hears that it came', async () => {
+it('goes to the shop, whose reply goes to the sender, and the sender gets a confirmation', async () => {
   expect((await send({})).body).toEqual({ result: true, data: {} });
   expect(await stored()).toMatchObject([{ topic: 'delivery', department: 'service', orderNumber: '1042' }]);
   const messages = await sendMails(test);
@@ -49,7 +49,7 @@ it('goes to the shop, which answers to the sender, and the sender hears that it 
   expect(receipt?.replyTo.address).toBe(`info@${site.id}.test`);
 });
 
-it('carries nobody’s words to an address that anybody could have filled in, and not twice an hour', async () => {
+it('sends none of its text to an unverified address, and one mail an hour', async () => {
   const bait = 'koop-nu.example';
   const victim = {
     email: 'slachtoffer@elders.test',
@@ -66,7 +66,7 @@ it('carries nobody’s words to an address that anybody could have filled in, an
     expect(JSON.stringify([to.name, subject, html, text])).not.toContain(bait);
 });
 
-it('comes back in full to a customer who wrote under the address that we know', async () => {
+it('is returned in full to a customer whose known address sent it', async () => {
   const customer = await makeCustomer(test, site);
   const sid = await makeSession(test, site, customer);
   await send({ email: customer.username.toUpperCase() }, sid);
@@ -79,7 +79,7 @@ it('comes back in full to a customer who wrote under the address that we know', 
   expect(textTo('ander@elders.test')).not.toContain('Onder een ander adres.');
 });
 
-it('adds no header, whatever is in its lines', async () => {
+it('adds no mail header, whatever is in its lines', async () => {
   await send({
     subject: 'Hallo\r\nBcc: alle@elders.test',
     name: 'Noor\nBcc: x@elders.test',
@@ -102,7 +102,7 @@ it('needs only an address for the newsletter, and a message for all else', async
   expect((await send({ to: 'iemand@elders.test' })).status).toBe(400);
 });
 
-it('is forgotten when the hidden field is filled in', async () => {
+it('is dropped when the honeypot field is filled in', async () => {
   const before = await stored();
   expect((await send({ website: 'https://spam.example' })).body).toEqual({ result: true, data: {} });
   expect(await stored()).toEqual(before);

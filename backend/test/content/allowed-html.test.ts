@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
 
-describe('HTML that is served', () => {
-  it('lets plain structured text through as it is', () => {
+describe('sanitised HTML', () => {
+  it('keeps plain structured text unchanged', () => {
     const text =
       '<h2>Levering</h2><p>Binnen <strong>één</strong> dag &amp; gratis. <a href="/nl/nieuws">Nieuws</a></p>' +
       '<ul><li>een</li></ul><table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>' +
@@ -28,11 +28,11 @@ describe('HTML that is served', () => {
     ['<!-- <p>a</p> -->', ''],
     ['<<p>script>a', '&lt;<p>script&gt;a</p>'],
     ['<p <script>a', '<p>a</p>'],
-  ])('takes out of %s whatever could run', (given, shown) => {
+  ])('removes from %s everything that could run', (given, shown) => {
     expect(allowedHtml(given)).toBe(shown);
   });
 
-  it('closes what was opened, and nothing that was not', () => {
+  it('closes open tags, and no others', () => {
     expect(allowedHtml('<ul><li>a</ul></div></p>')).toBe('<ul><li>a</li></ul><p></p>');
     expect(allowedHtml('<table><tr><td>a')).toBe('<table><tr><td>a</td></tr></table>');
   });

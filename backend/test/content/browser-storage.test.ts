@@ -27,7 +27,7 @@ const written = [...source.matchAll(/['"`]toonbank\.([A-Za-z-]+)/g)].map(([, nam
 const keys = [...new Set([...written, ...preferences])].filter((name) => !COOKIES.includes(name));
 
 it.each(demoSites)(
-  'the privacy page of $id names each key that the shop keeps in the browser, and no other',
+  'the privacy page of $id names each key that the shop stores in the browser, and no other',
   (site) => {
     const privacy = pagesOf(factsOf(site, buildAssortment(site.id))).find(
       ({ path }) => path === 'privacy-veiligheid',

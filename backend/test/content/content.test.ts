@@ -57,13 +57,13 @@ describe('content pages', () => {
     await makePage(there, { code: 'kanarie', menu: 'assortiment' });
   });
 
-  it('come by menu, in its order, with the group that they show', async () => {
+  it('are listed by menu, in its order, with their group', async () => {
     const pages = await test.data(content.pages, { menu: 'assortiment' }, { site: here });
     expect(pages.map((page) => page.code)).toEqual(['papier', 'zeep']);
     expect(pages[0]).toMatchObject({ group_path: 'c/papier', version: 1 });
   });
 
-  it('come all at once without a menu, and one by code', async () => {
+  it('are listed all at once without a menu, and one by code', async () => {
     expect(await test.data(content.pages, {}, { site: here })).toHaveLength(3);
     const [page] = await test.data(content.pages, { code: 'zeep' }, { site: here });
     expect(page?.code).toBe('zeep');
@@ -73,17 +73,17 @@ describe('content pages', () => {
     ['id', () => ({ id })],
     ['code and language', () => ({ code: 'levering', lang: 'nl' as const })],
     ['path, whatever slashes are around it', () => ({ path: '/vragen/levering/' })],
-  ])('come one at a time by %s', async (_name, request) => {
+  ])('are read one at a time by %s', async (_name, request) => {
     const [page] = await test.data(content.page, request(), { site: here });
     expect(page?.code).toBe('levering');
   });
 
-  it('never hand out what could run', async () => {
+  it('never contain anything that could run', async () => {
     const [page] = await test.data(content.page, { id }, { site: here });
     expect(page?.content).toBe('<p>Morgen</p>');
   });
 
-  it('are not found when there is none, or only a neighbour has it', async () => {
+  it('are absent when there is none, or only another site has it', async () => {
     const absent = await test.call(content.page, { path: 'niets' }, { site: here });
     const foreign = await test.call(content.page, { id }, { site: there });
     expect(absent.status).toBe(404);
@@ -91,7 +91,7 @@ describe('content pages', () => {
     expect(await test.data(content.pages, { menu: 'assortiment' }, { site: there })).toHaveLength(1);
   });
 
-  it('are asked for by something', async () => {
+  it('need a filter', async () => {
     expect((await test.call(content.page, {}, { site: here })).status).toBe(400);
   });
 });
@@ -104,18 +104,18 @@ describe('news', () => {
     await makeNews(here, 'morgen', -1);
   });
 
-  it('is newest first, and never shown before its time', async () => {
+  it('is newest first, and never shown before its date', async () => {
     const items = await test.data(content.news, {}, { site: here });
     expect(items.map((item) => item.slug)).toEqual(['nieuw', 'oud']);
     expect(items[0]?.published).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
   });
 
-  it('comes as many as asked for, or one by id', async () => {
+  it('is limited to the requested number, or one by id', async () => {
     expect(await test.data(content.news, { maxItems: 1 }, { site: here })).toMatchObject([{ slug: 'nieuw' }]);
     expect(await test.data(content.news, { id: old }, { site: here })).toMatchObject([{ slug: 'oud' }]);
   });
 
-  it('of a neighbour is not found', async () => {
+  it('of another site is absent', async () => {
     expect((await test.call(content.news, { id: old }, { site: there })).status).toBe(404);
     expect(await test.data(content.news, {}, { site: there })).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('a slider', () => {
     ]);
   });
 
-  it('comes by id too, and is not found by a neighbour', async () => {
+  it('is read by id too, and is absent on another site', async () => {
     expect((await test.data(content.slider, { id }, { site: here })).slides).toHaveLength(2);
     for (const request of [{ id }, { code: 'home' }])
       expect((await test.call(content.slider, request, { site: there })).status).toBe(404);
@@ -156,7 +156,7 @@ describe('a slider', () => {
 });
 
 describe('the review score', () => {
-  it('is a score, its maximum and how many gave it', async () => {
+  it('is a score, its maximum and the number of ratings', async () => {
     const row = { siteId: here.id, score: 9.1, maxScore: 10, reviewCount: 312 };
     await test.database.inSite(here.id, (tx) => tx.insert(siteReviews).values(row));
     expect(await test.data(content.reviews, {}, { site: here })).toEqual({
@@ -167,7 +167,7 @@ describe('the review score', () => {
     });
   });
 
-  it('is not found where there is none', async () => {
+  it('is absent where there is none', async () => {
     expect((await test.call(content.reviews, {}, { site: there })).status).toBe(404);
   });
 });

@@ -43,7 +43,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
   });
 
-  it('link to nothing that is not there', () => {
+  it('have no broken link', () => {
     const known = new Set([
       ...own,
       ...pages.map((page) => `/nl/${page.path}`),
@@ -67,7 +67,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
     expect(links.some((href) => href.startsWith(`mailto:info@${site.id}.test`))).toBe(true);
   });
 
-  it('say something about every brand, where its page stands, with its logo', () => {
+  it('describe every brand, on its page, with its logo', () => {
     const brands = new Set(assortment.products.map(({ brand }) => brand));
     const told = pages.filter(({ menu }) => menu === 'merken');
     expect(new Set(told.map(({ title }) => title))).toEqual(brands);
@@ -78,7 +78,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
     }
   });
 
-  it('guide to a choice on every landing page: a table, questions, links into the assortment', () => {
+  it('help to choose on every landing page: a table, questions, links into the assortment', () => {
     for (const { code, content } of pages.filter(({ menu }) => menu === 'assortiment')) {
       expect(content.match(/<h2>/g)?.length, code).toBeGreaterThan(1);
       expect(content.match(/<h3>/g)?.length, code).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
       expect(paths).toContain(page.groupPath);
   });
 
-  it('are served as they were written', () => {
+  it('are served unchanged', () => {
     for (const { content } of [...pages, ...news, ...slides]) expect(allowedHtml(content)).toBe(content);
   });
 
@@ -113,7 +113,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
     }
   });
 
-  it('have three slides, the first of which is its own trade', () => {
+  it('have three slides, the first of which is about its own trade', () => {
     expect(slides.map(({ position }) => position)).toEqual([1, 2, 3]);
     for (const { content, link, image } of slides) {
       expect(content).toMatch(/^<h2>[^<]+<\/h2><p>[^<]+<\/p><p><a href="[^"]+">[^<]+<\/a><\/p>$/);
@@ -131,14 +131,14 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
 });
 
 describe('the landing pages', () => {
-  it('of the demo shop show the groups that are meant', () => {
+  it('of the demo shop show the intended groups', () => {
     const landings = shops[0]?.pages.filter(({ menu }) => menu === 'assortiment') ?? [];
     expect(Object.fromEntries(landings.map(({ code, groupPath }) => [code, groupPath]))).toEqual(
       Object.fromEntries(Object.entries(landingGroups).map(([name, key]) => [name, `c/${key}`])),
     );
   });
 
-  it('are left out by shops that sell no such thing', () => {
+  it('are left out by shops without such products', () => {
     const of = (id: string) =>
       shops.find(({ site }) => site.id === id)?.pages.filter(({ menu }) => menu === 'assortiment');
     expect(of('handschoenhal')).toEqual([]);

@@ -53,7 +53,7 @@ const texts = [...endpointTable].flatMap(([name, endpoint]) => {
 const SIGNS = ['\u0000', '\u0007', '\u001b', '\u007f'];
 
 describe('a control character', () => {
-  it('is refused in every text of every endpoint, but for texts that are looked for', () => {
+  it('is refused in every text of every endpoint, except search texts', () => {
     const taking = texts.filter(({ endpoint, path }) =>
       SIGNS.some((sign) => faultAt(endpoint, path, `a${sign}b`) === undefined),
     );
@@ -61,14 +61,14 @@ describe('a control character', () => {
     expect(taking.map(({ name }) => name).sort()).toEqual(SEARCHED);
   });
 
-  it('reads as a space in a text that is looked for', () => {
+  it('counts as a space in a search text', () => {
     const { find } = endpoints.quickOrder;
     expect(find.request.parse({ codes: SIGNS.map((sign) => `a${sign}b`) }).codes).toEqual(
       Array(4).fill('a b'),
     );
   });
 
-  it('is named as the fault, where new lines may stand in a remark and not in a name', () => {
+  it('is named as the fault, in a name also a new line', () => {
     const { cart, orderLists, service } = endpoints;
     expect(faultAt(cart.setOrderComment, ['comment'], 'Achterom\u0007')).toBe('control_character');
     expect(faultAt(service.setAccountDetails, ['fields', 'phone'], '06\u0000')).toBe('control_character');

@@ -20,7 +20,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const guess = async (caller: { sid: string; headers: Record<string, string> }, coupon: string) =>
   errorOf(await test.call(cart.setCoupon, { coupon }, { site, ...caller })) as { code: string } | undefined;
 
-it('lets somebody guess a few codes, then none, also not a right one; others go on', async () => {
+it('allows a few guesses, then no code, not even a correct one; other customers are not affected', async () => {
   const { code } = await makeCoupon(test, site);
   const buyer = await makeBuyer(test, site);
   await buyer.add({ id: (await makeProduct(test, site)).id, quantity: 1 });
@@ -55,7 +55,7 @@ it('counts on after a code that the guesser knows', async () => {
   expect(await guess(guesser, 'GOK5')).toMatchObject({ code: 'too_many_requests' });
 });
 
-it('slows down an address that takes a fresh session for every guess', async () => {
+it('slows down an address that uses a new session for every guess', async () => {
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 32; tries += 1) {
     const sid = await makeSession(test, site);

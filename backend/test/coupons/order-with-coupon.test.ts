@@ -28,7 +28,7 @@ async function filled(code: string, buyer?: Buyer): Promise<Buyer> {
   return one;
 }
 
-it('stores the discount with the order and takes the coupon off the cart', async () => {
+it('stores the discount with the order and removes the coupon from the cart', async () => {
   const coupon = await makeCoupon(test, site, { maxUses: 3 });
   const buyer = await filled(coupon.code);
   const { order_id } = await buyer.sent();
@@ -43,7 +43,7 @@ it('stores the discount with the order and takes the coupon off the cart', async
   expect((await buyer.cart()).coupon).toBe('');
 });
 
-it('is used by orders, not by carts: the last use goes to who sends first', async () => {
+it('is used by orders, not by carts: the first order gets the last use', async () => {
   const coupon = await makeCoupon(test, site, { maxUses: 1 });
   const [first, second] = [await filled(coupon.code), await filled(coupon.code)];
   await first.sent();
@@ -63,7 +63,7 @@ it('counts per customer, for all its buyers', async () => {
   expect(await usedOf(test, site, coupon)).toBe(2);
 });
 
-it('comes back when the order is refused, and when it is cancelled', async () => {
+it('is restored when the order is refused, and when it is cancelled', async () => {
   const coupon = await makeCoupon(test, site, { maxUses: 1, maxUsesPerCustomer: 1 });
   const buyer = await filled(coupon.code);
   await buyer.add({ id: product.id, quantity: 5_000 });

@@ -30,8 +30,8 @@ beforeEach(async () => {
 const apply = (coupon: string) => test.data(cart.setCoupon, { coupon }, buyer.caller);
 const tryCode = (coupon: string) => test.call(cart.setCoupon, { coupon }, buyer.caller);
 
-describe('a coupon that counts', () => {
-  it('takes a percentage off the goods, and VAT off what is left', async () => {
+describe('a valid coupon', () => {
+  it('deducts a percentage from the goods, and VAT from the rest', async () => {
     const { code } = await makeCoupon(test, site, { value: 10 });
     const { totals, coupon, coupon_state } = await apply(code);
     expect({ coupon, coupon_state }).toEqual({
@@ -52,7 +52,7 @@ describe('a coupon that counts', () => {
     });
   });
 
-  it('takes an amount off, spread over the rates as the goods are', async () => {
+  it('deducts an amount, allocated over the rates in proportion to the goods', async () => {
     const { code } = await makeCoupon(test, site, { kind: 'amount', value: 501 });
     // 5.01 over 40.00 and 10.00: 4.008 and 1.002.
     expect((await apply(code)).totals).toMatchObject({
@@ -64,7 +64,7 @@ describe('a coupon that counts', () => {
     });
   });
 
-  it('never takes off more than the goods cost', async () => {
+  it('never deducts more than the goods cost', async () => {
     const { code } = await makeCoupon(test, site, { kind: 'amount', value: 1_000_000 });
     expect((await apply(code)).totals).toMatchObject({ discount: 50, total: 6.95, total_incl: 8.41 });
   });
@@ -79,17 +79,17 @@ describe('a coupon that counts', () => {
     });
   });
 
-  it('counts for products of its groups alone', async () => {
+  it('applies only to products of its groups', async () => {
     const { code } = await makeCoupon(test, site, { value: 50, groupIds: [paper.group.id] });
     expect((await apply(code)).totals).toMatchObject({ discount: 5 });
   });
 
-  it('is found however it is spelled, and kept as it is written', async () => {
+  it('is found in any spelling, and stored in its own', async () => {
     const { code } = await makeCoupon(test, site, { code: 'Zomer26' });
     expect((await apply('  zOMER26 ')).coupon).toBe(code);
   });
 
-  it('leaves with an empty text', async () => {
+  it('is removed by an empty text', async () => {
     const { code } = await makeCoupon(test, site);
     await apply(code);
     const after = await apply('');
@@ -113,13 +113,13 @@ describe('a coupon that is refused', () => {
     expect(errorOf(answer)).toEqual(refused('coupon_refused', expected));
   });
 
-  it("is nobody's, or another site's: the same answer", async () => {
+  it('is unknown, or another site’s: the same answer', async () => {
     const { code } = await makeCoupon(test, await makeSite(test), { code: 'ELDERS' });
     for (const text of [code, 'BESTAATNIET'])
       expect(errorOf(await tryCode(text))).toEqual(refused('coupon_refused', { coupon: 'unknown' }));
   });
 
-  it('leaves the one before on the cart', async () => {
+  it('leaves the former one on the cart', async () => {
     const { code } = await makeCoupon(test, site);
     await apply(code);
     await tryCode('BESTAATNIET');
@@ -127,7 +127,7 @@ describe('a coupon that is refused', () => {
   });
 });
 
-it('counts from its minimum on, and no longer below it: the cart says why', async () => {
+it('is valid from its minimum on, and not below it: the cart gives the reason', async () => {
   const { code } = await makeCoupon(test, site, { minGoodsCents: 5_000 });
   await apply(code);
   await buyer.add({ id: paper.id, quantity: 0 });
@@ -140,7 +140,7 @@ it('counts from its minimum on, and no longer below it: the cart says why', asyn
   expect(errorOf(answer)).toEqual(refused('coupon_refused', { coupon: 'minimum', minimum: '50.00' }));
 });
 
-it('tells a visitor without prices nothing about them', async () => {
+it('reveals no price to a visitor without prices', async () => {
   const { code } = await makeCoupon(test, site, { minGoodsCents: 1_000_000 });
   const visitor = { site, sid: await makeSession(test, site) };
   const shown = await test.data(cart.setCoupon, { coupon: code }, visitor);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 200_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-it('gives back orders, accounts, secret and the walls between sites, in another folder', async () => {
+it('restores orders, accounts, secret and row-level security, in another folder', async () => {
   const elsewhere = join(home, 'elsewhere');
   expect(await restore(elsewhere, file)).toBe(1);
   expect(await installationSecret(elsewhere)).toBe(secret);
@@ -61,12 +61,12 @@ it('gives back orders, accounts, secret and the walls between sites, in another 
   await test.close();
 }, 200_000);
 
-it('is for its owner alone, and never replaces a file', async () => {
+it('is readable by its owner only, and never replaces a file', async () => {
   expect(statSync(file).mode & 0o077).toBe(0);
   await expect(backUp(folder, file)).rejects.toThrow(/is there already/);
 });
 
-it('refuses a shop that runs, and a folder without one', async () => {
+it('refuses a running shop, and a folder without one', async () => {
   const release = lockFolder(folder);
   await expect(backUp(folder, join(home, 'second.sqlar'))).rejects.toThrow(/in use by another process/);
   await expect(restore(folder, file)).rejects.toThrow(/in use by another process/);

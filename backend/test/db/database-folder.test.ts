@@ -35,13 +35,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('what was stored is there after a restart', async () => {
+test('stored data survives a restart', async () => {
   const database = await connectEmbedded(whole);
   expect((await database.pool.query('SELECT answer FROM kept')).rows).toEqual([{ answer: 42 }]);
   await database.close();
 });
 
-test('a database without PG_VERSION is refused and left as it is', async () => {
+test('a database without PG_VERSION is refused and unchanged', async () => {
   const folder = damaged('half', (database) => rmSync(join(database, 'PG_VERSION')));
   await expect(connectEmbedded(folder)).rejects.toThrow(/no PG_VERSION.*Nothing was changed/);
   expect(existsSync(join(folder, 'database/PG_VERSION'))).toBe(false);
@@ -51,7 +51,7 @@ test('a database without PG_VERSION is refused and left as it is', async () => {
   await database.close();
 });
 
-test('an empty database folder, and what a killed first start left behind, become a new database', async () => {
+test('an empty database folder, and the remains of a killed first start, become a new database', async () => {
   const folder = join(home, 'new');
   mkdirSync(join(folder, 'database'), { recursive: true });
   mkdirSync(join(folder, 'database.new'));

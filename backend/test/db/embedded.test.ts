@@ -7,7 +7,7 @@ import { executePlanned } from '../../src/modules/catalogue/execute-planned.ts';
 import { upkeep } from '../../src/upkeep.ts';
 import { makeCustomer, makeSession, makeSite, testApp } from '../support/index.ts';
 
-test('a lost connection does not spoil the statements of the next one', async () => {
+test('a lost connection does not disturb the statements of the next one', async () => {
   const database = await connectEmbedded('memory');
   await migrate(database);
   const ask = () => database.inSite('demo', (tx) => executePlanned(tx, sql`SELECT ${'x'}::text AS one`));
@@ -18,7 +18,7 @@ test('a lost connection does not spoil the statements of the next one', async ()
   await database.close();
 });
 
-test('upkeep removes sessions that died more than a day ago, and no others', async () => {
+test('upkeep removes sessions that expired more than a day ago, and no others', async () => {
   const app = await testApp();
   const site = await makeSite(app);
   const day = 24 * 3_600_000;
@@ -44,6 +44,6 @@ test('a failed query is logged without its parameters', async () => {
   await database.close();
 });
 
-test.runIf(process.platform === 'linux')('a folder that can not be is refused in one sentence', async () => {
+test.runIf(process.platform === 'linux')('an impossible folder is refused in one sentence', async () => {
   await expect(connectEmbedded('/proc/toonbank/data')).rejects.toThrow(/can't be written/);
 });

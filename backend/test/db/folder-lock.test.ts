@@ -48,7 +48,7 @@ test('a folder is locked once in a process, and free again after its release', (
   lockFolder(folder)();
 });
 
-test('a second process is refused while the first one lives, and let in after its SIGKILL', async () => {
+test('a second process is refused while the first one lives, and accepted after its SIGKILL', async () => {
   const first = await tryElsewhere(folder);
   expect(first.said).toBe('locked');
   expect((await tryElsewhere(folder)).said).toMatch(/in use by another process/);
@@ -58,7 +58,7 @@ test('a second process is refused while the first one lives, and let in after it
   expect(second.said).toBe('locked');
 });
 
-test(`a second process ${where} is refused, also when a link leads it there`, async () => {
+test(`a second process ${where} is refused, also through a link`, async () => {
   const link = join(home, 'link');
   symlinkSync(folder, link);
   const release = lockFolder(folder);

@@ -36,7 +36,7 @@ it('compares the tenant in every foreign key between tables with a tenant', asyn
   expect(keys.filter((key) => !key.compares)).toEqual([]);
 });
 
-it("does not store a neighbour's id, even where no code checked it", async () => {
+it('does not store another site’s id, even where no code checked it', async () => {
   const foreign = await makeProduct(test, neighbour);
   const { customerId } = await makeCustomer(test, site);
   await inSite(
@@ -48,7 +48,7 @@ it("does not store a neighbour's id, even where no code checked it", async () =>
   await expect(stored).rejects.toMatchObject({ cause: { code: '23503' } });
 });
 
-it('keeps a row with its site when what it refers to is deleted', async () => {
+it('keeps a row with its site when the row it refers to is deleted', async () => {
   const product = await makeProduct(test, site);
   await inSite(`
     INSERT INTO shelf_labels (site_id, customer_id, list_id, product_id, place)

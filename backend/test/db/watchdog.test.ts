@@ -25,14 +25,14 @@ async function endOf(statement: string, maxStatementMs: number) {
   return { code, said: said + complaint };
 }
 
-test.concurrent('a statement that does not end ends the process, with a sentence', async () => {
+test.concurrent('a statement that does not end stops the process, with a sentence', async () => {
   expect(await endOf("DO 'BEGIN LOOP END LOOP; END'", 500)).toEqual({
     code: 1,
     said: 'A statement kept the embedded database busy for 0.5 seconds. Start the shop again.\n',
   });
 });
 
-test.concurrent('an error in PostgreSQL’s own program ends the process, with a sentence', async () => {
+test.concurrent('an error in PostgreSQL’s own program stops the process, with a sentence', async () => {
   // So deep that the stack is full before PostgreSQL thinks so.
   expect(await endOf("SELECT repeat('[', 100000)::json", 60_000)).toEqual({
     code: 1,
@@ -40,6 +40,6 @@ test.concurrent('an error in PostgreSQL’s own program ends the process, with a
   });
 });
 
-test.concurrent('a statement with a mistake is answered, and the process lives', async () => {
+test.concurrent('a statement with a mistake is answered, and the process continues', async () => {
   expect(await endOf('SELECT 1 / 0', 60_000)).toEqual({ code: 0, said: 'division by zero' });
 });

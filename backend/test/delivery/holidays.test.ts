@@ -52,13 +52,13 @@ describe('holidays', () => {
 });
 
 describe('days', () => {
-  it('go on over months, years and leap days', () => {
+  it('continue over months, years and leap days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
     expect(addDays('2026-03-30', -30)).toBe('2026-02-28');
   });
 
-  it('are read in Dutch, and only when a calendar has them', () => {
+  it('are parsed in Dutch, and only when a calendar has them', () => {
     expect(readDutchDay('29-02-2028')).toBe('2028-02-29');
     for (const text of ['29-02-2027', '31-04-2026', '00-01-2026', '01-13-2026'])
       expect(readDutchDay(text)).toBeUndefined();

@@ -39,7 +39,7 @@ describe('the first delivery day', () => {
     expect(deliveryDays(schedule(day, time, { leadDays }), country, 1)).toEqual([first]);
   });
 
-  it('passes over days on which the shop is closed, for working and for delivering', () => {
+  it('skips days on which the shop is closed, for working and for delivering', () => {
     const closedDays = ['2026-11-19', '2026-11-20'];
     expect(deliveryDays(schedule('2026-11-18', '10:00', { closedDays }), 'NL', 2)).toEqual([
       '2026-11-23',

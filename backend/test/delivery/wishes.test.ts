@@ -38,14 +38,14 @@ const setTime = (time: string) => test.call(cart.setDeliveryTime, { time }, buye
 const setPickup = (pickup: boolean, date = '') => test.call(cart.setPickup, { pickup, date }, buyer.caller);
 
 describe('the checkout', () => {
-  it('names the next thirty days to deliver and to fetch, by the slowest line', async () => {
+  it('lists the next thirty days for delivery and pick-up, by the slowest line', async () => {
     const { delivery, pickup, cut_off, lead_days } = await checkout();
     expect([delivery.length, pickup.length, cut_off, lead_days]).toEqual([30, 30, '16:00', 3]);
     expect(delivery[0]?.time_windows).toEqual(['08:00-12:00']);
     expect(pickup[0]).toEqual({ date: delivery[0]?.date, time_windows: ['08:00-17:30'] });
   });
 
-  it("has nothing to fetch where the branch hands out nothing, and refuses another customer's address", async () => {
+  it('has no pick-up where the branch has no counter, and refuses another customer’s address', async () => {
     site = await makeSite(test);
     buyer = await makeBuyer(test, site);
     expect((await checkout()).pickup).toEqual([]);
@@ -56,7 +56,7 @@ describe('the checkout', () => {
     expect(errorOf(answer)).toEqual(refused('address_unknown', { addressID: 'unknown' }));
   });
 
-  it('counts shipping and days to the address that it is asked about', async () => {
+  it('computes shipping and days for the requested address', async () => {
     const values = {
       siteId: site.id,
       customerId: buyer.customer.customerId,
@@ -78,7 +78,7 @@ describe('the checkout', () => {
 });
 
 describe('a delivery date', () => {
-  it('is one of the days that are possible, until it is taken away', async () => {
+  it('is one of the possible days, and can be removed', async () => {
     const day = (await checkout()).delivery[4]?.date ?? '';
     expect((await setDate('', dutch(day))).body).toMatchObject({ data: { delivery_date: day } });
     expect((await setDate(dutch(day), '')).body).toMatchObject({ data: { delivery_date: null } });
@@ -117,7 +117,7 @@ describe('a time window', () => {
     expect((await setTime('')).body).toMatchObject({ data: { delivery_time: '' } });
   });
 
-  it('goes when the order is fetched instead', async () => {
+  it('is dropped when the order is picked up instead', async () => {
     await setTime('08:00-12:00');
     expect((await setPickup(true)).body).toMatchObject({ data: { pickup: true, delivery_time: '' } });
     expect((await setTime('08:00-12:00')).status).toBe(422);

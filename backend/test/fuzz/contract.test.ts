@@ -36,7 +36,7 @@ describe('a body that is not the contract’s', () => {
       payload,
     });
 
-  test('names the fields that are wrong', async () => {
+  test('names the invalid fields', async () => {
     const answer = await call(JSON.stringify({ id: 'x', quantity: -1, options: [{ id: 0, quantity: 2 }] }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.code).toBe('invalid_request');

@@ -17,7 +17,7 @@ const database = {
 const call = () => Object.assign(new EventEmitter(), { writableFinished: false });
 const replyOf = (raw: EventEmitter) => ({ raw }) as unknown as FastifyReply;
 
-it('refuses a call before its first transaction only: one that has begun is finished before all newcomers', async () => {
+it('refuses a call before its first transaction only: a started one is finished before all newcomers', async () => {
   const gate = admission(database, { maxWaitMs: 50, burstMs: -1 });
   const begun = gate.forCall(replyOf(call()));
   await begun.inSite('demo', async () => {});
@@ -37,7 +37,7 @@ it('refuses a call before its first transaction only: one that has begun is fini
   expect(order[0]).toBe('begun');
 });
 
-it('drops a call whose client has gone, and gives its turn to the next one', async () => {
+it('drops a call whose client has disconnected, and starts the next one', async () => {
   const gate = admission(database);
   const held = Promise.withResolvers<void>();
   const holder = gate.forCall(replyOf(call())).inSite('demo', () => held.promise);
@@ -51,7 +51,7 @@ it('drops a call whose client has gone, and gives its turn to the next one', asy
   expect(await next).toBe('done');
 });
 
-it('gives the connection back also when the work fails', async () => {
+it('releases the connection also when the work fails', async () => {
   const gate = admission(database);
   const failing = gate.database.inSite('demo', () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');

@@ -26,7 +26,7 @@ const DATA_HEADERS = {
 };
 
 describe('an answer of the API', () => {
-  it('runs nothing, loads nothing and is framed by nothing: JSON, PDF, XML, 400, 404 and 500', async () => {
+  it('runs nothing, loads nothing and can not be framed: JSON, PDF, XML, 400, 404 and 500', async () => {
     const site = await makeSite(test);
     const customer = await makeCustomer(test, site);
     const sid = await makeSession(test, site, customer);
@@ -84,7 +84,7 @@ describe('an answer of the API', () => {
 describe('the documentation at /docs', () => {
   const pages = ['/docs', '/docs/json', '/docs/static/swagger-initializer.js'];
 
-  it('is there for a caller on this machine, with a policy that its page can live with', async () => {
+  it('is available to a caller on this machine, with a policy that its page works under', async () => {
     for (const url of pages) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
     expect((await get('/docs')).headers['content-security-policy']).toContain("script-src 'self';");
   });
@@ -97,7 +97,7 @@ describe('the documentation at /docs', () => {
     }
   });
 
-  it('is there for all where the setting says so', async () => {
+  it('is available to all where the setting says so', async () => {
     const app = await buildApp({
       database: test.database,
       logLevel: 'silent',

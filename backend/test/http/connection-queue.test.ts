@@ -60,8 +60,8 @@ function p99(outcomes: Outcome[]): number {
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }
 
-describe('at twice what the connections can do', () => {
-  it('what is accepted waits at most a second, the rest is refused at once, and no connection stands idle', async () => {
+describe('at twice the capacity of the connections', () => {
+  it('an accepted call waits at most a second, the rest is refused at once, and no connection is idle', async () => {
     const outcomes = await simulate({ demo: 2 }, 6);
     const accepted = outcomes.filter(({ refused }) => !refused);
     const refused = outcomes.filter((one) => one.refused);
@@ -101,7 +101,7 @@ describe('the queue', () => {
     return { queue, release, order, ask, pass: (ms: number) => (time += ms) };
   };
 
-  it('serves the site first that holds the fewest connections, whoever came first', async () => {
+  it('serves the site first that holds the fewest connections, in any order of arrival', async () => {
     const { ask, order, release } = await full();
     const all = [
       ask('demo 1', { site: 'demo' }),
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(order).toEqual(['other 1', 'demo 1', 'other 2', 'demo 2', 'demo 3']);
   });
 
-  it('leaves half of the connections free while another site is active, and gives them all to one that is alone', async () => {
+  it('leaves half of the connections free while another site is active, and gives them all to a single one', async () => {
     let time = 0;
     const queue = new ConnectionQueue({
       slots: 4,
@@ -143,7 +143,7 @@ describe('the queue', () => {
     await Promise.all(calls);
   });
 
-  it('serves calls that have begun, and the owner’s work, before all newcomers', async () => {
+  it('serves started calls, and the owner’s work, before all newcomers', async () => {
     const { ask, order, release } = await full();
     const all = [
       ask('newcomer', { site: 'other', refusable: true }),
@@ -155,7 +155,7 @@ describe('the queue', () => {
     expect(order).toEqual(['begun', 'owner', 'newcomer']);
   });
 
-  it('forgets a call whose caller has gone: it never gets a connection', async () => {
+  it('drops a call whose client has disconnected: it never gets a connection', async () => {
     const { ask, order, release } = await full();
     const gone = new AbortController();
     const left = ask('gone', { site: 'demo', refusable: true, gone: gone.signal });
@@ -168,7 +168,7 @@ describe('the queue', () => {
     await expect(ask('late', { site: 'demo', gone: gone.signal })).rejects.toBeInstanceOf(OverloadedError);
   });
 
-  it('takes a burst as a whole, and refuses newcomers once calls have waited for half a second', async () => {
+  it('accepts a burst as a whole, and refuses newcomers once calls have waited for half a second', async () => {
     const { ask, release, pass } = await full();
     const newcomer: Ticket = { site: 'demo', refusable: true };
     const burst = Array.from({ length: 200 }, (_, turn) => ask(`burst ${turn}`, newcomer));
@@ -179,7 +179,7 @@ describe('the queue', () => {
     await Promise.all([begun, ...burst]);
   });
 
-  it('lets no call wait longer than the longest wait', async () => {
+  it('lets no call wait longer than the maximum', async () => {
     const { ask } = await full({ longestWaitMs: 1 });
     await expect(ask('late', { site: 'demo', urgent: true })).rejects.toBeInstanceOf(OverloadedError);
   });

@@ -22,7 +22,7 @@ it.each(['53100', '53300', '57P01', '57P03', '57014', '58030', '08006', '25P03',
   (code) => expect(databaseErrorCode(wrapped({ message: 'x', code }))).toBe('unavailable'),
 );
 
-it('an error of our own is none of the database’s', () => {
+it('an error of our own is not one of the database’s', () => {
   expect(databaseErrorCode(new Error('x is not a function'))).toBeUndefined();
   expect(databaseErrorCode(wrapped({ message: 'syntax error', code: '42601' }))).toBeUndefined();
 });

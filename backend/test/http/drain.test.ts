@@ -20,7 +20,7 @@ async function running(drainMs: number) {
   return { drain, answer, finish: gate.resolve };
 }
 
-it('waits for the request under way, whose answer says that the connection ends', async () => {
+it('waits for the request under way, whose answer has Connection: close', async () => {
   const { drain, answer, finish } = await running(60_000);
   const drained = drain();
   finish();

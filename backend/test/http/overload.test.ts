@@ -49,7 +49,7 @@ async function hold() {
   return resolve;
 }
 
-it('refuses with 503 and Retry-After what would wait too long, and another site still gets its turn', async () => {
+it('refuses calls that would wait too long with 503 and Retry-After, and another site is still served', async () => {
   const release = await hold();
   const answers = Array.from({ length: 60 }, () => ask(busy));
   const neighbour = ask(calm);
@@ -66,7 +66,7 @@ it('refuses with 503 and Retry-After what would wait too long, and another site 
   expect((await ask(busy)).statusCode).toBe(200);
 });
 
-it('does nothing for a caller who has gone before its turn came', async () => {
+it('does nothing for a caller who disconnected while it waited', async () => {
   const release = await hold();
   const first = ask(busy);
   while (test.database.pool.waitingCount === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -20,7 +20,7 @@ it('is ready while orders can be written', async () => {
   expect((await ready()).status).toBe(200);
 });
 
-it('is not ready while the database can be read but not written, and is again once it can', async () => {
+it('is not ready while the database can be read but not written, and is ready again once it can', async () => {
   const set = (value: string) =>
     test.database.asOwner((_db, client) => client.query(`SET default_transaction_read_only = ${value}`));
   await set('on');
@@ -29,7 +29,7 @@ it('is not ready while the database can be read but not written, and is again on
   expect((await ready()).status).toBe(200);
 });
 
-it('writes once for many looks', async () => {
+it('writes once for many probes', async () => {
   let writes = 0;
   const counting: Database = {
     ...test.database,

@@ -30,7 +30,7 @@ async function statuses(refusesShippedTokens: boolean, tokens: readonly string[]
 const tokens = ['st_zeep', 'st_papier', 'secret-of-papier', 'a-token-of-its-own'];
 
 describe('a token that is in the source code', () => {
-  it('opens a site of a demo', async () => {
+  it('opens a demo site', async () => {
     expect(await statuses(false, tokens)).toEqual([200, 401, 200, 200]);
   });
 

@@ -39,7 +39,7 @@ async function sendAndStall(text: string): Promise<{ answer: string; ms: number 
 
 const HEAD = 'POST /v1/products/get_products HTTP/1.1\r\nhost: x\r\n';
 
-it('cuts headers that do not end, and a body that does not end, when the settings say so', async () => {
+it('cuts headers that do not end, and a body that does not end, at the configured time', async () => {
   const [headers, body] = await Promise.all([
     sendAndStall(HEAD),
     sendAndStall(`${HEAD}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"a`),
@@ -55,7 +55,7 @@ it('cuts headers that do not end, and a body that does not end, when the setting
   expect(body.ms).toBeLessThan(15_000);
 });
 
-it('answers what is no HTTP in the contract’s shape', async () => {
+it('answers invalid HTTP in the contract’s shape', async () => {
   const { answer } = await sendAndStall('GEHEIM\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"code":"invalid_request"');

@@ -15,7 +15,7 @@ it('lets one long word break, so that it makes no mail wider than a phone', () =
   expect(cell).toContain('overflow-wrap:anywhere');
 });
 
-it('keeps numbers and dates in one piece, and what is around them escaped', () => {
+it('keeps numbers and dates on one line, and escapes the text around them', () => {
   expect(html('Rol <b> (TB-10400), 06-12-2026')).toContain(
     'Rol &lt;b&gt; (<span style="white-space:nowrap">TB-10400</span>), <span style="white-space:nowrap">06-12-2026</span>',
   );

@@ -43,7 +43,7 @@ function mailer(transport: Mailer['transport']): Mailer {
 const sentTo = ({ messages }: { messages: Message[] }) => messages.map(({ subject }) => subject);
 
 describe('a round of mails', () => {
-  it('gives each site a mail in turn: a backlog of one does not starve the other', async () => {
+  it('sends one mail per site in turn: a backlog of one does not starve the other', async () => {
     await queueMails(busy, 30);
     await queueMails(calm, 2);
     const transport = memoryTransport();
@@ -59,7 +59,7 @@ describe('a round of mails', () => {
     expect(await sendDue(mailer(transport))).toBe(10);
   });
 
-  it('begins no further mail after its deadline, and the next round goes on', async () => {
+  it('starts no further mail after its deadline, and the next round continues', async () => {
     await queueMails(busy, 10);
     const transport = memoryTransport();
     const slow = {
@@ -76,7 +76,7 @@ describe('a round of mails', () => {
     expect(new Set(transport.ids).size).toBe(10);
   });
 
-  it('begins no further mail once it is told to end', async () => {
+  it('starts no further mail after the signal to end', async () => {
     await queueMails(busy, 5);
     const ending = new AbortController();
     const transport = { send: async () => ending.abort(), close() {} };
@@ -85,7 +85,7 @@ describe('a round of mails', () => {
     expect(left.filter(({ attempts }) => attempts === 0)).toHaveLength(4);
   });
 
-  it('that is told to end waits only so long for the one under way', async () => {
+  it('waits only for a limited time for the mail under way after that signal', async () => {
     await queueMails(busy, 5);
     const begun = Promise.withResolvers<void>();
     let tries = 0;
@@ -107,8 +107,8 @@ describe('a round of mails', () => {
   });
 });
 
-describe('the log of a mail that did not go out', () => {
-  it('holds no address, whatever the mail server said', async () => {
+describe('the log of a mail that failed', () => {
+  it('holds no address, whatever the mail server answered', async () => {
     await queueMails(busy, 1);
     const lines: unknown[] = [];
     const refusing = {
@@ -129,15 +129,15 @@ describe('the log of a mail that did not go out', () => {
     expect(text).not.toMatch(/@|jan\.jansen|noor/);
   });
 
-  it('keeps the message of an error that is no mail server’s, without addresses', () => {
+  it('keeps the message of an error that is not the mail server’s, without addresses', () => {
     const error = new TypeError('no template for noor.tester+x@afnemer.test (order 12)');
     expect(mailErrorForLog(error)).toBe('no template for <address> (order 12)');
     expect(mailErrorForLog('x')).toBe('x');
   });
 });
 
-describe('the row of a mail that did not go out', () => {
-  it('keeps the codes and a short sentence that holds no address, whatever the mail server said', async () => {
+describe('the row of a mail that failed', () => {
+  it('keeps the codes and a short sentence without an address, whatever the mail server answered', async () => {
     await queueMails(busy, 1);
     const refusing = {
       async send() {
@@ -157,7 +157,7 @@ describe('the row of a mail that did not go out', () => {
     expect(lastError.length).toBeLessThanOrEqual(160);
   });
 
-  it('leaves the words of an error that names no one', () => {
+  it('keeps the text of an error that names no person', () => {
     expect(mailErrorForRow(new Error('connect ECONNREFUSED'), 'noor@afnemer.test')).toBe(
       'connect ECONNREFUSED',
     );

@@ -25,7 +25,7 @@ const queue = () => test.database.inSite(site.id, (tx) => tx.select().from(mails
 const dueNow = () => test.database.inSite(site.id, (tx) => tx.update(mails).set({ nextTryAt: sql`now()` }));
 
 describe('a mail', () => {
-  it('goes out once, in HTML and text, with the confirmation as PDF', async () => {
+  it('is sent once, in HTML and text, with the confirmation as PDF', async () => {
     const transport = memoryTransport();
     const { buyer, sent } = await order();
     const mailer = makeMailer(test, transport);
@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect(await queue()).toMatchObject([{ state: 'sent', attempts: 1, lastError: '' }]);
   });
 
-  it('is tried again, later and later, while the server is down; the order does not notice', async () => {
+  it('is retried, later and later, while the server is down; the order is not affected', async () => {
     const transport = memoryTransport();
     transport.down = true;
     const mailer = makeMailer(test, transport);
@@ -73,7 +73,7 @@ describe('a mail', () => {
     expect(await queue()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  it('that can’t be written keeps no other from going, and is given up in the end', async () => {
+  it('that can’t be written blocks no other, and is given up in the end', async () => {
     const transport = memoryTransport();
     const mailer = makeMailer(test, transport);
     await test.database.inSite(site.id, (tx) =>
@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(all.map(({ state }) => state).sort()).toEqual(['given_up', 'sent']);
   });
 
-  it('of a try that was cut off is taken up again, under the same id', async () => {
+  it('whose sending was interrupted is sent again, under the same id', async () => {
     const transport = memoryTransport();
     await order();
     await sendDue(makeMailer(test, transport));

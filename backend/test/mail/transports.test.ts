@@ -38,7 +38,7 @@ const written = () =>
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 describe('the outbox', () => {
-  it('keeps each mail as .eml, with both parts, and its HTML to look at', async () => {
+  it('keeps each mail as .eml, with both parts, and its HTML to read', async () => {
     await outboxTransport(folder).send(makeMessage(), '<demo.mail-1@papierhal.test>');
     const [eml = ''] = written();
     expect(eml).toContain('Content-Type: text/plain');
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(readFileSync(join(folder, `${name}.html`), 'utf8')).toContain('data:image/png;base64,UE5H');
   });
 
-  it('is bounded: the oldest go', async () => {
+  it('is limited: the oldest are deleted', async () => {
     const transport = outboxTransport(folder, 3);
     for (let at = 1; at <= 5; at += 1)
       await transport.send(makeMessage(), `<demo.mail-${at}@papierhal.test>`);
@@ -59,7 +59,7 @@ describe('the outbox', () => {
   });
 
   it.each(['\r\n', '\n', '\r', '\u2028', '\0'])(
-    'adds no header and nobody for a name with %j in it',
+    'adds no header and no recipient for a name with %j in it',
     async (sign) => {
       const evil = `Noor${sign}Bcc: slachtoffer@evil.test${sign}X-Evil: ja`;
       await outboxTransport(folder).send(
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('makes one line of every name, and leaves Dutch ones as they are', () => {
+  it('makes one line of every name, and does not change Dutch ones', () => {
     const name = '\r\n Noor\t\u202E \u0000van der\u2028 Daële-Ödön \n';
     const message = toNodemailer(
       makeMessage({ to: { name, address: 'noor@afnemer.test\n' }, subject: name }),
@@ -145,7 +145,7 @@ describe('SMTP', () => {
     });
   afterEach(() => server.close());
 
-  it('hands the mail to the server', async () => {
+  it('sends the mail to the server', async () => {
     const lines: string[] = [];
     const port = await listen((line, data) => {
       lines.push(line);
@@ -159,7 +159,7 @@ describe('SMTP', () => {
     transport.close();
   });
 
-  it('gives a mail up after its time, and cuts the connection, when the server goes on talking', async () => {
+  it('gives a mail up after its timeout, and cuts the connection, when the server keeps sending', async () => {
     const connectionEnded = Promise.withResolvers<void>();
     server = createServer((socket) => {
       socket.write('220 proef ESMTP\r\n');
@@ -180,7 +180,7 @@ describe('SMTP', () => {
     await connectionEnded.promise;
   });
 
-  it('says so when the server refuses', async () => {
+  it('reports a refusal of the server', async () => {
     const port = await listen(() => '451 later');
     await expect(
       smtpTransport(`smtp://127.0.0.1:${port}`).send(makeMessage(), '<demo.mail-1@papierhal.test>'),

@@ -9,7 +9,7 @@ const picture = (size: number): Picture => ({
 });
 
 describe('the cache of pictures', () => {
-  it('lets go of the one unused for longest when it is full', () => {
+  it('evicts the least recently used one when it is full', () => {
     const cache = pictureCache(100);
     cache.set('a', picture(40));
     cache.set('b', picture(40));
@@ -26,7 +26,7 @@ describe('the cache of pictures', () => {
     expect(cache.get('b')).toBeDefined();
   });
 
-  it('does not keep what is larger than itself', () => {
+  it('does not store a picture larger than itself', () => {
     const cache = pictureCache(100);
     cache.set('a', picture(50));
     cache.set('huge', picture(101));

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a safety sheet', () => {
-  it('is drawn from the product’s own data on the site’s paper', async () => {
+  it('is drawn from the product’s own data on the site’s letterhead', async () => {
     const answer = await get(url('ZH-1'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('a safety sheet', () => {
     ['ZH-2', 'Gevaar', /loog/],
     ['ZH-3', 'Gevaar', /licht ontvlambaar/],
     ['ZH-4', 'Geen', /Niet als gevaarlijk ingedeeld/],
-  ])('knows what %s is dangerous by', async (articleNumber, signal, words) => {
+  ])('derives the dangers of %s from its words', async (articleNumber, signal, words) => {
     const lines = pdfPages((await get(url(articleNumber))).rawPayload).flat();
     expect(lines[lines.indexOf('Signaalwoord') + 1]).toBe(signal);
     expect(lines.join(' ')).toMatch(words);

@@ -25,7 +25,7 @@ describe('pictures under /media', () => {
   const get = async (url: string, headers: Record<string, string> = {}) =>
     (await test.app()).inject({ method: 'GET', url, headers });
 
-  it('serves a drawing that may draw and nothing else', async () => {
+  it('serves a drawing with a policy under which it can only draw', async () => {
     const answer = await get(packshot);
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toBe(circle);
@@ -36,28 +36,28 @@ describe('pictures under /media', () => {
     });
   });
 
-  it('sends it packed to who can unpack it', async () => {
+  it('compresses it for clients that accept that', async () => {
     const answer = await get(packshot, { 'accept-encoding': 'br, gzip' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(answer.headers.vary).toBe('accept-encoding');
     expect(gunzipSync(answer.rawPayload).toString()).toBe(circle);
   });
 
-  it('lets a drawing named after its content be kept for ever, and a named scene for an hour', async () => {
+  it('caches a drawing named after its content for ever, and a named scene for an hour', async () => {
     expect((await get(packshot)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/media/eerste/scenes/hero.svg')).headers['cache-control']).toMatch(
       /^public, max-age=3600,/,
     );
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a client that has it already', async () => {
     const { etag } = (await get(packshot)).headers;
     const again = await get(packshot, { 'if-none-match': String(etag) });
     expect(again.statusCode).toBe(304);
     expect(again.payload).toBe('');
   });
 
-  it('shows a scene anew as soon as another one stands in its place', async () => {
+  it('shows a scene anew as soon as another one has its name', async () => {
     await get('/media/eerste/scenes/hero.svg');
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await test.database.inSite('eerste', (tx) => tx.delete(media));

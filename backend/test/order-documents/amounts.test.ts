@@ -39,7 +39,7 @@ async function shopWith(prices: Site['prices'], vats: number[]) {
 }
 
 it.each(['customers', 'public'] as const)(
-  'prints what adds up to the cent where prices are for %s: lines, discount, shipping, VAT per rate, total',
+  'prints parts that add up to the cent where prices are for %s: lines, discount, shipping, VAT per rate, total',
   async (prices) => {
     const { site, products } = await shopWith(prices, [9, 21, 21, 9, 21]);
     const { code } = await makeCoupon(test, site, { value: 7 });
@@ -71,7 +71,7 @@ it.each(['customers', 'public'] as const)(
   },
 );
 
-it('names the counter where the order was fetched', async () => {
+it('names the counter where the order was picked up', async () => {
   const { site, products } = await shopWith('customers', [21]);
   const buyer = await makeBuyer(test, site);
   await buyer.add({ id: products[0]?.id ?? 0, quantity: 1 });

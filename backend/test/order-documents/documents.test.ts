@@ -98,7 +98,7 @@ describe('an order that is delivered', () => {
     expect(delivered).not.toContain('€');
   });
 
-  it('that was paid first has an invoice that asks for nothing, with VAT included for a consumer', async () => {
+  it('that was paid first has an invoice with nothing due, with VAT included for a consumer', async () => {
     const consumer = await makeBuyer(test, shop, { kind: 'consumer', company: '' });
     const roll = await makeProduct(test, shop, { priceCents: 1_653 });
     await consumer.add({ id: roll.id, quantity: 2 });
@@ -111,7 +111,7 @@ describe('an order that is delivered', () => {
     expect(text).not.toContain('Vervaldatum');
   });
 
-  it('runs over as many pages as it takes, each numbered, and loses no line', async () => {
+  it('has as many pages as it needs, each numbered, and loses no line', async () => {
     const rows = Array.from({ length: 150 }, (_, at) => ({
       name: `Artikel ${at}`,
       articleNumber: `A-${at}-Z`,
@@ -151,7 +151,7 @@ describe('an order that is delivered', () => {
       await makeDocuments(tx, order);
     });
 
-  it('keeps its documents as they were, whatever becomes of shop and customer', async () => {
+  it('keeps its documents unchanged when the shop and customer change', async () => {
     const place = await makeSite(test, { letterhead });
     const moved = await makeBuyer(test, place, { company: 'Oude Naam B.V.' });
     const order = await makeOrder(test, place, moved.customer);
@@ -169,17 +169,20 @@ describe('an order that is delivered', () => {
     expect((await noteOf(moved, order.id)).raw.equals(before[1] as Buffer)).toBe(true);
   });
 
-  it.each(['invoices', 'delivery_notes', 'order_rows'])('lets nobody change or remove %s', async (table) => {
-    const name = sql.identifier(table);
-    const tries = [sql`UPDATE ${name} SET site_id = site_id`, sql`DELETE FROM ${name}`];
-    for (const statement of tries)
-      await expect(test.database.inSite(site.id, (tx) => tx.execute(statement))).rejects.toMatchObject({
-        cause: { message: expect.stringContaining('permission denied') },
-      });
-  });
+  it.each(['invoices', 'delivery_notes', 'order_rows'])(
+    'has rows in %s that can not be changed or removed',
+    async (table) => {
+      const name = sql.identifier(table);
+      const tries = [sql`UPDATE ${name} SET site_id = site_id`, sql`DELETE FROM ${name}`];
+      for (const statement of tries)
+        await expect(test.database.inSite(site.id, (tx) => tx.execute(statement))).rejects.toMatchObject({
+          cause: { message: expect.stringContaining('permission denied') },
+        });
+    },
+  );
 });
 
-it('gives nobody else a document: each is the same 404 as one that is not there', async () => {
+it('answers another customer’s documents with the same 404 as absent ones', async () => {
   const colleague = await makeBuyer(test, site);
   const foreigner = await makeBuyer(test, shop);
   const buyers = [buyer, colleague, foreigner];

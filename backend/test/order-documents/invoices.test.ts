@@ -37,7 +37,7 @@ async function invoiced(fields: Parameters<typeof makeOrder>[3], dueDaysAgo: num
   return { ...order, ...made };
 }
 
-it('tells what each invoice comes to and whether it is open, overdue or paid; newest first', async () => {
+it('has the amount of each invoice and whether it is open, overdue or paid; newest first', async () => {
   const overdue = await invoiced({ orderRef: 'PO-1' }, 1);
   const due = await invoiced({}, 0);
   const paid = await invoiced({ paymentState: 'paid' }, 30);
@@ -68,7 +68,7 @@ it('tells what each invoice comes to and whether it is open, overdue or paid; ne
   });
 });
 
-it('turns from overdue to paid when the money is in', async () => {
+it('turns from overdue to paid when the money arrives', async () => {
   const { id } = await invoiced({}, 3);
   expect((await list()).invoices).toMatchObject([{ state: 'overdue' }]);
   await test.database.inSite(site.id, (tx) =>
@@ -93,7 +93,7 @@ it('finds by state and by a part of a number or reference, with the totals of al
   });
 });
 
-it('comes in pages of thirty from 0; a page past the end is empty and says how many there are', async () => {
+it('comes in pages of thirty from 0; a page past the end is empty and has the total number', async () => {
   for (let count = 0; count < 32; count += 1) {
     const { number } = await makeOrder(test, site, buyer.customer);
     await deliver(test, site, number);
@@ -105,7 +105,7 @@ it('comes in pages of thirty from 0; a page past the end is empty and says how m
     expect(await test.call(endpoints.service.invoices, wrong, buyer.caller)).toMatchObject({ status: 400 });
 });
 
-it('is the customer’s own: of no other customer or site, and of no visitor', async () => {
+it('has the customer’s own invoices: of no other customer or site, and none for a visitor', async () => {
   await invoiced({}, 1);
   const elsewhere = await makeSite(test);
   for (const other of [await makeBuyer(test, site), await makeBuyer(test, elsewhere)])

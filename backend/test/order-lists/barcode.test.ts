@@ -4,7 +4,7 @@ import { barcodeOf } from '../../src/modules/order-lists/barcode.ts';
 /** Bars and gaps in turn, as a scanner measures them. */
 const widths = (modules: string) => (modules.match(/1+|0+/g) ?? []).map((run) => run.length).join('');
 
-it('draws an EAN as its standard does', () => {
+it('draws an EAN by its standard', () => {
   // 5901234123457, the example of the standard's own texts: first digit 5 is LGGLLG.
   const { modules = '', text } = barcodeOf('5901234123457', 'TP-1') ?? {};
   expect(text).toBe('5901234123457');

@@ -53,7 +53,7 @@ const nastyList = () =>
     item: { note: "@SOM(A1);\nregel 'twee'", quantity: 3 },
   });
 
-it('is a CSV that Dutch spreadsheets read, in which nothing is a formula', async () => {
+it('is a CSV for Dutch spreadsheets, without formulas', async () => {
   const { text, headers } = await file(await nastyList(), 3);
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toBe('inline; filename="bestellijst-cafe-west.csv"');
@@ -65,7 +65,7 @@ it('is a CSV that Dutch spreadsheets read, in which nothing is a formula', async
   expect(text.trimEnd().endsWith(';nee')).toBe(true);
 });
 
-it('is an XML that says the same, whatever stands in it', async () => {
+it('is an XML with the same data, for any text in it', async () => {
   const { text, headers } = await file(await nastyList(), 2);
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(text).toContain('<bestellijst naam="Café &quot;West&quot;" gemaakt="');
@@ -76,7 +76,7 @@ it('is an XML that says the same, whatever stands in it', async () => {
   expect(text).toContain('<prijs>12.50</prijs>');
 });
 
-it('is a PDF with bars to scan and no prices, with the whole list whatever the page', async () => {
+it('is a PDF with barcodes and no prices, with the whole list on any page of it', async () => {
   const { raw, headers } = await file(await nastyList(), 1);
   expect(headers['content-type']).toBe('application/pdf');
   const text = pdfText(raw);

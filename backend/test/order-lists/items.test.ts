@@ -53,7 +53,7 @@ describe('putting a product on a list', () => {
     expect((await items()).at(-1)).toMatchObject({ unit: unitID, quantity: 1 });
   });
 
-  it('changes nothing when it comes twice', async () => {
+  it('changes nothing when it is repeated', async () => {
     const { id: productID, unit } = await makeProduct(test, site);
     const item = { listID, productID, unitID: unit.id, quantity: 3, note: 'Achter de balie' };
     await test.data(lists.addItem, item, caller);
@@ -63,7 +63,7 @@ describe('putting a product on a list', () => {
     expect(await test.data(lists.get, { listID }, caller)).toEqual(once);
   });
 
-  it('gives one that is there already what is new, and keeps its place', async () => {
+  it('changes only the new fields of an existing item, and keeps its position', async () => {
     const [first, second] = [
       await makeProduct(test, site, { units: [box, piece] }),
       await makeProduct(test, site),
@@ -78,7 +78,7 @@ describe('putting a product on a list', () => {
     ]);
   });
 
-  it('refuses a unit of another product, and what is not sold on this site', async () => {
+  it('refuses a unit of another product, and products not sold on this site', async () => {
     const [mine, other] = [await makeProduct(test, site), await makeProduct(test, site)];
     const there = await makeSite(test);
     const foreign = await makeProduct(test, there);
@@ -99,7 +99,7 @@ describe('putting a product on a list', () => {
     },
   );
 
-  it('stops at a thousand, and still changes what is there', async () => {
+  it('stops at a thousand, and existing items can still change', async () => {
     const product = await makeProduct(test, site);
     await test.data(lists.addItem, { listID, productID: product.id, unitID: product.unit.id }, caller);
     await test.database.inSite(site.id, (tx) =>
@@ -122,7 +122,7 @@ describe('putting a product on a list', () => {
 });
 
 describe('taking a product off a list', () => {
-  it('tells what it was, so that it comes back where it stood', async () => {
+  it('returns the former item, so that it can be restored at its position', async () => {
     const all = [
       await makeProduct(test, site, { units: [box, piece] }),
       await makeProduct(test, site),
@@ -144,13 +144,13 @@ describe('taking a product off a list', () => {
     expect(await items()).toEqual(before);
   });
 
-  it('is no failure when it is not there', async () => {
+  it('is no failure when the product is absent', async () => {
     const { id: productID } = await makeProduct(test, site);
     expect(await test.data(lists.removeItem, { listID, productID }, caller)).toEqual({});
   });
 });
 
-it('keeps a product whose unit is gone, in its default unit', async () => {
+it('keeps a product whose unit no longer exists, in its default unit', async () => {
   const product = await makeProduct(test, site, { units: [box, piece] });
   const unitID = product.units.find((unit) => !unit.isDefault)?.id ?? 0;
   await test.data(lists.addItem, { listID, productID: product.id, unitID }, caller);
@@ -160,7 +160,7 @@ it('keeps a product whose unit is gone, in its default unit', async () => {
   expect(removed?.unit_id).toBe(product.unit.id);
 });
 
-it('forgets a product that is deleted', async () => {
+it('removes a product that is deleted', async () => {
   const product = await makeProduct(test, site);
   await test.data(lists.addItem, { listID, productID: product.id, unitID: product.unit.id }, caller);
   await test.database.inSite(site.id, (tx) => tx.delete(products).where(eq(products.id, product.id)));
@@ -171,7 +171,7 @@ it('forgets a product that is deleted', async () => {
   expect(left).toBe(0);
 });
 
-it('says which lists hold a product, and what stands on any', async () => {
+it('returns the lists that hold a product, and all listed products', async () => {
   const [mop, soap] = [await makeProduct(test, site), await makeProduct(test, site)];
   const kitchen = await makeList(test, site, customer, { name: 'Keuken', products: [mop, soap] });
   const office = await makeList(test, site, customer, { name: 'Atelier', products: [mop] });

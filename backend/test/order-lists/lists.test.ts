@@ -26,7 +26,7 @@ eachCustomer((now) => {
 const names = async () => (await test.data(lists.all, {}, caller)).map((list) => list.name);
 
 describe('making a list', () => {
-  it('gives it back, empty and sorted by group, under all of its names', async () => {
+  it('returns it, empty and sorted by group, under all of its field names', async () => {
     const list = await test.data(lists.add, { name: '  Weekbestelling ' }, caller);
     expect(list).toEqual({
       bestellijstgroup_id: customer.customerId,
@@ -39,7 +39,7 @@ describe('making a list', () => {
     expect(await test.data(lists.all, {}, caller)).toEqual([list]);
   });
 
-  it('answers the spelling with the missing letter too', async () => {
+  it('also answers the misspelled field of the specification', async () => {
     const alias = { ...lists.add, path: '/v1/orderlis/set_add_orderlist' };
     expect(lists.add.aliases).toContain(alias.path);
     await test.data(alias, { name: 'Keuken' }, caller);
@@ -50,19 +50,19 @@ describe('making a list', () => {
     expect(await codeOf(test, lists.add, { name }, caller)).toBe('400 invalid_request');
   });
 
-  it('takes sixty characters, the blanks around them not counted', async () => {
+  it('accepts sixty characters, not counting spaces around them', async () => {
     await test.data(lists.add, { name: `  ${'é'.repeat(60)}  ` }, caller);
     expect(await names()).toEqual(['é'.repeat(60)]);
   });
 
-  it('refuses a name that is there, whatever its case or the way its accents are written', async () => {
+  it('refuses an existing name, in any case and any form of accents', async () => {
     await test.data(lists.add, { name: 'Café ÉÉN' }, caller);
     for (const name of ['Café ÉÉN', 'café één', 'CAFE\u0301 E\u0301E\u0301N'])
       expect(await codeOf(test, lists.add, { name }, caller), name).toBe('409 list_name_taken');
     expect(await names()).toEqual(['Café ÉÉN']);
   });
 
-  it('minds no name of another customer', async () => {
+  it('accepts the name of another customer’s list', async () => {
     await makeList(test, site, await makeCustomer(test, site), { name: 'Keuken' });
     await test.data(lists.add, { name: 'Keuken' }, caller);
   });
@@ -79,7 +79,7 @@ describe('making a list', () => {
   });
 });
 
-it('shows lists by name as Dutch sorts it, with how much is on them, to everybody of the customer', async () => {
+it('sorts lists by name in Dutch, with the number of items, for all users of the customer', async () => {
   const product = await makeProduct(test, site);
   await makeList(test, site, customer, { name: 'Zeep' });
   await makeList(test, site, customer, { name: 'afval', products: [product] });
@@ -90,13 +90,13 @@ it('shows lists by name as Dutch sorts it, with how much is on them, to everybod
 });
 
 describe('renaming a list', () => {
-  it('gives it the new name, also the old one in another case', async () => {
+  it('sets the new name, also the old one in another case', async () => {
     const listID = await makeList(test, site, customer, { name: 'keuken' });
     await test.data(lists.rename, { listID, listName: ' Keuken ' }, caller);
     expect(await names()).toEqual(['Keuken']);
   });
 
-  it('refuses the name of another one', async () => {
+  it('refuses the name of another list', async () => {
     const listID = await makeList(test, site, customer, { name: 'Keuken' });
     await makeList(test, site, customer, { name: 'Kantoor' });
     expect(await codeOf(test, lists.rename, { listID, listName: 'KANTOOR' }, caller)).toBe(
@@ -106,7 +106,7 @@ describe('renaming a list', () => {
   });
 });
 
-it('removes a list with all that is on it, and no other', async () => {
+it('removes a list with all its items, and no other', async () => {
   const products = [await makeProduct(test, site), await makeProduct(test, site)];
   const listID = await makeList(test, site, customer, { products });
   const other = await makeList(test, site, customer, { name: 'Blijft', products });
@@ -119,8 +119,8 @@ it('removes a list with all that is on it, and no other', async () => {
   expect((await test.data(lists.get, { listID: other }, caller)).items).toHaveLength(2);
 });
 
-describe("somebody else's list", () => {
-  it('answers every call exactly as one that is not there', async () => {
+describe('another customer’s list', () => {
+  it('gets for every call the answer of an absent list', async () => {
     const product = await makeProduct(test, site);
     const productID = product.id;
     const item = { productID, unitID: product.unit.id };

@@ -38,7 +38,7 @@ const namesOn = async (listID: number) =>
   (await test.data(lists.get, { listID }, caller)).items.map((item) => item.product_name);
 
 describe('putting many on a list', () => {
-  it('adds what is new, changes what is there, and names what does not exist', async () => {
+  it('adds new items, changes existing ones, and names unknown products', async () => {
     const [doek, emmer, mop] = products as [TestProduct, TestProduct, TestProduct];
     const listID = await listOf([doek], { item: { note: 'Kast 3' } });
     const items = [
@@ -72,7 +72,7 @@ describe('putting many on a list', () => {
 });
 
 describe('moving', () => {
-  it('takes products to the end of another list, which keeps what it says of those it holds', async () => {
+  it('moves products to the end of another list, which keeps the fields of items it already has', async () => {
     const [doek, emmer, mop, zeep] = products as [TestProduct, TestProduct, TestProduct, TestProduct];
     const from = await listOf([doek, emmer, mop], { item: { quantity: 5 } });
     const to = await listOf([zeep, mop], { item: { quantity: 2 } });
@@ -103,7 +103,7 @@ describe('moving', () => {
     expect(await namesOn(from)).toEqual(['Doek', 'Emmer', 'Mop']);
   });
 
-  it('copies, and takes off without a list to go to', async () => {
+  it('copies, and removes without a target list', async () => {
     const [doek, emmer] = products as [TestProduct, TestProduct];
     const from = await listOf([doek, emmer]);
     const to = await listOf([]);
@@ -121,7 +121,7 @@ describe('moving', () => {
     expect(await namesOn(from)).toEqual(['Emmer']);
   });
 
-  it("moves nothing to somebody else's list", async () => {
+  it('moves nothing to another customer’s list', async () => {
     const from = await listOf(products);
     const foreign = await makeList(test, site, await makeCustomer(test, site));
     const move = { listID: from, productIDs: ids(products), toListID: foreign };
@@ -130,7 +130,7 @@ describe('moving', () => {
   });
 });
 
-it('brings a removed list back with all that was on it, in its order', async () => {
+it('restores a removed list with all its items, in their order', async () => {
   const listID = await listOf(products, { name: 'Week', item: { note: 'boven', quantity: 3 } });
   const { removed } = await test.data(lists.remove, { listID }, caller);
   const items = (removed?.items ?? []).map(({ product_id, unit_id, ...rest }) => ({
@@ -150,7 +150,7 @@ it('brings a removed list back with all that was on it, in its order', async () 
 });
 
 describe('sorting a part', () => {
-  it('lets its items change places among themselves, and no other', async () => {
+  it('reorders the sent items among their own positions, and no other', async () => {
     const [doek, emmer, mop, zeep] = products as [TestProduct, TestProduct, TestProduct, TestProduct];
     const listID = await listOf(products);
     await test.data(lists.setCustomSort, { listID, sortdata: ids([zeep, emmer]), part: true }, caller);
@@ -163,7 +163,7 @@ describe('sorting a part', () => {
     expect(await namesOn(listID)).toEqual(['Mop', 'Zeep', 'Doek', 'Emmer']);
   });
 
-  it('works where several share a place', async () => {
+  it('works where several share a position', async () => {
     const listID = await listOf(products, { item: { position: 0 } });
     const sortdata = ids(products.toReversed().slice(0, 2));
     await test.data(lists.setCustomSort, { listID, sortdata, part: true }, caller);

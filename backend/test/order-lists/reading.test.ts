@@ -57,7 +57,7 @@ const read = (listID: number, more: Record<string, unknown> = {}) =>
 const namesOf = ({ items }: Awaited<ReturnType<typeof read>>) => items.map((item) => item.product_name);
 
 describe('the items of a list', () => {
-  it("carry name, number, category and the product as the viewer's catalogue has it", async () => {
+  it('have name, number, category and the product as in the viewer’s catalogue', async () => {
     const listID = await makeList(test, site, customer, {
       name: 'Alles',
       products: [zeep, mop],
@@ -85,7 +85,7 @@ describe('the items of a list', () => {
     expect(second?.product).toMatchObject({ calcprice: 7.77, price_source: 'agreement' });
   });
 
-  it('stay when the product is no longer sold, and say so', async () => {
+  it('remain when the product is no longer sold, with a mark', async () => {
     const gone = await makeProduct(test, site, { active: false, stock: 0 });
     const listID = await makeList(test, site, customer, { products: [gone, zeep], sortType: 2 });
     expect((await read(listID)).items.map((item) => item.available)).toEqual([false, true]);
@@ -108,12 +108,12 @@ describe('the order of a list', () => {
     expect(namesOf(list)).toEqual(expected);
   });
 
-  it('knows no other', async () => {
+  it('accepts no other', async () => {
     const listID = await makeList(test, site, customer);
     expect((await test.call(lists.setSortType, { listID, sortType: 3 }, caller)).status).toBe(400);
   });
 
-  it('by hand is as given: repeats and strangers are passed over, what is not named comes last', async () => {
+  it('by hand is the sent order: duplicates and unknown ids are skipped, items that are not named come last', async () => {
     const listID = await makeList(test, site, customer, { products: inOrder() });
     const stranger = await makeProduct(test, site);
     const sortdata = [afwas.id, stranger.id, 2_000_000_000, mop.id, afwas.id];
@@ -127,7 +127,7 @@ describe('the order of a list', () => {
 });
 
 describe('a part of a list', () => {
-  it('comes page by page; past the end is the last page', async () => {
+  it('is read page by page; past the end is the last page', async () => {
     const listID = await makeList(test, site, customer, { products: inOrder(), sortType: 2 });
     const page = async (number: number) => {
       const list = await read(listID, { page: number, pageSize: 3 });

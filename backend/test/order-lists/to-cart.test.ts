@@ -31,7 +31,7 @@ const listOf = (products: TestProduct[], item = {}) =>
   makeList(test, site, customer, { products, item, sortType: 2 });
 
 describe('a list to the cart', () => {
-  it('brings every line, however many, in one call', async () => {
+  it('adds every line, for any number, in one call', async () => {
     const products: TestProduct[] = [];
     for (let at = 0; at < 200; at += 1)
       products.push(await makeProduct(test, site, { group: products[0]?.group }));
@@ -47,7 +47,7 @@ describe('a list to the cart', () => {
     expect(answer.cart.count).toBe(800);
   });
 
-  it('brings only what is ticked, in the amounts of this time, and passes 0 over', async () => {
+  it('adds only the selected lines, in the sent quantities, and skips 0', async () => {
     const [one, two, three] = [
       await makeProduct(test, site, { units: [box, piece] }),
       await makeProduct(test, site),
@@ -64,7 +64,7 @@ describe('a list to the cart', () => {
     expect((await test.data(lists.get, { listID }, caller)).items[0]?.quantity).toBe(4);
   });
 
-  it('adds to the line of the same unit, gives another unit a line of its own, and leaves the comment', async () => {
+  it('adds to the line of the same unit, gives another unit a line of its own, and keeps the comment', async () => {
     const product = await makeProduct(test, site, { units: [box, piece] });
     await test.data(
       cart.update,
@@ -84,7 +84,7 @@ describe('a list to the cart', () => {
     ]);
   });
 
-  it('keeps out what cannot be ordered as it is, and says why and what would do', async () => {
+  it('refuses lines that cannot be ordered as they are, with the reason and a quantity that would work', async () => {
     const fine = await makeProduct(test, site, { name: 'Goed' });
     const gone = await makeProduct(test, site, { name: 'Weg', active: false });
     const scarce = await makeProduct(test, site, { name: 'Schaars', stock: 20, units: [box] });
@@ -113,7 +113,7 @@ describe('a list to the cart', () => {
     ]);
   });
 
-  it("refuses another product's unit, and passes strangers over", async () => {
+  it('refuses another product’s unit, and skips unknown products', async () => {
     const [one, two] = [await makeProduct(test, site), await makeProduct(test, site)];
     const listID = await listOf([one]);
     const amounts = [{ productID: one.id, unitID: two.unit.id, quantity: 1 }];
@@ -124,7 +124,7 @@ describe('a list to the cart', () => {
     expect(await cartLines()).toEqual([]);
   });
 
-  it('takes no price and no half piece', async () => {
+  it('accepts no price and no half piece', async () => {
     const product = await makeProduct(test, site);
     const listID = await listOf([product]);
     const amount = { productID: product.id, unitID: product.unit.id };

@@ -55,7 +55,7 @@ function fake(own: Record<string, unknown> = {}, status = 200) {
 const hook = (body: string) => ({ reference, headers: {}, body: Buffer.from(body) });
 
 describe('Mollie', () => {
-  it('is asked for the exact amount, once per reference', async () => {
+  it('gets the exact amount, once per reference', async () => {
     const provider = fake();
     expect(await provider.start(order)).toEqual({
       providerId: 'tr_7UhSN1zuXS',
@@ -85,7 +85,7 @@ describe('Mollie', () => {
     ['pending', 'open'],
     ['authorized', 'open'],
     ['something new', 'open'],
-  ])('its word %s, asked for after the webhook, is %s', async (status, state) => {
+  ])('and its status %s, requested after the webhook, is %s', async (status, state) => {
     const provider = fake({ status });
     expect(await provider.readWebhook(hook('id=tr_7UhSN1zuXS'))).toEqual({
       reference,
@@ -95,7 +95,7 @@ describe('Mollie', () => {
     expect(received[0]?.url).toMatch(/\/v2\/payments\/tr_7UhSN1zuXS$/);
   });
 
-  it('in another currency, or in another form, fits no order', async () => {
+  it('in another currency, or in another form, pays no order', async () => {
     for (const amount of [
       { currency: 'USD', value: '81.01' },
       { currency: 'EUR', value: '81' },
@@ -115,7 +115,7 @@ describe('Mollie', () => {
     }
   });
 
-  it('that fails says so', async () => {
+  it('that fails is reported', async () => {
     await expect(
       fake({ title: 'Unprocessable Entity', detail: 'No such method.' }, 422).start(order),
     ).rejects.toThrow('No such method.');

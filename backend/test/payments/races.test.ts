@@ -27,7 +27,7 @@ it('pays an order once when fifty identical webhooks come at once', async () => 
   expect(await payer.mails()).toMatchObject([{ kind: 'order-confirmation' }]);
 });
 
-it('comes to paid, in whatever order paid and the others come', async () => {
+it('ends as paid, in any order of paid and the other webhooks', async () => {
   const payer = await makePayer(test, site);
   const states = ['paid', 'failed', 'expired', 'cancelled', 'open'] as const;
   const answers = await atOnce(25, (turn) => payer.webhook(states[turn % 5] ?? 'open'));
@@ -64,7 +64,7 @@ it('opens one new attempt when a failed order is paid again twenty times at once
   expect(await payer.attempts()).toHaveLength(2);
 });
 
-it('sends each mail once with four backends that look at the same time', async () => {
+it('sends each mail once with four backends at the same time', async () => {
   const own = await makeSite(test);
   const buyer = await makeBuyer(test, own);
   const { id } = await makeProduct(test, own);

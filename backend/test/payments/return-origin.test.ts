@@ -5,8 +5,8 @@ const site = { id: 'winkel', hosts: ['www.winkel.example', 'winkel.example'] };
 const live = { shopUrl: undefined, local: false };
 const local = { shopUrl: 'http://{site}.localhost:3210', local: true };
 
-describe('the way back from paying', () => {
-  it('leads to the shop’s first host unless asked otherwise', () => {
+describe('the return address of a payment', () => {
+  it('is on the shop’s first host by default', () => {
     expect(returnOrigin(site, undefined, live)).toBe('https://www.winkel.example');
     expect(returnOrigin(site, undefined, local)).toBe('http://winkel.localhost:3210');
     expect(shopOrigin({ id: 'winkel', hosts: [] }, live)).toBe('https://winkel.localhost');
@@ -18,7 +18,7 @@ describe('the way back from paying', () => {
   });
 
   it.each(['http://localhost:3000', 'http://winkel.localhost:8123', 'http://127.0.0.1:3000'])(
-    'may be %s where no real money is paid',
+    'may be %s in the sandbox',
     (origin) => {
       expect(returnOrigin(site, origin, local)).toBe(origin);
       expect(() => returnOrigin(site, origin, live)).toThrow();

@@ -25,7 +25,7 @@ const choose = async (url: string | undefined, payload: string, type = form) =>
   });
 
 describe('the sandbox’s page', () => {
-  it('says in Dutch what is paid, and runs no script', async () => {
+  it('shows the payment in Dutch, and runs no script', async () => {
     const payer = await makePayer(test, site);
     const page = await see(payer.sent.payment.redirect_url);
     expect(page.statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('the sandbox’s page', () => {
     ['cancelled', 'failed'],
     ['failed', 'failed'],
     ['expired', 'failed'],
-  ] as const)('%s: the shop hears of it before the browser returns', async (outcome, state) => {
+  ] as const)('%s: the shop gets the webhook before the browser returns', async (outcome, state) => {
     const payer = await makePayer(test, site);
     const answer = await choose(payer.sent.payment.redirect_url, `uitkomst=${outcome}`);
     expect(answer.statusCode).toBe(303);
@@ -59,7 +59,7 @@ describe('the sandbox’s page', () => {
     expect(await payer.attempts()).toMatchObject([{ state: outcome }]);
   });
 
-  it('leaves a finished payment as it is', async () => {
+  it('leaves a finished payment unchanged', async () => {
     const payer = await makePayer(test, site);
     const url = payer.sent.payment.redirect_url;
     await choose(url, 'uitkomst=cancelled');
@@ -71,7 +71,7 @@ describe('the sandbox’s page', () => {
     expect(page).not.toContain('<button');
   });
 
-  it('takes no money once the time is up', async () => {
+  it('accepts no money after the deadline', async () => {
     const payer = await makePayer(test, site);
     const url = payer.sent.payment.redirect_url;
     await test.database.inSite(site.id, (tx) =>
@@ -83,7 +83,7 @@ describe('the sandbox’s page', () => {
   });
 
   it.each(['', 'uitkomst=open', 'uitkomst=gratis', 'x=1', 'uitkomst=paid&uitkomst=x'])(
-    'asks again after %j',
+    'shows its question again after %j',
     async (payload) => {
       const payer = await makePayer(test, site);
       expect((await choose(payer.sent.payment.redirect_url, payload)).statusCode).toBe(400);
@@ -91,7 +91,7 @@ describe('the sandbox’s page', () => {
     },
   );
 
-  it('is not there for what nobody has to pay', async () => {
+  it('is absent for an order that needs no payment', async () => {
     const app = await test.app();
     for (const path of ['x', `${site.id}_${'a'.repeat(24)}`, '..%2f..%2fetc', '%00'])
       expect((await app.inject(`/sandbox-betaling/${path}`)).statusCode).toBe(404);
@@ -99,7 +99,7 @@ describe('the sandbox’s page', () => {
 });
 
 describe('sending an order', () => {
-  it('on invoice leads nowhere, and is confirmed at once', async () => {
+  it('on invoice has no payment page, and is confirmed at once', async () => {
     const payer = await makePayer(test, site, 'ECBASE');
     expect(payer.sent.payment).toEqual({ kind: 'invoice', state: 'open' });
     expect(await payer.attempts()).toEqual([]);
@@ -108,7 +108,7 @@ describe('sending an order', () => {
     expect(await payer.mails()).toHaveLength(1);
   });
 
-  it('leaves no order when the way back is somebody else’s', async () => {
+  it('stores no order when the return address belongs to another site', async () => {
     const payer = await makePayer(test, site);
     await payer.add({ id: payer.product.id, quantity: 1 });
     const answer = await payer.send({ returnOrigin: 'https://evil.example' });

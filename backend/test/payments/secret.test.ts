@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes a secret once, for its owner alone, and nothing else in the folder', async () => {
+it('makes a secret once, readable by its owner only, and nothing else in the folder', async () => {
   const made = await installationSecret(join(folder, 'data'));
   expect(made).toMatch(/^[0-9a-f]{64}$/);
   expect(await installationSecret(join(folder, 'data'))).toBe(made);
@@ -21,7 +21,7 @@ it('makes a secret once, for its owner alone, and nothing else in the folder', a
   expect(readdirSync(join(folder, 'data'))).toEqual(['payment-secret']);
 });
 
-it('gives sixty starters that come at once the same whole secret', async () => {
+it('gives sixty processes that start at once the same whole secret', async () => {
   const secrets = await Promise.all(Array.from({ length: 60 }, () => installationSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
@@ -32,7 +32,7 @@ it.each([
   ['empty', ''],
   ['a line end', '\n'],
   ['half', 'a'.repeat(63)],
-])('refuses a file that is %s, and leaves it as it is', async (_, content) => {
+])('refuses a file that is %s, and leaves it unchanged', async (_, content) => {
   writeFileSync(file, content);
   await expect(installationSecret(folder)).rejects.toThrow(/^The file .*payment-secret has \d+ characters/);
   expect(statSync(file).size).toBe(content.length);
@@ -50,7 +50,7 @@ it('leaves no file where none can be written whole', async () => {
   expect(readdirSync(folder)).toEqual(['payment-secret']);
 });
 
-it('takes an empty PAYMENT_SECRET for none, and refuses a short one', () => {
+it('treats an empty PAYMENT_SECRET as absent, and refuses a short one', () => {
   expect(readEnv({ PAYMENT_SECRET: '' }).payment.secret).toBeUndefined();
   expect(() => readEnv({ PAYMENT_SECRET: 'x'.repeat(31) })).toThrow(/PAYMENT_SECRET/);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '../../src/env.ts';
 
-it('without settings is the sandbox on this machine, and mails go nowhere', () => {
+it('default to the sandbox on this machine, and mails go to the outbox', () => {
   expect(readEnv({ API_PORT: '4123', PORT: '3123' })).toMatchObject({
     payment: {
       mollieApiKey: undefined,

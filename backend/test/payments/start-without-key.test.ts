@@ -45,7 +45,7 @@ async function startWith(env: Record<string, string>) {
   }
 }
 
-it('a start without a key says in one sentence that online payment is off, and why', async () => {
+it('a start without a key reports in one sentence that online payment is off, and why', async () => {
   const { log, page } = await startWith({ API_PUBLIC_URL: 'https://api.winkel.example' });
   expect(page).toContain('endpoint_unknown');
   expect(log).toContain('Online payment is off: MOLLIE_API_KEY is not set');

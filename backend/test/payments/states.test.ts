@@ -24,7 +24,7 @@ const table: Record<AttemptState, Record<AttemptState, Step>> = {
 
 const cells = states.flatMap((current) => states.map((said) => [current, said] as const));
 
-it.each(cells)('an attempt that is %s and is said to be %s', (current, said) => {
+it.each(cells)('an attempt that is %s and is reported as %s', (current, said) => {
   expect(nextStep(current, said, true)).toEqual(table[current][said]);
 });
 

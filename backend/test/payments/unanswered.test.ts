@@ -63,7 +63,7 @@ const failures = {
 };
 
 describe.each(Object.entries(failures))('a provider that %s', (_how, fail) => {
-  it('about one payment is asked about all others, on every site', async () => {
+  it('for one payment is asked about all others, on every site', async () => {
     const [bad, good, elsewhere] = [
       await makePayer(test, site),
       await makePayer(test, site),
@@ -112,7 +112,7 @@ it('a payment without an answer is asked about less and less often', async () =>
   expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
 });
 
-it('an order that the provider says is paid is paid, not cancelled, though its webhook was lost', async () => {
+it('an order that the provider reports as paid is paid, not cancelled, though its webhook was lost', async () => {
   const payer = await makePayer(test, site);
   await makeOverdue();
   const paid = await notice(payer, 'paid');
@@ -124,7 +124,7 @@ it('an order that the provider says is paid is paid, not cancelled, though its w
   expect((await payer.mails()).map(({ kind }) => kind)).toEqual(['order-confirmation']);
 });
 
-it('an order whose first attempt was replaced unasked is paid when the provider says so', async () => {
+it('an order whose first attempt was replaced is paid when the provider says so', async () => {
   const payer = await makePayer(test, site);
   const paid = await notice(payer, 'paid');
   await test.database.inSite(site.id, (tx) => tx.update(payments).set({ expiresAt: ago(1_000) }));
@@ -140,7 +140,7 @@ it('an order whose first attempt was replaced unasked is paid when the provider 
   expect(await payer.order()).toMatchObject({ status: 1, paymentState: 'paid' });
 });
 
-it('an order that the provider says was not paid is cancelled', async () => {
+it('an order that the provider reports as not paid is cancelled', async () => {
   const payer = await makePayer(test, site);
   await makeOverdue();
   const expired = await notice(payer, 'expired');
@@ -150,7 +150,7 @@ it('an order that the provider says was not paid is cancelled', async () => {
   expect(await payer.attempts()).toMatchObject([{ state: 'expired' }]);
 });
 
-it('two backends that look at the same moment ask about each payment once', async () => {
+it('two backends at the same moment ask about each payment once', async () => {
   const payers = await atOnce(6, () => makePayer(test, site));
   await makeOverdue();
   const mine = new Set(await Promise.all(payers.map(referenceOf)));

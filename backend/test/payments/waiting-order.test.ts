@@ -26,8 +26,8 @@ const payBy = ({ caller, sent }: Payer, source: PaymentSource) =>
 const detailsOf = async ({ caller, sent }: Payer) =>
   (await test.data(service.orderHistory, { orderNumber: sent.order_number }, caller)).orders[0]?.details;
 
-describe('an order that waits, put back into the cart', () => {
-  it('is cancelled, and its lines, texts and stock are where they were', async () => {
+describe('a waiting order that returns to the cart', () => {
+  it('is cancelled, and its lines, texts and stock are restored', async () => {
     const buyer = await makeBuyer(test, site);
     const product = await makeProduct(test, site, { priceCents: 2_000 });
     await buyer.add({ id: product.id, quantity: 3, comment: 'Graag in de hal' });
@@ -45,7 +45,7 @@ describe('an order that waits, put back into the cart', () => {
     expect(await look.stock(product)).toEqual([taken + 3]);
   });
 
-  it('comes on top of what is in the cart meanwhile, and keeps what was written there', async () => {
+  it('is added to the cart’s lines, and the texts there are kept', async () => {
     const payer = await makePayer(test, site);
     await payer.add({ id: payer.product.id, quantity: 2 });
     await test.data(cart.setOrderRef, { ref: 'Nieuw' }, payer.caller);
@@ -53,7 +53,7 @@ describe('an order that waits, put back into the cart', () => {
     expect(await payer.cart()).toMatchObject({ order_ref: 'Nieuw', items: [{ quantity_on_cart: 5 }] });
   });
 
-  it('comes back once when it is asked for sixty times at once', async () => {
+  it('is restored once for sixty requests at once', async () => {
     const payer = await makePayer(test, site);
     const answers = await atOnce(60, () => reopen(payer));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('an order that waits, put back into the cart', () => {
     expect(await payer.cart()).toMatchObject({ items: [{ quantity_on_cart: 3 }] });
   });
 
-  it('comes back once when two colleagues ask for it sixty times at once', async () => {
+  it('is restored once when two colleagues send sixty requests at once', async () => {
     const payer = await makePayer(test, site);
     const { customerId } = payer.customer;
     const username = `collega-${payer.sent.order_id}@winkel.test`;
@@ -90,7 +90,7 @@ describe('an order that waits, put back into the cart', () => {
     expect(await look.stock(payer.product)).toEqual([before + 3]);
   });
 
-  it('is not touched when the provider says that it is paid, though the webhook was lost', async () => {
+  it('is unchanged when the provider reports it as paid, though the webhook was lost', async () => {
     const payer = await makePayer(test, site);
     const [attempt] = await payer.attempts();
     await test.database.inSite(site.id, (tx) =>
@@ -104,7 +104,7 @@ describe('an order that waits, put back into the cart', () => {
     expect((await payer.cart()).items).toEqual([]);
   });
 
-  it('is not possible for an order on invoice, a paid one, or one of somebody else', async () => {
+  it('is not possible for an order on invoice, a paid one, or another customer’s', async () => {
     const onInvoice = await makePayer(test, site, 'ECBASE');
     expect(errorOf(await reopen(onInvoice))).toMatchObject({ code: 'conflict' });
     const paid = await makePayer(test, site);
@@ -128,7 +128,7 @@ describe('an order that waits, put back into the cart', () => {
   });
 });
 
-describe('an order that waits, paid in another way', () => {
+describe('a waiting order with another payment method', () => {
   it('on invoice waits no longer, and is confirmed', async () => {
     const payer = await makePayer(test, site);
     const answer = await payBy(payer, 'ECBASE');
@@ -138,7 +138,7 @@ describe('an order that waits, paid in another way', () => {
     expect((await payer.mails()).map(({ kind }) => kind)).toEqual(['order-confirmation']);
   });
 
-  it('on invoice only within the credit limit, in which it counts once', async () => {
+  it('on invoice is only possible within the credit limit, in which it counts once', async () => {
     const payer = await makePayer(test, site);
     const limit = (creditLimitCents: number) =>
       test.database.inSite(site.id, (tx) =>
@@ -154,7 +154,7 @@ describe('an order that waits, paid in another way', () => {
     expect((await payBy(payer, 'ECBASE')).status).toBe(200);
   });
 
-  it('by transfer has seven days from when it was placed; back online it keeps them', async () => {
+  it('by transfer has seven days from its placing; back online it keeps them', async () => {
     const payer = await makePayer(test, site, 'IDEAL', { kind: 'consumer' });
     await payBy(payer, 'BANKTRANS');
     const transfer = await payer.order();
@@ -170,7 +170,7 @@ describe('an order that waits, paid in another way', () => {
     expect(await payer.order()).toMatchObject({ paymentState: 'paid' });
   });
 
-  it('is refused for what the customer may not use, and for an order that does not wait', async () => {
+  it('is refused for a method that the customer may not use, and for an order that does not wait', async () => {
     const consumer = await makePayer(test, site);
     await test.database.inSite(site.id, (tx) =>
       tx.update(customers).set({ kind: 'consumer' }).where(eq(customers.id, consumer.customer.customerId)),
@@ -199,7 +199,7 @@ describe('an order that waits, paid in another way', () => {
 });
 
 it.each(['failed', 'cancelled', 'expired'] as const)(
-  'an order tells that its payment is %s',
+  'an order has the state of its payment: %s',
   async (state) => {
     const payer = await makePayer(test, site);
     expect(await detailsOf(payer)).not.toHaveProperty('payment_failure');

@@ -28,7 +28,7 @@ describe('a webhook', () => {
     expect(confirmations(await payer.mails())).toHaveLength(1);
   });
 
-  it('that comes again changes nothing', async () => {
+  it('that is repeated changes nothing', async () => {
     const payer = await makePayer(test, site);
     for (let turn = 0; turn < 3; turn += 1) expect((await payer.webhook('paid')).statusCode).toBe(200);
     expect(await payer.attempts()).toMatchObject([{ state: 'paid', flag: null }]);
@@ -37,7 +37,7 @@ describe('a webhook', () => {
   });
 
   it.each(['failed', 'cancelled', 'expired', 'open'] as const)(
-    'that says %s after paid comes in the wrong order, and leaves it paid',
+    'that reports %s after paid is in the wrong order, and leaves it paid',
     async (state) => {
       const payer = await makePayer(test, site);
       await payer.webhook('paid');
@@ -48,7 +48,7 @@ describe('a webhook', () => {
   );
 
   it.each(['failed', 'cancelled', 'expired'] as const)(
-    'that says %s leaves an order that can be paid again',
+    'that reports %s leaves an order that can be paid again',
     async (state) => {
       const payer = await makePayer(test, site);
       await payer.webhook(state);
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     },
   );
 
-  it('that says paid too late is recorded, pays the order, and is told to the shop', async () => {
+  it('that reports paid too late is recorded, pays the order, and is mailed to the shop', async () => {
     const payer = await makePayer(test, site);
     await payer.webhook('expired');
     await payer.webhook('paid');
@@ -76,7 +76,7 @@ describe('a webhook', () => {
     expect(attention(await payer.mails())).toHaveLength(1);
   });
 
-  it('pays nothing when the order has come to cost something else', async () => {
+  it('pays nothing when the order has another amount by then', async () => {
     const payer = await makePayer(test, site);
     await test.database.inSite(site.id, (tx) => tx.update(orders).set({ totalInclCents: 9_999 }));
     await payer.webhook('paid');
@@ -97,7 +97,7 @@ describe('a webhook', () => {
     expect(await payer.order()).toMatchObject({ paymentState: 'open' });
   });
 
-  it('for what is not there is a 404', async () => {
+  it('for an absent payment is a 404', async () => {
     const app = await test.app();
     for (const reference of ['x', 'demo_1', `${site.id}_${'a'.repeat(24)}`, "x'; DROP TABLE orders; --"]) {
       const url = `/betalingen/melding/${encodeURIComponent(reference)}`;
@@ -106,7 +106,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('that pays an order which was given up does not revive it, and is told to the shop', async () => {
+  it('that pays an expired order does not revive it, and is mailed to the shop', async () => {
     const payer = await makePayer(test, site);
     await test.database.inSite(site.id, (tx) => tx.update(orders).set({ status: 4 }));
     await payer.webhook('paid');
@@ -142,7 +142,7 @@ describe('paying again', () => {
     expect(await payer.attempts()).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
   });
 
-  it('is not undone by what is said about the attempt before', async () => {
+  it('is not undone by a webhook about the earlier attempt', async () => {
     const payer = await makePayer(test, site);
     await payer.webhook('cancelled');
     await payer.pay();
@@ -150,7 +150,7 @@ describe('paying again', () => {
     expect(await payer.order()).toMatchObject({ paymentState: 'open' });
   });
 
-  it('twice is told to the shop, and confirmed once', async () => {
+  it('twice is mailed to the shop, and confirmed once', async () => {
     const payer = await makePayer(test, site);
     await payer.webhook('cancelled');
     await payer.pay();
@@ -171,7 +171,7 @@ describe('paying again', () => {
     expect(await payer.attempts()).toHaveLength(20);
   });
 
-  it('is not possible for somebody else, or once the order was given up', async () => {
+  it('is not possible for another customer, or once the order expired', async () => {
     const payer = await makePayer(test, site);
     const other = await makePayer(test, site);
     const call = (caller: typeof payer.caller, orderID: number) =>
@@ -185,7 +185,7 @@ describe('paying again', () => {
   });
 });
 
-it('asks the provider about an attempt of which nobody spoke', async () => {
+it('asks the provider about an attempt without a webhook', async () => {
   const payer = await makePayer(test, site);
   const past = new Date(Date.now() - 1_000);
   await test.database.inSite(site.id, (tx) => tx.update(payments).set({ expiresAt: past }));

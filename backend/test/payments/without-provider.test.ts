@@ -14,7 +14,7 @@ describe('the sandbox', () => {
     ['a local demo shop on PostgreSQL', { DATABASE_URL: 'postgres://localhost/x', DEMO_DATA: '1' }],
     ['a local demo shop with its own addresses', { SHOP_URL: 'http://{site}.localhost:3000' }],
     ['any shop that asks for it', { ...PUBLIC, DEMO_DATA: '0', PAYMENT: 'sandbox' }],
-  ])('is there for %s', (_which, env) => {
+  ])('is available for %s', (_which, env) => {
     expect(readEnv(env).payment).toMatchObject({ sandbox: true, mollieApiKey: undefined });
   });
 
@@ -27,11 +27,11 @@ describe('the sandbox', () => {
     ['an empty key', { ...PUBLIC, MOLLIE_API_KEY: '' }],
     ['a blank key', { ...PUBLIC, MOLLIE_API_KEY: '   ' }],
     ['a look-alike of localhost', { API_PUBLIC_URL: 'http://localhost.evil.example' }],
-  ])('is not there for a shop with %s that did not ask for it', (_which, env) => {
+  ])('is absent for a shop with %s that did not configure it', (_which, env) => {
     expect(readEnv(env).payment).toMatchObject({ sandbox: false, mollieApiKey: undefined });
   });
 
-  it('is not there beside Mollie, and asking for both is refused', () => {
+  it('is absent beside Mollie, and configuring both is refused', () => {
     expect(readEnv({ ...PUBLIC, MOLLIE_API_KEY: KEY }).payment.sandbox).toBe(false);
     expect(() => readEnv({ ...PUBLIC, MOLLIE_API_KEY: KEY, PAYMENT: 'sandbox' })).toThrow('PAYMENT');
     expect(() => readEnv({ PAYMENT: 'gratis' })).toThrow('PAYMENT');
@@ -50,12 +50,12 @@ describe('a shop without a payment provider', () => {
     return (await test.data(endpoints.cart.paymentOptions, {}, caller)).map(({ source }) => source);
   };
 
-  it('offers what is not paid online, and nothing else', async () => {
+  it('offers offline payment methods only', async () => {
     expect(await sourcesFor('business')).toEqual(['ECBASE', 'BANKTRANS']);
     expect(await sourcesFor('consumer')).toEqual(['BANKTRANS']);
   });
 
-  it('refuses an order that would be paid online, and keeps the cart', async () => {
+  it('refuses an order with an online method, and keeps the cart', async () => {
     const site = await makeSite(test);
     const buyer = await makeBuyer(test, site);
     await buyer.add({ id: (await makeProduct(test, site)).id, quantity: 2 });
@@ -68,7 +68,7 @@ describe('a shop without a payment provider', () => {
     expect((await buyer.send({ paymentOptions: { source: 'ECBASE' } })).status).toBe(200);
   });
 
-  it('has no sandbox page and takes no messages about payments', async () => {
+  it('has no sandbox page and accepts no webhooks', async () => {
     const app = await test.app();
     // No such route; a route would say that there is no such payment.
     for (const [method, url] of [
@@ -81,7 +81,7 @@ describe('a shop without a payment provider', () => {
       });
   });
 
-  it('gives no page to pay on for an order from when it had a provider', async () => {
+  it('gives no payment page for an order from when it had a provider', async () => {
     const site = await makeSite(test);
     const buyer = await makeBuyer(test, site);
     await buyer.add({ id: (await makeProduct(test, site)).id, quantity: 2 });

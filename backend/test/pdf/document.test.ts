@@ -31,19 +31,19 @@ const columns = [
 const rows = (count: number) => Array.from({ length: count }, (_, at) => [`Regel ${at}`, `€ ${at},00`]);
 
 describe('a document', () => {
-  it('is a PDF that says what it is, in Dutch', async () => {
+  it('is a PDF with a title and language, in Dutch', async () => {
     const pdf = await write((sheet) => sheet.text('Dag.', sheet.styles.body));
     expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
     expect(pdf.toString('latin1')).toContain('/Lang (nl-NL)');
     expect(pdf.toString('latin1')).toContain('/DisplayDocTitle true');
   });
 
-  it('shows the euro sign and accents, and spells out what its fonts lack', async () => {
+  it('shows the euro sign and accents, and spells out characters that its fonts lack', async () => {
     const pdf = await write((sheet) => sheet.text('€ 3,95 – crème brûlée, ≥ 5 Łódź 日', sheet.styles.body));
     expect(pdfText(pdf)).toContain('€ 3,95 – crème brûlée, >= 5 Lódz ?');
   });
 
-  it('carries head, foot and its number on every page', async () => {
+  it('has head, foot and its number on every page', async () => {
     const pages = pdfPages(await write((sheet) => table(sheet, columns, rows(90))));
     expect(pages).toHaveLength(3);
     for (const [at, lines] of pages.entries()) {
@@ -64,7 +64,7 @@ describe('a document', () => {
     expect(pdfPages(pdf)[0]).not.toContain('Proefhandel B.V.');
   });
 
-  it('runs a long text over pages without losing a word', async () => {
+  it('breaks a long text over pages without losing a word', async () => {
     const words = Array.from({ length: 2_000 }, (_, at) => `woord${at}`);
     const pages = pdfPages(await write((sheet) => sheet.text(words.join(' '), sheet.styles.body)));
     expect(pages.length).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ describe('a document', () => {
     expect(found).toEqual(words);
   });
 
-  it('takes a heading along to the page of what it heads', async () => {
+  it('keeps a heading on the page of its text', async () => {
     const pages = pdfPages(
       await write((sheet) => {
         sheet.gap(600);
@@ -112,14 +112,14 @@ describe('a table', () => {
     expect(text.indexOf('Slot')).toBeGreaterThan(text.indexOf('zin899.'));
   });
 
-  it('keeps a row together that a page can hold', async () => {
+  it('keeps a row together that fits on a page', async () => {
     const six = Array.from({ length: 6 }, (_, at) => `deel${at}`).join('\n');
     const pages = pdfPages(await write((sheet) => table(sheet, columns, [...rows(28), [six, '']])));
     const having = pages.filter((lines) => lines.some((line) => line.startsWith('deel')));
     expect(having).toHaveLength(1);
   });
 
-  it('never breaks an amount: a column without a share is as wide as what stands in it', async () => {
+  it('never breaks an amount: a column without a share is as wide as its content', async () => {
     const amount = '€ 1.543.200,00';
     const fitted = [
       { title: 'Artikel', share: 1 },
@@ -141,7 +141,7 @@ describe('a table', () => {
     expect(lines).toEqual(expect.arrayContaining(['LANG-', 'NUMMER-', '12345678']));
   });
 
-  it('takes its last row along when what follows would stand alone on the next page', async () => {
+  it('moves its last row along when the text after it would be alone on the next page', async () => {
     const pages = pdfPages(
       await write((sheet) => {
         table(sheet, columns, rows(29), { following: 200 });

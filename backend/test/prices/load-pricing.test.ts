@@ -41,7 +41,7 @@ describe('pricing from the database', () => {
     ['for today alone', 0, 0, 'agreement'],
     ['from tomorrow on', 1, 30, 'list'],
     ['until yesterday', -30, -1, 'list'],
-  ])('counts an agreement %s as it should', async (_, from, until, source) => {
+  ])('applies an agreement %s by its dates', async (_, from, until, source) => {
     const { unit } = await makeProduct(test, site);
     const customer = await makeCustomer(test, site);
     await makeAgreement(test, site, customer, unit, { validFrom: day(from), validUntil: day(until) });
@@ -49,7 +49,7 @@ describe('pricing from the database', () => {
     expect(pricing && priceFor(pricing, 1).source).toBe(source);
   });
 
-  it('takes the younger of two agreements that overlap', async () => {
+  it('applies the younger of two agreements that overlap', async () => {
     const { unit } = await makeProduct(test, site);
     const customer = await makeCustomer(test, site);
     await makeAgreement(test, site, customer, unit, { priceCents: 700, validFrom: day(-5) });
@@ -57,7 +57,7 @@ describe('pricing from the database', () => {
     expect((await load(await viewerOf(customer), [unit.id])).get(unit.id)?.agreementCents).toBe(700);
   });
 
-  it("knows neither another customer's agreement nor another price list", async () => {
+  it('ignores another customer’s agreement and another price list', async () => {
     const { unit } = await makeProduct(test, site, { priceCents: 1234 });
     await makeAgreement(test, site, await makeCustomer(test, site), unit);
     await makePriceList(test, site, [{ unit, q: 1, priceCents: 1 }]);
@@ -73,7 +73,7 @@ describe('pricing from the database', () => {
     expect(pricing.get(unit.id)).toMatchObject({ listCents: 990, agreementCents: null, tiers: [] });
   });
 
-  it('leaves out units of other sites and units that are not there', async () => {
+  it('leaves out units of other sites and absent units', async () => {
     const { unit } = await makeProduct(test, site);
     const foreign = await makeProduct(test, await makeSite(test));
     const pricing = await load(visitorOf(site), [unit.id, foreign.unit.id, 2_000_000_000]);

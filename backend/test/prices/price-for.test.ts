@@ -15,7 +15,7 @@ const tiers = [
   { q: 12, cents: 850 },
 ];
 
-describe('the price that counts', () => {
+describe('the price that applies', () => {
   it.each([
     ['the list price without anything else', unit(), 1, 1000, 'list'],
     ['the list price below the first tier', unit({ tiers }), 11, 1000, 'list'],
@@ -53,7 +53,7 @@ describe('the price that counts', () => {
   });
   const anyQuantity = fc.integer({ min: 1, max: 10_000 });
 
-  it('is what a buyer reads off the price table', () => {
+  it('is the one that a buyer reads in the price table', () => {
     fc.assert(
       fc.property(anyPricing, anyQuantity, (pricing, quantity) => {
         const { cents } = priceFor(pricing, quantity);
@@ -87,7 +87,7 @@ describe('the price that counts', () => {
 });
 
 describe('the price table', () => {
-  it('begins with the list price of one unit', () => {
+  it('starts with the list price of one unit', () => {
     expect(priceTable(unit({ tiers }))).toEqual([
       { q: 1, cents: 1000 },
       { q: 12, cents: 850 },
@@ -100,7 +100,7 @@ describe('the price table', () => {
     expect(priceTable(unit({ content: 49, tiers }))).toEqual([]);
   });
 
-  it('is empty when quantity makes no difference', () => {
+  it('is empty when the quantity makes no difference', () => {
     expect(priceTable(unit())).toEqual([]);
     expect(priceTable(unit({ agreementCents: 1, tiers }))).toEqual([]);
     expect(priceTable(unit({ tiers: [{ q: 1, cents: 900 }] }))).toEqual([]);

@@ -48,7 +48,7 @@ const found = async (codes: string[], who: object = caller) =>
   ]);
 
 describe('finding by code', () => {
-  it('knows an article number however it is written', async () => {
+  it('recognises an article number in any notation', async () => {
     const codes = ['TP-10.234', 'tp10234', ' Tp 10 234 ', 'TP-10', '', '%', "' OR 1=1 --", 'tp-9'];
     const [box] = rol.units;
     expect(await found(codes)).toEqual([
@@ -59,7 +59,7 @@ describe('finding by code', () => {
     ]);
   });
 
-  it('knows the EAN of each unit', async () => {
+  it('recognises the EAN of each unit', async () => {
     expect(await found(['8712345000011', '871234 5000004', '8712345000028', '08712345000011'])).toEqual([
       [0, 'ean', 'Rol', rol.units[1]?.id, true],
       [1, 'ean', 'Rol', rol.units[0]?.id, true],
@@ -74,7 +74,7 @@ describe('finding by code', () => {
     expect(JSON.stringify(hit)).not.toMatch(/price/);
   });
 
-  it('refuses more than five hundred, and none', async () => {
+  it('refuses more than five hundred codes, and none', async () => {
     for (const codes of [[], Array.from({ length: 501 }, () => 'x')])
       expect((await test.call(quickOrder.find, { codes }, caller)).status).toBe(400);
   });
@@ -88,7 +88,7 @@ describe('lines to the cart', () => {
   });
   const toCart = (lines: object[]) => test.call(quickOrder.toCart, { lines }, caller);
 
-  it('go all at once; the same product twice is added twice', async () => {
+  it('are added all at once; the same product twice is added twice', async () => {
     const other = await makeProduct(test, site);
     const answer = await test.data(
       quickOrder.toCart,
@@ -103,7 +103,7 @@ describe('lines to the cart', () => {
     ]);
   });
 
-  it('stay out with the reason where they can not be ordered, together too', async () => {
+  it('are refused with the reason where they can not be ordered, together too', async () => {
     const scarce = await makeProduct(test, site, { stock: 5 });
     const lines = [line(rol, 3), line(gone, 1), line(scarce, 4), line(scarce, 4), line(rol, 0)];
     const answer = await test.data(quickOrder.toCart, { lines }, caller);
@@ -116,7 +116,7 @@ describe('lines to the cart', () => {
     ]);
   });
 
-  it('come to nothing at all with a product that is not there, or with a price', async () => {
+  it('are all refused with an absent product, or with a price', async () => {
     expect((await toCart([line(rol, 2), { productID: 2_000_000, unitID: 1, quantity: 1 }])).status).toBe(404);
     expect((await toCart([{ ...line(rol, 2), price: 0.01 }])).status).toBe(400);
     expect((await test.data(cart.get, {}, caller)).items).toEqual([]);

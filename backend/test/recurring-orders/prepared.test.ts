@@ -61,8 +61,8 @@ async function prepared(given: Parameters<Awaited<ReturnType<typeof makeRegular>
   };
 }
 
-describe('what is prepared', () => {
-  it('orders nothing by itself, nor by being looked at', async () => {
+describe('a prepared order', () => {
+  it('orders nothing by itself, nor by being viewed', async () => {
     const { message, read, orders, regular, id } = await prepared({ ref: 'PO-9' });
     expect(message?.text.replace(/\s/g, ' ')).toContain('2 × Toiletpapier');
     expect(message?.text).toContain('Nakijken en bevestigen');
@@ -74,7 +74,7 @@ describe('what is prepared', () => {
     expect(whole.runs[0]?.token).toBe((await mailedToken(id)) ?? '');
   });
 
-  it('can’t be ordered by a GET, which is what scanners of mail send', async () => {
+  it('can’t be ordered by a GET, which mail scanners send', async () => {
     const { token, orders } = await prepared();
     const app = await test.app();
     for (const { path } of [recurring.prepared, recurring.confirm]) {
@@ -85,7 +85,7 @@ describe('what is prepared', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('shows this order at the prices of now, and nothing else of its customer', async () => {
+  it('shows this order at today’s prices, and nothing else of its customer', async () => {
     const { read } = await prepared({ ref: 'PO-9' });
     await setPrice(test, site, rolls, 1_250);
     const { order, ...rest } = await read();
@@ -102,7 +102,7 @@ describe('what is prepared', () => {
     expect(JSON.stringify(order)).not.toMatch(/Afnemer|Tester|@/);
   });
 
-  it('is ordered once by however many clicks, under the customer’s name', async () => {
+  it('is ordered once for any number of clicks, under the customer’s name', async () => {
     const { regular, read, confirm, orders, id } = await prepared();
     const { order } = await read();
     const answers = await Promise.all([1, 2, 3].map(() => confirm(order?.version)));
@@ -124,7 +124,7 @@ describe('what is prepared', () => {
     expect(subjects).toEqual([`Bevestiging van uw bestelling ${made?.number} bij ${site.name}`]);
   });
 
-  it('is not ordered at another price than was shown', async () => {
+  it('is not ordered at another price than the shown one', async () => {
     const { read, confirm, orders } = await prepared();
     const { order } = await read();
     await setPrice(test, site, rolls, 1_500);
@@ -134,7 +134,7 @@ describe('what is prepared', () => {
     expect((await confirm(again.order?.version)).status).toBe(200);
   });
 
-  it('leaves out what is sold out by now, and can’t be confirmed when nothing is left', async () => {
+  it('leaves out products that sold out meanwhile, and can’t be confirmed when nothing is left', async () => {
     const { read, confirm } = await prepared();
     await setStock(test, site, rolls, 1);
     const { order } = await read();
@@ -145,7 +145,7 @@ describe('what is prepared', () => {
     expect(errorOf(await confirm(order?.version))).toMatchObject({ code: 'cart_empty' });
   });
 
-  it('goes to the payment page where it is paid online', async () => {
+  it('redirects to the payment page where it is paid online', async () => {
     const { read, confirm } = await prepared({ paymentSource: 'IDEAL' });
     const answer = await confirm((await read()).order?.version);
     expect(answer).toMatchObject({
@@ -180,7 +180,7 @@ describe('a link', () => {
     expect((await test.call(recurring.prepared, { token: absent }, { site })).status).toBe(404);
   });
 
-  it('is slowed down after some that open nothing', async () => {
+  it('is slowed down after several invalid ones', async () => {
     const { token } = await prepared();
     const from = { site, headers: { 'x-forwarded-for': '203.0.113.7' } };
     for (let guess = 0; guess < 6; guess += 1)

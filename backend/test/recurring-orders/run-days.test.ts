@@ -26,7 +26,7 @@ const rhythm = (
 const from = (given: Rhythm, count: number, isWorkingDay = works) =>
   nextRunDays(given, addDays(given.startsOn, -1), isWorkingDay, count);
 
-describe('the days of the turns, before anything moves them', () => {
+describe('the planned days, before closed days move them', () => {
   test.each<[string, Rhythm, Day[]]>([
     ['every day', rhythm(1, 'day', '2026-02-27'), ['2026-02-27', '2026-02-28', '2026-03-01']],
     ['every ten days', rhythm(10, 'day', '2026-02-20'), ['2026-02-20', '2026-03-02', '2026-03-12']],
@@ -109,20 +109,20 @@ describe('the days on which it runs', () => {
     expect(from(given, days.length + (given.endsOn ? 1 : 0))).toEqual(days);
   });
 
-  it('passes days on which the shop itself is closed, and gives up where it never opens', () => {
+  it('skips days on which the shop is closed, and gives up where it never opens', () => {
     const closed = (day: Day) => warehouseWorks(day, ['2026-11-16', '2026-11-17']);
     expect(from(rhythm(1, 'week', '2026-11-16'), 1, closed)).toEqual(['2026-11-18']);
     expect(from(rhythm(1, 'week', '2026-11-16'), 1, () => false)).toEqual([]);
   });
 
-  it('knows the day by the clock in Amsterdam, in summer and in winter', () => {
+  it('uses the day by the clock in Amsterdam, in summer and in winter', () => {
     expect(shopClock(new Date('2026-07-14T22:00:00Z')).day).toBe('2026-07-15');
     expect(shopClock(new Date('2026-11-14T22:30:00Z')).day).toBe('2026-11-14');
     expect(shopClock(new Date('2026-11-14T23:00:00Z')).day).toBe('2026-11-15');
   });
 });
 
-describe('whatever the rhythm', () => {
+describe('for any rhythm', () => {
   const days = fc.integer({ min: 0, max: 8_000 }).map((count) => addDays('2024-01-01', count));
   const rhythms = fc.record({
     every: fc.integer({ min: 1, max: 365 }),
@@ -145,7 +145,7 @@ describe('whatever the rhythm', () => {
     );
   });
 
-  it('no run is missed: it is the first of all turns, one by one', () => {
+  it('no run is missed: they equal all planned days, one by one', () => {
     const near = fc.integer({ min: -400, max: 400 });
     fc.assert(
       fc.property(rhythms, near, (given, distance) => {
@@ -165,7 +165,7 @@ describe('whatever the rhythm', () => {
     );
   });
 
-  it('runs rise, and each lies within a week or so of its turn', () => {
+  it('runs rise, and each is within about a week of its planned day', () => {
     fc.assert(
       fc.property(rhythms, (given) => {
         const found = from({ ...given, endsOn: null }, 6);

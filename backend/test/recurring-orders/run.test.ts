@@ -59,8 +59,8 @@ const textOf = async (subject: RegExp) => {
   return message?.text ?? '';
 };
 
-describe('an order that is placed by itself', () => {
-  it('is an order like any other: number, stock, prices of the day, account, mails, and the cart is left alone', async () => {
+describe('an order that is placed automatically', () => {
+  it('is an order like any other: number, stock, prices of the day, account, mails, and the cart is unchanged', async () => {
     const regular = await makeRegular(test, site);
     const { recurring_id: id } = await regular.make([rolls, soap], { ref: 'PO-77', comment: 'Achterom' });
     await test.data(cart.update, { id: soap.id, quantity: 3 }, regular.caller);
@@ -105,7 +105,7 @@ describe('an order that is placed by itself', () => {
     expect(seen.next_date).toBe(weekLater);
   });
 
-  it('tells of a price once, and again only when it changes again', async () => {
+  it('reports a price once, and again only when it changes again', async () => {
     const regular = await makeRegular(test, site);
     await regular.make([rolls]);
     await setPrice(test, site, rolls, 1_100);
@@ -115,7 +115,7 @@ describe('an order that is placed by itself', () => {
     expect(await textOf(/geplaatst als/)).not.toContain('Prijzen die zijn veranderd');
   });
 
-  it('leaves out what can’t be had, and says why', async () => {
+  it('leaves out unavailable products, and says why', async () => {
     const gone = await makeProduct(test, site, { name: 'Oude dweil' });
     const boxed = await makeProduct(test, site, { name: 'Handdoekjes', stock: 50, step: 2 });
     const unit = await makeProduct(test, site, {
@@ -145,7 +145,7 @@ describe('an order that is placed by itself', () => {
     expect(told).toContain('deze eenheid bestaat niet meer');
   });
 
-  it('places nothing where nothing can be had, and tries again the next time', async () => {
+  it('is not placed where no product is available, and tries again the next time', async () => {
     const regular = await makeRegular(test, site);
     const { recurring_id: id } = await regular.make([rolls]);
     await setStock(test, site, rolls, 0);
@@ -158,7 +158,7 @@ describe('an order that is placed by itself', () => {
     expect(await stored(test, site).orders(regular.customer)).toHaveLength(1);
   });
 
-  it('places nothing beyond the credit limit, takes no stock, and says so', async () => {
+  it('is not placed beyond the credit limit, takes no stock, and says so', async () => {
     const regular = await makeRegular(test, site, { creditLimitCents: 1_000 });
     const { recurring_id: id } = await regular.make([rolls]);
     await on(monday);
@@ -168,7 +168,7 @@ describe('an order that is placed by itself', () => {
     expect((await regular.get(id)).last_run).toMatchObject({ state: 'refused', refusal: 'credit_limit' });
   });
 
-  it('goes to no other address when its own is gone', async () => {
+  it('goes to no other address when its own was removed', async () => {
     const regular = await makeRegular(test, site);
     const [other] = await change<{ id: number }[]>((tx) =>
       tx
@@ -220,8 +220,8 @@ describe('an order that is placed by itself', () => {
   });
 });
 
-describe('when it runs', () => {
-  it('once a day, however often the scheduler looks', async () => {
+describe('the schedule', () => {
+  it('runs once a day, for any number of checks', async () => {
     const regular = await makeRegular(test, site);
     await regular.make([rolls]);
     await on(monday);
@@ -230,7 +230,7 @@ describe('when it runs', () => {
     expect(await stored(test, site).orders(regular.customer)).toHaveLength(1);
   });
 
-  it('from midnight on, by the clock in Amsterdam', async () => {
+  it('runs from midnight on, by the clock in Amsterdam', async () => {
     const regular = await makeRegular(test, site);
     await regular.make([rolls]);
     const midnight = new Date(`${addDays(monday, -1)}T22:30:00Z`);
@@ -244,7 +244,7 @@ describe('when it runs', () => {
     expect(await roundAt(test, new Date(`${addDays(monday, -1)}T23:30:00Z`))).toBe(winter ? 1 : 0);
   });
 
-  it('catches up what was missed once, also where that is a day on which it would run', async () => {
+  it('catches up a missed run once, also when that is a day on which it would run', async () => {
     const regular = await makeRegular(test, site);
     const { recurring_id: id } = await regular.make([rolls], { period: 'day' });
     const friday = addDays(monday, 4);
@@ -268,7 +268,7 @@ describe('when it runs', () => {
     expect(await regular.get(id)).toMatchObject({ next_date: null, upcoming: [] });
   });
 
-  it('counts from the end of January, not from where the last one was moved to', async () => {
+  it('counts from the end of January, not from the day that the last run was moved to', async () => {
     const regular = await makeRegular(test, site);
     const { recurring_id: id } = await regular.make([rolls], { period: 'month' });
     // Made by an earlier year's customer: 31 January 2026 is a Saturday, 28 February too.
@@ -281,7 +281,7 @@ describe('when it runs', () => {
     expect(await ran('2026-03-31')).toEqual([1, '2026-03-31']);
   });
 
-  it('goes on with the others when one of them fails, and leaves nothing of that one behind', async () => {
+  it('continues with the others when one of them fails, and leaves nothing of that one behind', async () => {
     const regular = await makeRegular(test, site);
     const { recurring_id: broken } = await regular.make([rolls], { ref: 'kapot' });
     await regular.make([rolls], { ref: 'heel' });

@@ -43,8 +43,8 @@ afterEach(() => test.database.inSite(site.id, (tx) => tx.delete(recurringOrders)
 const save = (given: object, { wish, caller } = regular) =>
   test.call(recurring.save, { ...wish([rolls]), ...given }, caller);
 
-describe('making one', () => {
-  it('tells when it runs, and reads as it was made', async () => {
+describe('creating one', () => {
+  it('returns when it runs, and is read as it was created', async () => {
     const made = await regular.make([rolls], {
       name: '  Weekorder magazijn ',
       endDate: dutch(addDays(monday, 14)),
@@ -119,7 +119,7 @@ describe('making one', () => {
     expect(errorOf(answer)).toEqual(refused(code, fields));
   });
 
-  it('refuses somebody else’s address, list, order and recurring order as if they were not there', async () => {
+  it('refuses another customer’s address, list, order and recurring order like absent ones', async () => {
     const address = await save({ addressID: stranger.customer.addressId });
     expect(address).toMatchObject({ status: 404 });
     expect(errorOf(address)).toEqual(errorOf(await save({ addressID: 999_999 })));
@@ -148,7 +148,7 @@ describe('making one', () => {
     );
   });
 
-  it('names a quantity that can’t be ordered, and takes no prices', async () => {
+  it('names an invalid quantity, and accepts no prices', async () => {
     const boxed = await makeProduct(test, site, { step: 6 });
     const line = { productID: boxed.id, unitID: boxed.unit.id, quantity: 7 };
     expect(errorOf(await save({ lines: [line] }))).toEqual(
@@ -178,7 +178,7 @@ describe('making one', () => {
     });
   });
 
-  it('is not for who looks through a customer’s eyes', async () => {
+  it('is refused in a simulated session', async () => {
     const { userId } = regular.customer;
     const sid = await makeSession(test, site, { userId, simulated: true });
     const answer = await test.call(recurring.save, regular.wish([rolls]), { site, sid });
@@ -187,8 +187,8 @@ describe('making one', () => {
   });
 });
 
-describe('what it can begin with', () => {
-  it('is a list without its zeros, an order, or the cart with its options', async () => {
+describe('the initial lines', () => {
+  it('are those of a list without its zeros, an order, or the cart with its options', async () => {
     const one = await makeRegular(test, site);
     const two = await makeProduct(test, site);
     const list = await makeList(test, site, one.customer, {
@@ -219,7 +219,7 @@ describe('changing one', () => {
   const made = () => regular.make([rolls]);
   const next = async (recurringID: number) => (await regular.get(recurringID)).next_date;
 
-  it('gives it other lines and another rhythm', async () => {
+  it('sets other lines and another rhythm', async () => {
     const soap = await makeProduct(test, site);
     const { recurring_id: recurringID } = await made();
     const change = {
@@ -235,7 +235,7 @@ describe('changing one', () => {
     expect(whole.lines).toMatchObject([{ product: { product_id: soap.id } }]);
   });
 
-  it('lets what is no longer sold, and a start that has passed, stay', async () => {
+  it('keeps discontinued products, and a start in the past', async () => {
     const dying = await makeProduct(test, site);
     const { recurring_id: recurringID } = await regular.make([rolls, dying]);
     await test.database.inSite(site.id, (tx) =>
@@ -247,7 +247,7 @@ describe('changing one', () => {
     expect((await regular.get(recurringID)).lines.map((line) => line.available)).toEqual([true, false]);
   });
 
-  it('skips the next one, once, however often one clicks', async () => {
+  it('skips the next run, once, for any number of clicks', async () => {
     const { recurring_id: recurringID } = await made();
     const skip = () => test.call(recurring.skip, { recurringID, date: monday }, regular.caller);
     expect((await Promise.all([skip(), skip()])).map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -274,7 +274,7 @@ describe('changing one', () => {
       expect(errorOf(await pause(until))).toEqual(refused('invalid_request', { until: fault }));
   });
 
-  it('is off until it is on again, and catches nothing up', async () => {
+  it('is off until it is switched on again, and catches nothing up', async () => {
     const { recurring_id: recurringID } = await made();
     const set = (active: boolean) => test.data(recurring.setActive, { recurringID, active }, regular.caller);
     expect(await set(false)).toMatchObject({ active: false, next_date: null });
@@ -285,7 +285,7 @@ describe('changing one', () => {
     expect(addDays((await set(true)).next_date ?? '1970-01-01', 1) > today()).toBe(true);
   });
 
-  it('is gone when it is removed, and comes back with all it was', async () => {
+  it('is gone when it is removed, and is restored with all its data', async () => {
     const { recurring_id: recurringID } = await made();
     const { caller } = regular;
     await test.data(recurring.skip, { recurringID, date: monday }, caller);

@@ -66,7 +66,7 @@ const subjects = (messages: { to: { address: string }; subject: string }[]) =>
   messages.map(({ to, subject }) => `${to.address}: ${subject}`).sort();
 
 describe('a business that applies', () => {
-  it('is told so by mail, as is the shop, and has no account yet', async () => {
+  it('gets a mail about it, as does the shop, and has no account yet', async () => {
     const { fields, headers } = person();
     expect((await apply(business, fields, headers)).body).toEqual({
       result: true,
@@ -92,7 +92,7 @@ describe('a business that applies', () => {
     expect((await test.call(auth.login, login, { site: business })).body).toMatchObject({ result: false });
   });
 
-  it('sends nothing of what was typed to an address that anybody could have filled in', async () => {
+  it('gets none of the typed text at an unverified address', async () => {
     const { fields, headers } = person();
     const bait = 'koop-nu.example';
     await apply(
@@ -105,7 +105,7 @@ describe('a business that applies', () => {
     expect(receipt?.text + (receipt?.html ?? '')).not.toContain(bait);
   });
 
-  it('becomes a customer by the shop’s word, and logs in with a password of its own choice', async () => {
+  it('becomes a customer when the shop accepts, and logs in with a password of its own choice', async () => {
     const { fields, headers } = person();
     const priceListId = await makePriceList(test, business, []);
     await test.database.inSite(business.id, (tx) =>
@@ -139,7 +139,7 @@ describe('a business that applies', () => {
     await sendMails(test);
   });
 
-  it('can be refused, and is told', async () => {
+  it('can be refused, and gets a mail about it', async () => {
     const { fields, headers } = person();
     await apply(business, fields, headers);
     const id = String((await rows(business)).at(-1)?.id);
@@ -149,14 +149,14 @@ describe('a business that applies', () => {
     await expect(operate(business, 'approve', id)).rejects.toThrow(RefusedCommand);
   });
 
-  it('is one application while nobody decided, however often it is sent', async () => {
+  it('is one application until it is decided, however often it is sent', async () => {
     const { fields, headers } = person();
     await Promise.all([1, 2, 3].map(() => apply(business, fields, headers)));
     expect((await rows(business)).filter(({ email }) => email === fields.email)).toHaveLength(1);
     expect(await sendMails(test)).toHaveLength(2);
   });
 
-  it('hears of each field what is wrong, and nothing is stored', async () => {
+  it('gets the fault of each field, and nothing is stored', async () => {
     const { headers } = person();
     const before = await rows(business);
     const empty = await apply(business, {}, headers);
@@ -213,7 +213,7 @@ describe('a consumer who registers', () => {
 });
 
 describe.each(['business', 'consumer'] as const)('an address that has an account on a %s site', (kind) => {
-  it('is answered like any other; only its owner learns of it', async () => {
+  it('gets the same answer as any other; only its owner gets a mail about it', async () => {
     const site = kind === 'business' ? business : consumer;
     const customer = await makeCustomer(test, site);
     const { fields, headers } = person();
@@ -232,7 +232,7 @@ describe.each(['business', 'consumer'] as const)('an address that has an account
 });
 
 describe('the form', () => {
-  it('answers who fills in the hidden field like everybody, and forgets it', async () => {
+  it('answers a filled honeypot field as usual, and drops the request', async () => {
     const { fields, headers } = person();
     const answer = await apply(business, { ...fields, website: 'https://spam.example' }, headers);
     expect(answer.body).toEqual({ result: true, data: { next: 'approval' } });
@@ -258,13 +258,13 @@ describe('the form', () => {
 
 describe('the command', () => {
   it.each([[[]], [['demo']], [['demo', 'approve']], [['demo', 'approve', 'x']], [['demo', 'delete', '1']]])(
-    'says how it is used when it is given %j',
+    'prints its usage for %j',
     (args) => {
       expect(() => readCommand(args)).toThrow('Usage: npm run customer');
     },
   );
 
-  it('gives a link that shows the shop as a customer sees it', async () => {
+  it('prints a link that shows the shop as a customer sees it', async () => {
     await makeCustomer(test, business, { number: 'K30001' });
     expect(await operate(business, 'simulate', 'K30001')).toMatch(
       `http://${business.id}.localhost:3210/?cid=K30001&hash=`,

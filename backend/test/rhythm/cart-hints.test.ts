@@ -43,7 +43,7 @@ const other = (priceCents: number, at = site) => makeProduct(test, at, doos(pric
 const fill = ({ add }: Buyer, { id }: TestProduct, quantity: number) => add({ id, quantity });
 
 describe('below the limit of free shipping', () => {
-  it('what is due soon fills the rest, and saves exactly the shipping', async () => {
+  it('due products fill the rest, and save exactly the shipping', async () => {
     const { buyer, product } = await regular(1_000);
     await fill(buyer, await other(8_760), 1);
     setClock();
@@ -63,7 +63,7 @@ describe('below the limit of free shipping', () => {
     expect((await hints(buyer)).shipping).toBeUndefined();
   });
 
-  it('says both amounts with VAT where prices include it', async () => {
+  it('both amounts have VAT where prices include it', async () => {
     const at = await makeSite(test, { prices: 'public' });
     const { buyer, product } = await regular(1_000, { at });
     await fill(buyer, await other(7_000, at), 1);
@@ -86,14 +86,14 @@ describe('below the limit of free shipping', () => {
     ['it does not get there', {}, 1_000],
     ['there is not enough of it', { stock: 11 }, 9_000],
     ['nothing is missing', {}, 10_000],
-  ])('says nothing where %s', async (_, how, inCart) => {
+  ])('there is no hint where %s', async (_, how, inCart) => {
     const { buyer } = await regular(1_000, how);
     await fill(buyer, await other(inCart), 1);
     setClock();
     expect((await hints(buyer)).shipping).toBeUndefined();
   });
 
-  it('suggests nothing that is in the cart, and nothing that nobody wants to hear of', async () => {
+  it('no product of the cart is suggested, and no muted one', async () => {
     const { buyer, product } = await regular(4_000);
     await fill(buyer, product, 1);
     setClock();
@@ -105,7 +105,7 @@ describe('below the limit of free shipping', () => {
     expect((await hints(buyer)).shipping).toBeUndefined();
   });
 
-  it('has nothing to save where shipping costs nothing, and gives an empty cart no advice', async () => {
+  it('nothing is saved where shipping costs nothing, and an empty cart gets no hint', async () => {
     const at = await makeSite(test, { shippingNlCents: 0 });
     const { buyer } = await regular(4_000, { at });
     setClock();
@@ -114,7 +114,7 @@ describe('below the limit of free shipping', () => {
     expect((await hints(buyer)).shipping).toBeUndefined();
   });
 
-  it('saves the same under a coupon, which counts for what comes along, too', async () => {
+  it('a coupon changes nothing in the saving, and applies to the added products too', async () => {
     const { buyer, product } = await regular(1_000);
     const { code } = await makeCoupon(test, site, { kind: 'percentage', value: 10 });
     await fill(buyer, await other(9_000), 1);
@@ -138,7 +138,7 @@ describe('just under a tier', () => {
     return { buyer, product };
   }
 
-  it('tells how many more, what that saves and how long it lasts', async () => {
+  it('the hint has the missing quantity, the saving and how long the quantity lasts', async () => {
     const { buyer, product } = await withTier(18);
     setClock('2026-04-06');
     const { tiers } = await hints(buyer);
@@ -159,7 +159,7 @@ describe('just under a tier', () => {
     expect((await hints(buyer)).tiers).toEqual([]);
   });
 
-  it('says nothing of what would lie on the shelf, of what has no rhythm, or is not wanted', async () => {
+  it('there is no hint for a quantity that would last too long, without a rhythm, or muted', async () => {
     const far = await withTier(30);
     const near = await withTier(18);
     const stranger = await makeBuyer(test, site);

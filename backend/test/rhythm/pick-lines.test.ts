@@ -21,7 +21,7 @@ it.each([
   expect(pickLines(candidates, missing)).toEqual(expected);
 });
 
-it('gets there with none too many, in the order that was given, or takes nothing because nothing would do', () => {
+it('reaches the amount with no line too many, in the given order, or takes nothing because nothing would do', () => {
   const any = fc.array(fc.record({ daysLeft: fc.integer(), cents: fc.integer({ min: 0, max: 20_000 }) }), {
     maxLength: 40,
   });

@@ -42,8 +42,8 @@ const withdraw = (id: number) =>
     tx.update(products).set({ active: false }).where(eq(products.id, id)),
   );
 
-describe('what is due', () => {
-  it('comes with its interval, its usual quantity and the day, as that day comes nearer and goes by', async () => {
+describe('due products', () => {
+  it('have their interval, their usual quantity and the day, before and after that day', async () => {
     await buySoap();
     onDay('2026-03-29');
     expect(await ask()).toMatchObject({
@@ -75,13 +75,13 @@ describe('what is due', () => {
     expect(await ask()).toEqual({ known: 0, due: [], gone: [], snoozed: [] });
   });
 
-  it('is nothing before the third day on which it was bought', async () => {
+  it('are none before the third day of purchase', async () => {
     await buySoap({ on: ['2026-03-16', '2026-03-16', '2026-03-16', '2026-02-23'] });
     onDay('2026-04-06');
     expect(await ask()).toMatchObject({ known: 0, due: [] });
   });
 
-  it('goes by the shop’s own clock: an order after midnight is of the new day', async () => {
+  it('use the clock in Amsterdam: an order after midnight is of the new day', async () => {
     const row = { productId: soap.id, unitId: soap.unit.id, unitContent: 6 };
     for (const at of ['2026-02-01T23:30:00Z', '2026-02-22T23:30:00Z', '2026-03-15T23:30:00Z'])
       await makeOrder(test, site, buyer.customer, { placedAt: new Date(at), rows: [row] });
@@ -91,7 +91,7 @@ describe('what is due', () => {
     ]);
   });
 
-  it('counts no cancelled order, whenever it was cancelled, and counts it again when that was a mistake', async () => {
+  it('count no cancelled order, whenever it was cancelled, and count it again when the order is restored', async () => {
     const [first = 0] = await buySoap();
     const other = await makeProduct(test, site);
     await buy(test, site, buyer.customer, other, { on: WEEKS, status: 4 });
@@ -106,7 +106,7 @@ describe('what is due', () => {
     expect((await ask()).due).toMatchObject([{ quantity: 2, interval_days: 21 }]);
   });
 
-  it('adds up orders of one day, and takes only its own from the sum when one of them is cancelled', async () => {
+  it('add up orders of one day, and lose only the cancelled one', async () => {
     await buySoap();
     const [extra = 0] = await buySoap({ on: ['2026-03-16'], quantity: 40 });
     onDay('2026-04-06');
@@ -115,7 +115,7 @@ describe('what is due', () => {
     expect((await ask()).due).toMatchObject([{ due_on: '2026-04-06', quantity: 2 }]);
   });
 
-  it('is in the unit that is bought most, or the default one where that is gone', async () => {
+  it('are in the unit that is bought most, or the default one where that no longer exists', async () => {
     const [doos, stuk] = soap.units as [TestProduct['unit'], TestProduct['unit']];
     await buySoap({ on: ['2026-02-02', '2026-02-23'], quantity: 12, unit: stuk });
     await buySoap({ on: ['2026-03-16'], unit: doos });
@@ -125,7 +125,7 @@ describe('what is due', () => {
     expect((await ask()).due).toMatchObject([{ unit_id: doos.id, quantity: 2 }]);
   });
 
-  it('comes soonest first', async () => {
+  it('are sorted by day, the soonest first', async () => {
     const later = await makeProduct(test, site);
     await buy(test, site, buyer.customer, later, { on: ['2026-02-04', '2026-02-25', '2026-03-18'] });
     await buySoap();
@@ -133,7 +133,7 @@ describe('what is due', () => {
     expect(await dueIds()).toEqual([soap.id, later.id]);
   });
 
-  it('is no longer suggested when it is no longer sold, but named with the house brand’s', async () => {
+  it('are not suggested when discontinued, but named with the house brand’s alternative', async () => {
     const kind = { group: soap.group, family: 'zeep' };
     const old = await makeProduct(test, site, { ...kind, name: 'Oude zeep', brand: 'Aardwol' });
     const house = await makeProduct(test, site, { ...kind, name: 'Huiszeep', houseBrand: true });
@@ -153,15 +153,15 @@ describe('what is due', () => {
   });
 });
 
-describe('whose it is', () => {
-  it('is the customer’s own, whichever of its people ordered, and nobody else’s', async () => {
+describe('their customer', () => {
+  it('is one with all its users, and never another one', async () => {
     await buySoap();
     const stranger = await makeBuyer(test, site);
     onDay('2026-04-06');
     expect(await ask({}, stranger.caller)).toEqual({ known: 0, due: [], gone: [], snoozed: [] });
   });
 
-  it('is narrowed to an order list; somebody else’s list is like one that is not there', async () => {
+  it('can filter by an order list; another customer’s list is like an absent one', async () => {
     const other = await makeProduct(test, site);
     await buy(test, site, buyer.customer, other, { on: WEEKS });
     await buySoap();
@@ -179,11 +179,11 @@ describe('whose it is', () => {
   });
 });
 
-describe('what nobody wants to hear of', () => {
+describe('muted products', () => {
   const snooze = (snoozing: 'week' | 'always' | 'off', productID = soap.id) =>
     test.call(service.snooze, { productID, snooze: snoozing }, buyer.caller);
 
-  it('is silent for a week, for good, or no longer, for all of the customer’s people', async () => {
+  it('are muted for a week, for good, or no longer, for all users of the customer', async () => {
     await buySoap();
     onDay('2026-04-06');
     await snooze('week');
@@ -202,7 +202,7 @@ describe('what nobody wants to hear of', () => {
     expect(await dueIds()).toEqual([soap.id]);
   });
 
-  it('leaves others alone, and knows no product of another shop', async () => {
+  it('leave other products alone, and ignore products of another shop', async () => {
     const stranger = await makeBuyer(test, site);
     await buy(test, site, stranger.customer, soap, { on: WEEKS });
     const elsewhere = await makeProduct(test, await makeSite(test));

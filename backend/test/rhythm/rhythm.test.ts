@@ -51,13 +51,13 @@ describe('the rhythm of a product', () => {
     ['a weekly one no longer than that', bought([0, 7, 14]), 50, undefined],
     ['nothing of what lies in the future', bought([58, 79, 100]), 99, undefined],
     ['a day at least', bought([1, 2, 3]), 3, { intervalDays: 1, dueDay: 4 }],
-  ])('says %s', (_, purchases, today, expected) => {
+  ])('is %s', (_, purchases, today, expected) => {
     const rhythm = rhythmOf(purchases, today);
     if (expected) expect(rhythm).toMatchObject(expected);
     else expect(rhythm).toBeUndefined();
   });
 
-  it('forgets what was long ago', () => {
+  it('ignores purchases of long ago', () => {
     const slow = Array.from({ length: 20 }, (_, at) => at * 60);
     const fast = Array.from({ length: MAX_PURCHASES }, (_, at) => 1_200 + at * 10);
     expect(rhythmOf(bought([...slow, ...fast]), 1_321)).toMatchObject({ intervalDays: 10 });
@@ -69,7 +69,7 @@ describe('the rhythm of a product', () => {
   );
   const anyDay = fc.integer({ min: 0, max: 1_000 });
 
-  it('depends on no order, and never on more or fewer orders of the same day', () => {
+  it('depends on no order of the input, and never on more or fewer orders of the same day', () => {
     fc.assert(
       fc.property(anyPurchases, anyDay, (purchases, today) => {
         const split = purchases.flatMap(({ day, pieces }) =>
@@ -87,7 +87,7 @@ describe('the rhythm of a product', () => {
     );
   });
 
-  it('claims nothing before three days, nothing outside what was seen, and nothing due before it was bought', () => {
+  it('is unknown before three days, never outside the observed range, and never due before a purchase', () => {
     fc.assert(
       fc.property(anyPurchases, anyDay, (purchases, today) => {
         const rhythm = rhythmOf(purchases, today);
@@ -121,7 +121,7 @@ describe('the rhythm of a product', () => {
     );
   });
 
-  it('is told by one purchase that differs no more than by the others: any one of seven may be of any size', () => {
+  it('is robust against one outlier: any one of seven may have any quantity', () => {
     const regular = Array.from({ length: 7 }, (_, at) => at * 14);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 100_000 }), (which, pieces) => {
@@ -132,7 +132,7 @@ describe('the rhythm of a product', () => {
   });
 });
 
-describe('how soon something is due', () => {
+describe('the urgency of a product', () => {
   const rhythm = (intervalDays: number) => ({ times: 5, intervalDays, pieces: 12, lastDay: 0, dueDay: 100 });
   it.each([
     [21, 92, 'later'],
@@ -177,7 +177,7 @@ describe('the usual quantity', () => {
     expect(quantityFor(pieces, pack, step)).toBe(expected);
   });
 
-  it('lasts as long as what it was read from', () => {
+  it('lasts as long as the purchases say', () => {
     expect(daysOfUse(24, { pieces: 12, intervalDays: 21 })).toBe(42);
   });
 });

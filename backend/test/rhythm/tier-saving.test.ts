@@ -18,7 +18,7 @@ const ask = (change: Partial<TierLine> = {}, other = {}, prices: 'customers' | '
   tierSaving({ ...line, ...change }, { ...rhythm, ...other }, { today: TODAY, prices });
 
 describe('a little more for a better price', () => {
-  it('saves the difference to buying it later, to the cent, and says how long it lasts', () => {
+  it('saves the difference to buying it later, to the cent, with how long it lasts', () => {
     // 2 × 10 + 1 × 10 against 3 × 9.
     expect(ask()).toEqual({
       extra: 1,
@@ -29,7 +29,7 @@ describe('a little more for a better price', () => {
     });
   });
 
-  it('is what the shelf says where prices include VAT', () => {
+  it('is the saving in shelf prices where they include VAT', () => {
     const odd = { pricing: { ...pricing, listCents: 333, tiers: [{ q: 18, cents: 299 }] } };
     // 3 × round(3.33 × 1.21) against 3 × round(2.99 × 1.21).
     expect(ask(odd, {}, 'public')?.saves.inclCents).toBe(3 * 403 - 3 * 362);
@@ -49,16 +49,16 @@ describe('a little more for a better price', () => {
     ['the tier is no cheaper', { pricing: { ...pricing, tiers: [{ q: 18, cents: 1_000 }] } }, {}],
     ['the tier is dearer', { pricing: { ...pricing, tiers: [{ q: 18, cents: 1_100 }] } }, {}],
     ['there is still a lot of it', {}, { dueDay: TODAY + 12 }],
-  ])('says nothing where %s', (_, change, other) => {
+  ])('is absent where %s', (_, change, other) => {
     expect(ask(change, other)).toBeUndefined();
   });
 
-  it('goes by the step of the default unit', () => {
+  it('uses the step of the default unit', () => {
     const stepped = { quantity: 4, step: 4, pricing: { ...pricing, tiers: [{ q: 30, cents: 900 }] } };
     expect(ask(stepped, { pieces: 24 })).toMatchObject({ extra: 4, quantity: 8 });
   });
 
-  it('never advises what does not pay, is not there, or lasts for more than two rhythms', () => {
+  it('never suggests a quantity without a saving, without stock, or for more than two rhythms', () => {
     const any = fc.record({
       quantity: fc.integer({ min: 1, max: 200 }),
       content: fc.integer({ min: 1, max: 48 }),

@@ -47,7 +47,7 @@ const print = (labelIDs: number[], more: object = {}) =>
   test.call(labels.print, { labelIDs, sheet: '3x8', ...more }, caller);
 const look = (token: string) => test.call(labels.look, { token }, { site });
 
-it('prints a label per line: what it is, where it is, whose shop it is, and a code that leads to the shop', async () => {
+it('prints a label per line: product, place, shop, and a code that opens the shop', async () => {
   const { label_ids } = await make({ listID: await listOf(), place: 'Kast 2e verdieping' });
   const { raw, headers } = await print(label_ids);
   expect(headers['content-type']).toBe('application/pdf');
@@ -63,7 +63,7 @@ it('prints a label per line: what it is, where it is, whose shop it is, and a co
   for (const url of urls) expect(url).toMatch(/^https:\/\/www\.zeepwinkel\.example\/k\/\d+-1-[\w-]{22}$/);
 });
 
-it('draws codes of squares, as large as the label lets them be, with white around', async () => {
+it('draws square codes, as large as the label allows, with white around', async () => {
   const { label_ids } = await make({ listID: await listOf() });
   const { raw } = await print(label_ids, { start: 2 });
   const [codes = []] = pdfShapes(raw);
@@ -77,7 +77,7 @@ it('draws codes of squares, as large as the label lets them be, with white aroun
   expect(left(third)).toBeLessThan(left(first));
 });
 
-it('fills sheet after sheet from the label that is asked for', async () => {
+it('fills sheet after sheet from the requested label on', async () => {
   const many = [];
   for (let at = 0; at < 24; at += 1) many.push(await makeProduct(test, site));
   const { label_ids } = await make({ listID: await listOf(many) });
@@ -94,7 +94,7 @@ it('fills sheet after sheet from the label that is asked for', async () => {
   expect(pdfPages((await print(label_ids)).raw)).toHaveLength(1);
 });
 
-it('makes one label for a place, with what it holds; made again it is the same label with what it holds now', async () => {
+it('makes one label for a place, with its products; made again it is the same label with its present products', async () => {
   const listID = await listOf();
   const first = await make({ listID, covers: 'place', place: 'Kast 2e verdieping' });
   const [token = ''] = (await scannedUrls(test, caller, first.label_ids)).map(tokenIn);
@@ -107,7 +107,7 @@ it('makes one label for a place, with what it holds; made again it is the same l
   expect(shown.map(({ product_id }) => product_id)).toEqual(productIDs);
 });
 
-it('asks for a place where there has to be one, and for lines that are on the list', async () => {
+it('requires a place where one is needed, and lines of the list', async () => {
   const listID = await listOf();
   const refused = async (asked: object) => {
     const { status, body } = await test.call(labels.make, { listID, covers: 'line', ...asked }, caller);
@@ -119,7 +119,7 @@ it('asks for a place where there has to be one, and for lines that are on the li
   expect(await refused({ place: 'x'.repeat(61) })).toEqual([400, { place: 'too_big' }]);
 });
 
-it('a revoked label leads nowhere, until that is undone; made anew it has another code', async () => {
+it('a revoked label opens nothing, until that is undone; made anew it has another code', async () => {
   const listID = await listOf();
   const tokens = await printedTokens(test, caller, { listID });
   const all = await test.data(labels.all, {}, caller);
@@ -150,7 +150,7 @@ it('works on when its list is removed, and can still be revoked', async () => {
   expect((await look(token)).status).toBe(404);
 });
 
-it('is nobody else’s: another customer’s list and labels are like absent ones', async () => {
+it('treats another customer’s list and labels like absent ones', async () => {
   const listID = await listOf();
   const { label_ids } = await make({ listID });
   const stranger = await makeCustomer(test, site);

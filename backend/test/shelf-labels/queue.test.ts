@@ -53,7 +53,7 @@ const merge = (requests: { requestID: number; quantity: number }[], as = caller)
 const inCart = async (as = caller) =>
   (await test.data(cart.get, {}, as)).items.map((item) => [item.product_id, item.quantity_on_cart]);
 
-it('adds what is asked for to the cart in one call; what can not be ordered stays, with the reason', async () => {
+it('adds requested products to the cart in one call; refused ones remain, with the reason', async () => {
   await ask(0, 2);
   await ask(0, 3);
   await ask(1, 5);
@@ -115,7 +115,7 @@ it('goes along with others of its kind at 0, and waits where there is nothing el
   expect(await inCart()).toEqual([[plenty.id, 3]]);
 });
 
-it('is dismissed, and comes back when that is undone', async () => {
+it('is dismissed, and restored on undo', async () => {
   await ask(0, 2);
   const [request] = await open();
   const requestIDs = [request?.request_id ?? 0];
@@ -139,7 +139,7 @@ it('is counted, in all and per list', async () => {
   expect(await open()).toHaveLength(2);
 });
 
-it('is nobody else’s', async () => {
+it('is the customer’s own: another customer’s requests are like absent ones', async () => {
   await ask(0, 2);
   const [request] = await open();
   const requestIDs = [request?.request_id ?? 0];
@@ -156,7 +156,7 @@ it('is nobody else’s', async () => {
   expect(await open()).toHaveLength(1);
 });
 
-it('is forgotten a quarter of a year after it was handled, and never while it waits', async () => {
+it('is deleted three months after it was handled, and never while it waits', async () => {
   await ask(0, 2);
   await ask(0, 4);
   const [, handled] = await open();

@@ -47,7 +47,7 @@ const ask = (more: object = {}) =>
   );
 const queue = async () => (await test.data(labels.requests, {}, caller)).open;
 
-it('shows what the label stands for, without prices and without a word of whose it is', async () => {
+it('shows the products of the label, without prices and without the customer’s name', async () => {
   const scanned = await look();
   expect(scanned).toMatchObject({
     place: 'Keuken',
@@ -60,7 +60,7 @@ it('shows what the label stands for, without prices and without a word of whose 
   expect(JSON.stringify(scanned)).not.toMatch(/price|cents|Geheim|Noor|inkoper/i);
 });
 
-it('puts what is asked for in the queue, and says so to whoever scans next', async () => {
+it('puts requested products in the queue, and shows them to the next scanner', async () => {
   const { status, body } = await ask({ name: ' Sanne\u202E \n van de keuken ', remark: 'laatste doos' });
   expect([status, body]).toEqual([200, { result: true, data: { asked: 1 } }]);
   expect(await queue()).toMatchObject([
@@ -77,7 +77,7 @@ it('puts what is asked for in the queue, and says so to whoever scans next', asy
   expect(Date.parse(first?.asked_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('takes a form that is sent twice for one request, as it was sent last, and never once it is handled', async () => {
+it('treats a form that is sent twice as one request, with its last content, and never once it is handled', async () => {
   const key = newKey();
   await ask({ key });
   await ask({ key });
@@ -103,7 +103,7 @@ it.each([0, -1, 1.5, 1_000, Number.MAX_VALUE, '2'])(
   },
 );
 
-it('refuses longer texts, and fields that nobody asked for', async () => {
+it('refuses longer texts, and unknown fields', async () => {
   expect((await ask({ remark: 'x'.repeat(101) })).status).toBe(400);
   expect((await ask({ name: 'x'.repeat(61) })).status).toBe(400);
   expect((await ask({ price: 1 })).status).toBe(400);
@@ -114,7 +114,7 @@ it('refuses longer texts, and fields that nobody asked for', async () => {
   expect((await queue())[0]?.asked_by).toBe('a b');
 });
 
-it('gives one answer for every code that is not good, and for a product that is not on the label', async () => {
+it('gives one answer for every invalid code, and for a product that is not on the label', async () => {
   const other = await makeSite(test);
   const answers = await Promise.all([
     test.call(labels.look, { token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` }, { site }),
@@ -129,7 +129,7 @@ it('gives one answer for every code that is not good, and for a product that is 
   expect(new Set(bodies.map((body) => body.replace(/"message":"[^"]*"/, ''))).size).toBe(1);
 });
 
-it('works for nobody when the customer is switched off', async () => {
+it('does not work when the customer is switched off', async () => {
   const off = (active: boolean) =>
     test.database.inSite(site.id, (tx) =>
       tx.update(customers).set({ active }).where(eq(customers.id, customer.customerId)),
@@ -140,7 +140,7 @@ it('works for nobody when the customer is switched off', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-it('remembers the last scan, which is not the page that says thank you', async () => {
+it('stores the last scan, which is not the page with thanks', async () => {
   const scanned = async () => (await test.data(labels.all, {}, caller))[0]?.last_scanned_at;
   expect(await scanned()).toBeNull();
   const key = newKey();
@@ -151,7 +151,7 @@ it('remembers the last scan, which is not the page that says thank you', async (
   expect(await scanned()).toEqual(expect.any(String));
 });
 
-it('slows down one label that is asked for again and again, and leaves the others alone', async () => {
+it('slows down one label that gets request after request, and no other', async () => {
   const statuses = [];
   for (let turn = 0; turn < 22; turn += 1)
     statuses.push((await ask({ key: `again-and-again-${turn % 2}` })).status);

@@ -30,7 +30,7 @@ describe('a wrong variable', () => {
     { VISITOR_SESSIONS_PER_HOUR: '-1' },
     { VISITOR_SESSIONS_PER_HOUR: 'many' },
     { PAYMENT_SECRET: SECRET },
-  ])('%o is named in one sentence that says what is allowed and repeats no secret', (env) => {
+  ])('%o is reported in one sentence with the allowed values and without a secret', (env) => {
     const [name] = Object.keys(env);
     const sentence = new RegExp(`^The variable ${name} is wrong: (it must|write it)[^\\n]+\\.$`);
     expect(() => readEnv(env)).toThrow(sentence);
@@ -78,7 +78,7 @@ describe('an address on which the backend can’t listen', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('that needs more rights is explained; an error of another kind stays as it is', () => {
+  it('that needs more rights is explained; an error of another kind is unchanged', () => {
     const denied = Object.assign(new Error('x'), { code: 'EACCES', syscall: 'listen' });
     expect((explainListenError(denied, { host: 'localhost', port: 80 }) as Error).message).toMatch(
       /^Port 80 /,

@@ -49,17 +49,17 @@ const absurd: [name: string, text: string][] = [
   ['stop words', 'de het een van voor'],
 ];
 
-describe('absurd questions', () => {
+describe('absurd queries', () => {
   it.each(absurd)('are answered: %s', async (_, search) => {
     for (const suggest of [false, true])
       expect((await test.call(list, { search, suggest }, { site })).status).toBe(200);
   });
 
-  it('of signs alone find nothing', async () => {
+  it('of signs alone have no results', async () => {
     for (const text of ['%', '_', '\\', "'", '🧻', '---', '\u0000']) expect(await found(text)).toBe(0);
   });
 
-  it('of spaces alone ask nothing', async () => {
+  it('of spaces alone are no search', async () => {
     for (const text of ['', '   ', '\t\n', '\u00a0']) expect(await found(text)).toBe(2);
   });
 
@@ -67,13 +67,13 @@ describe('absurd questions', () => {
     expect((await test.call(list, { search: 'a'.repeat(10_001) }, { site })).status).toBe(400);
   });
 
-  it('execute nothing', async () => {
+  it('run nothing', async () => {
     await test.call(list, { search: `x'; DELETE FROM search_postings; --` }, { site });
     expect(await found('zeep')).toBe(1);
   });
 });
 
-it('any text at all has a valid answer', async () => {
+it('of any text have a valid answer', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -56,7 +56,7 @@ it.each(['toilet papier', 'toilet paper', 'toiletpaper', 'Toilet-papier'])(
   },
 );
 
-it('a name that only its packing fits is not what is asked for: without the measure, said so', async () => {
+it('a match in the packing alone is no result: the search drops the measure, and says so', async () => {
   expect(await ask('emmer 10 liter')).toMatchObject({ corrected: 'emmer' });
   // No bag comes in kilos: the query is about the packing.
   expect(await ask('zak 25 kg')).not.toHaveProperty('corrected');
@@ -95,7 +95,7 @@ async function quickest(search: string, suggest: boolean): Promise<number> {
   return best;
 }
 
-describe('no question takes long', () => {
+describe('no query takes long', () => {
   it.each([
     ['a letter', 't'],
     ['a part of many words', 'pap'],

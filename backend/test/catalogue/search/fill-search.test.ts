@@ -43,7 +43,7 @@ const inSite = <T>(work: Parameters<typeof test.database.inSite<T>>[1]) =>
   test.database.inSite(site.id, work);
 
 describe('a product', () => {
-  it('is found by what it is now, and no longer by what it was', async () => {
+  it('is found by its present data, and not by its earlier data', async () => {
     await inSite(async (tx) => {
       await tx
         .update(products)
@@ -58,7 +58,7 @@ describe('a product', () => {
     expect(await numbers('toiletpapier')).toEqual(['TP-7']);
   });
 
-  it('that is gone leaves no word behind: what was a word is a typing error now', async () => {
+  it('that is deleted leaves no word in the vocabulary: its words are typing errors now', async () => {
     await make({ name: 'Handzeeq', articleNumber: 'HQ-1' });
     expect(await find('handzeeq')).toEqual({ numbers: ['HQ-1'], corrected: undefined });
     await inSite(async (tx) => {
@@ -80,7 +80,7 @@ describe('a product', () => {
     expect(await numbers('handzeep')).toEqual([]);
   });
 
-  it('is listed once per word, where the word says most', async () => {
+  it('is listed once per word, with the weight of the strongest field', async () => {
     await make({ name: 'Dweil', description: 'Een dweil is een dweil.', brand: 'Dweil' });
     const { rows } = await inSite((tx) =>
       tx.execute(sql`SELECT place, cardinality(products) AS n FROM search_postings WHERE word = 'dweil'`),
@@ -90,7 +90,7 @@ describe('a product', () => {
 });
 
 describe('the whole site', () => {
-  it('filled again is what it was', async () => {
+  it('filled again is unchanged', async () => {
     const all = () =>
       inSite(async (tx) => {
         const postings = await tx.execute(
@@ -118,13 +118,13 @@ describe('the whole site', () => {
     expect(await numbers('handzeep')).toEqual(['HZ-5']);
   });
 
-  it('is searched while another process has filled it: nobody keeps old words', async () => {
+  it('is searched while another process fills it: no process keeps old words', async () => {
     expect(await numbers('stofzuiger')).toEqual([]);
     await make({ name: 'Stofzuiger', articleNumber: 'SZ-1' });
     expect(await numbers('stofzuiger')).toEqual(['SZ-1']);
   });
 
-  it('takes writers at the same time, one after the other', async () => {
+  it('accepts writers at the same time, one after the other', async () => {
     const names = ['Bezem', 'Dweil', 'Emmer', 'Spons'];
     await Promise.all(names.map((name) => makeProduct(test, site, { name, articleNumber: `X-${name}` })));
     for (const name of names) expect(await numbers(name)).toEqual([`X-${name}`]);

@@ -3,7 +3,7 @@ import { namePartsOf } from '../../../src/modules/catalogue/search/name-parts.ts
 
 const partsOf = (name: string, category = '', brand = 'Blinkhoek') => namePartsOf({ name, brand, category });
 
-describe('what a product is', () => {
+describe('the kind of a product', () => {
   it.each([
     ['Emmer Blinkhoek 12 liter, rood', 'Emmers', ['emmer'], false],
     ['Blinkhoek emmer 12 liter', 'Emmers', ['emmer'], false],
@@ -19,7 +19,7 @@ describe('what a product is', () => {
     expect(partsOf(name, category)).toMatchObject({ heads, isSpecial });
   });
 
-  it('is not what it comes in or with, nor what it is for', () => {
+  it('is not its packing, nor its purpose', () => {
     const { name, detail } = partsOf('Ontkalker Blinkhoek met geur voor koffiemachines, can 2,5 liter');
     expect(name.trim()).toBe('Ontkalker Blinkhoek');
     expect(detail.split(/[ ,]+(?!5)/).filter(Boolean)).toEqual([

@@ -22,13 +22,13 @@ const words = readVocabulary(
 const read = (text: string) => parseQuery(text, words);
 const matched = (text: string) => (read(text)?.matches ?? []).map((list) => list.map(({ word }) => word));
 
-describe('what is read for a word is bounded', () => {
+describe('the matches of a word are limited', () => {
   it('by leaving out its weakest matches, never the best', () => {
     expect(matched('wit')).toEqual([['wit']]);
     expect(matched('roomwit')).toEqual([['roomwit']]);
   });
 
-  it('to the common that fits while somebody types', () => {
+  it('to the common ones that fit an unfinished word', () => {
     expect(matched('toiletb')).toEqual([['toiletborstel']]);
     expect(matched('toilet')[0]?.toSorted()).toEqual([
       'toiletblok',
@@ -48,8 +48,8 @@ describe('what is read for a word is bounded', () => {
   });
 });
 
-describe('a question', () => {
-  it('takes its last word for the beginning of one where it is none, and names one thing by several words', () => {
+describe('a query', () => {
+  it('treats an unknown last word as a prefix, and several words can name one thing', () => {
     expect(matched('zeepd')).toEqual([['zeepdispenser']]);
     expect(matched('zeepd papier')[0]).toEqual(['zeepdispenser']);
     expect(read('toilet papier')?.words).toEqual(['toiletpapier']);
@@ -57,23 +57,23 @@ describe('a question', () => {
     expect(matched('papier toilet')[1]?.[0]).toBe('toiletpapier');
   });
 
-  it('has each word once, and no more than eight', () => {
+  it('has each word once, and at most eight', () => {
     expect(read('zeep ZEEP zeep')?.words).toEqual(['zeep']);
     expect(read('a b c d e f g h i j')?.words).toHaveLength(8);
   });
 
-  it('without letters and digits is none', () => {
+  it('without letters and digits is empty', () => {
     for (const text of ['', ' ', '%', '🧻']) expect(read(text)).toBeUndefined();
   });
 
-  it('keeps its other words when one is put right', () => {
+  it('keeps its other words when one is corrected', () => {
     expect(read('zeepdispencer van 5 liter')).toMatchObject({
       words: ['zeepdispenser', '5l'],
       corrected: 'zeepdispenser van 5 liter',
     });
   });
 
-  it('is not put right by what products say in passing, nor where most of it is unknown', () => {
+  it('is not corrected by words of descriptions, nor where most of it is unknown', () => {
     expect(read('zwaan')).not.toHaveProperty('corrected');
     expect(read('zeeq toiletpapeir zeepdispencer toiletbrel')).not.toHaveProperty('corrected');
   });

@@ -97,11 +97,11 @@ describe('a search finds', () => {
     expect(max_score).toBeGreaterThan(100);
   });
 
-  it('what a compound ends in before what it begins with', async () => {
+  it('the last part of a compound before its first part', async () => {
     expect(await numbers('doek')).toEqual(['MV-1', 'DH-1']);
   });
 
-  it('within a group, with facets that count what is found', async () => {
+  it('within a group, with facets that count the results', async () => {
     const inGroup = await search('toiletpapier', { path: 'c/td-500' });
     expect(inGroup.docs.map((doc) => doc.product_ext_code)).toEqual(['TD-500']);
     const blank = await search('toiletpapier', { filters: { merk: ['Blank'] } });
@@ -114,18 +114,18 @@ describe('a search finds', () => {
     ]);
   });
 
-  it('in the order that is asked for', async () => {
+  it('in the requested order', async () => {
     const sorted = await search('dispenser', { sort: 1 });
     expect(sorted.docs.map((doc) => doc.product_ext_code)).toEqual(['HZ-5', 'TD-500', 'ZD-100']);
   });
 
-  it('and says what it took a typing error for, in the words of the question', async () => {
+  it('and reports its corrections, in the words of the query', async () => {
     expect((await search('Handschoen van nitrl, zwart')).corrected).toBe('handschoen van nitril zwart');
     for (const text of ['handschoen nitril', 'nitrilhandschoenen', 'xyzzy', 'TP-99999'])
       expect(await search(text)).not.toHaveProperty('corrected');
   });
 
-  it('leaves out the word that no product has beside the others, and says so; never to nothing', async () => {
+  it('drops the word that no product combines with the others, and reports it; never all words', async () => {
     const { corrected, num_found } = await search('goedkoop toiletpapier');
     expect([corrected, num_found > 0]).toEqual(['toiletpapier', true]);
     const filters = { merk: ['Blank'] };
@@ -145,7 +145,7 @@ describe('a search finds', () => {
     expect(docs.map(({ product_name }) => product_name)).toEqual(['Dweilpauw']);
   });
 
-  it('everything when nothing is asked', async () => {
+  it('everything for an empty query', async () => {
     for (const text of ['', '   ']) expect((await search(text)).num_found).toBe(11);
   });
 });

@@ -39,12 +39,12 @@ it.each([
   expect((await numbers(text)).toSorted()).toEqual(expected.toSorted());
 });
 
-it('has the article number that begins so before words that do', async () => {
+it('lists article numbers with this prefix before words with it', async () => {
   expect((await numbers('tp-1'))[0]).toBe('TP-1024');
   expect((await numbers('tp-1024'))[0]).toBe('TP-1024');
 });
 
-it('takes no word but the last for a beginning', async () => {
+it('treats only the last word as a prefix', async () => {
   expect(await numbers('toil laag')).toEqual(await numbers('toil 2laag'));
   expect(await numbers('zeepdisp 1 liter')).toEqual(['ZD-1024']);
 });

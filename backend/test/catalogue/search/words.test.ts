@@ -44,7 +44,7 @@ describe('forms of one Dutch word have one stem', () => {
       expect(stemOf(one ?? '')).not.toBe(stemOf(other ?? ''));
   });
 
-  it('and doers and deeds a root', () => {
+  it('and agent nouns and verbs share a root', () => {
     expect([rootOf('reiniger'), rootOf('reiniging'), stemOf('reinigen')]).toEqual([
       'reinig',
       'reinig',
@@ -82,7 +82,7 @@ describe('a text as words', () => {
   });
 });
 
-it('a number and what it counts are left out of a question as one, a count also only by its name', () => {
+it('a number and its unit are left out of a query together, a count also by its name alone', () => {
   expect(withoutEach('emmer 10 liter')).toEqual(['10 liter', 'emmer']);
   expect(withoutEach('tabletten 100 stuks')).toEqual(['100 stuks', 'tabletten', 'tabletten 100']);
   expect(withoutEach('emmer')).toEqual([]);
@@ -90,7 +90,7 @@ it('a number and what it counts are left out of a question as one, a count also 
   expect(withoutMeasures('10 liter')).toEqual([]);
 });
 
-it('a measure is of a kind, whatever its unit', () => {
+it('a measure is of one kind, in any unit', () => {
   expect(hasSameMeasure('Emmer 6 liter, rood', '500 ml')).toBe(true);
   expect(hasSameMeasure('Zak 60 liter', 'zak 25 kg')).toBe(false);
 });
@@ -123,12 +123,12 @@ describe('typing errors', () => {
 describe('the synonyms of the field', () => {
   const names = [...sameThing.flat(), ...Object.keys(kindsOf), ...Object.values(kindsOf).flat()];
 
-  it('are in small letters without signs, each once in its list', () => {
+  it('are in lower case without signs, each once in its list', () => {
     expect(names.filter((name) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name))).toEqual([]);
     expect(sameThing.filter((list) => new Set(list).size < list.length || list.length < 2)).toEqual([]);
   });
 
-  it('find a phrase in any form, apart or as one', () => {
+  it('match a phrase in any form, apart or as one', () => {
     for (const phrase of [['wc', 'papier'], ['wcpapier'], ['wc', 'rollen']])
       expect(synonymsOf(phrase).map(({ word }) => word)).toContain('toiletpapier');
     expect(synonymsOf(['constructor'])).toEqual([]);

@@ -27,7 +27,7 @@ const pdfOf = async (who: Buyer, orderID: number) => {
 };
 
 describe('the order confirmation', () => {
-  it('tells everything about the order, and adds up', async () => {
+  it('has all data of the order, and adds up', async () => {
     const roll = await makeProduct(test, site, {
       name: 'Keukenrol',
       articleNumber: 'KR-1',
@@ -80,7 +80,7 @@ describe('the order confirmation', () => {
     expect(text).not.toContain('Herroepingsrecht');
   });
 
-  it('shows a consumer prices with VAT, where to transfer the money, and the right to withdraw', async () => {
+  it('shows a consumer prices with VAT, the account to transfer to, and the right of withdrawal', async () => {
     const consumer = await makeBuyer(test, shop, { kind: 'consumer', company: '' });
     const roll = await makeProduct(test, shop, { name: 'Toiletpapier', priceCents: 1_653, vat: 21 });
     await consumer.add({ id: roll.id, quantity: 2 });
@@ -108,7 +108,7 @@ describe('the order confirmation', () => {
     expect(flatText((await pdfOf(buyer, order_id)).raw)).toContain('Nog te betalen met Visa.');
   });
 
-  it('runs over several pages, each with its head, and loses no line', async () => {
+  it('has several pages, each with its head, and loses no line', async () => {
     const rows = Array.from({ length: 150 }, (_, at) => ({
       name: `Artikel nummer ${at}`,
       articleNumber: `A-${at}`,
@@ -126,7 +126,7 @@ describe('the order confirmation', () => {
     expect(text.join(' ').replaceAll('\u00a0', ' ')).toContain('Totaal incl. btw € 20,51');
   });
 
-  it('is the owner’s: another customer’s, another site’s and an absent one are the same 404', async () => {
+  it('is for its customer: another customer’s, another site’s and an absent one are the same 404', async () => {
     const { id } = await makeOrder(test, site, buyer.customer);
     const other = await makeBuyer(test, site);
     const stranger = await makeBuyer(test, shop);
@@ -139,7 +139,7 @@ describe('the order confirmation', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('can be told to a customer without a name or address', async () => {
+  it('can be made for a customer without a name or address', async () => {
     const { id } = await makeOrder(test, site, buyer.customer, { address: null, pickup: true });
     expect(flatText((await pdfOf(buyer, id)).raw)).toContain('Afhalen bij');
   });

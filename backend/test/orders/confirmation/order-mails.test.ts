@@ -33,7 +33,7 @@ async function sent() {
 /** As it is read. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/<\/?span[^>]*>/g, '');
 
-it('tells who placed an order that it was given up, once, with its deadline and what it was', async () => {
+it('inform the buyer once that an unpaid order has expired, with its deadline and its lines', async () => {
   const { order_id, order_number } = await buyer.sent({ paymentOptions: { source: 'IDEAL' } });
   const payBefore = new Date('2026-01-05T14:30:00Z');
   await test.database.inSite(site.id, (tx) =>
@@ -61,7 +61,7 @@ it('tells who placed an order that it was given up, once, with its deadline and 
   expect(message?.html).not.toContain('<de Groot>');
 });
 
-it('tells who placed it that the shop cancelled an order, once, and what becomes of the money', async () => {
+it('inform the buyer once that the shop cancelled an order, and about the money', async () => {
   const { order_number } = await buyer.sent();
   const cancel = () =>
     runOrderCommand(test.database, readOrderCommand([site.id, order_number, 'geannuleerd']));
@@ -79,7 +79,7 @@ it('tells who placed it that the shop cancelled an order, once, and what becomes
   expect(plain(message?.text)).not.toMatch(/geen betaling|toch al betaald/);
 });
 
-it('promises the money back for a cancelled order that was paid', async () => {
+it('promise the money back for a cancelled order that was paid', async () => {
   const { order_number } = await buyer.sent({ paymentOptions: { source: 'IDEAL' } });
   await runOrderCommand(test.database, readOrderCommand([site.id, order_number, 'betaald']));
   await sent();
@@ -89,7 +89,7 @@ it('promises the money back for a cancelled order that was paid', async () => {
   expect(plain(message?.text)).toContain('U hebt € 32,61 betaald; dat bedrag storten wij terug.');
 });
 
-it('tells that an order is delivered, with the invoice as PDF', async () => {
+it('inform that an order is delivered, with the invoice as PDF', async () => {
   const { order_number } = await buyer.sent();
   await sent();
   const { invoice } = await deliver(test, site, order_number);

@@ -22,7 +22,7 @@ const ask = (orderNumber: string, more: Record<string, unknown> = {}, who = buye
 const detailsOf = async (orderNumber: string, more: Record<string, unknown> = {}) =>
   (await ask(orderNumber, more)).orders[0]?.details;
 
-it('tells where one order goes, its VAT per rate, its steps, and which rows can be ordered again', async () => {
+it('has the address of one order, its VAT per rate, its steps, and which rows can be ordered again', async () => {
   const sold = await makeProduct(test, site, { priceCents: 1_000 });
   const gone = await makeProduct(test, site, { priceCents: 2_000, vat: 9 });
   await buyer.add({ id: sold.id, quantity: 2 });
@@ -54,7 +54,7 @@ it('tells where one order goes, its VAT per rate, its steps, and which rows can 
   });
 });
 
-it('knows the orders before and after it, among those that fit the filters', async () => {
+it('has the orders before and after it, among those that fit the filters', async () => {
   const own = await makeBuyer(test, site);
   const numbers: string[] = [];
   for (const [day, name] of ['Zeep', 'Rollen', 'Zeep', 'Zeep'].entries()) {
@@ -75,13 +75,13 @@ it('knows the orders before and after it, among those that fit the filters', asy
   expect(await ask(second, { search: 'zeep' }, own)).toMatchObject({ num_found: 0, orders: [] });
 });
 
-it('finds nobody else’s, no absent one, and nothing by what is no number', async () => {
+it('is absent for another customer’s order, an unknown one, and an invalid number', async () => {
   const { number } = await makeOrder(test, site, (await makeBuyer(test, site)).customer);
   for (const wanted of [number, '999999999', '99999999999999999999', '1e3', ' 1', '', "1' OR '1'='1"])
     expect(await ask(wanted)).toEqual({ num_found: 0, page: 0, orders: [] });
 });
 
-it('has no address for who fetches the order, and no steps from before they were kept', async () => {
+it('has no address for pick-up, and no steps from before they were stored', async () => {
   const { number } = await makeOrder(test, site, buyer.customer, { pickup: true });
   expect(await detailsOf(number)).toMatchObject({ address: null, pickup: true, status_history: [] });
 });

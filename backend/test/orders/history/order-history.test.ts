@@ -31,7 +31,7 @@ const numbers = async (input: Record<string, unknown> = {}) =>
   (await history(input)).orders.map((order) => order.order_number);
 const place = (fields: Parameters<typeof makeOrder>[3] = {}) => makeOrder(test, site, customer, fields);
 
-it('tells all of an order, in euros, without rows unless asked for', async () => {
+it('has all data of an order, in euros, without rows by default', async () => {
   const { id, number } = await place({
     orderRef: 'PO-1',
     orderComment: 'Achterom',
@@ -77,7 +77,7 @@ it('tells all of an order, in euros, without rows unless asked for', async () =>
   expect((await history({ withRows: true })).orders).toEqual([{ ...order, rows }]);
 });
 
-it('shows the newest first, page by page, and knows how many there are', async () => {
+it('has the newest first, page by page, and the total number', async () => {
   const days = [1, 2, 3, 4, 5].map((day) => new Date(`2026-01-0${day}T12:00:00Z`));
   const placed: string[] = [];
   for (const placedAt of days) placed.push((await place({ placedAt })).number);
@@ -92,7 +92,7 @@ it('shows the newest first, page by page, and knows how many there are', async (
   expect(await history({ pageSize: 2, page: 9 })).toMatchObject({ num_found: 5, orders: [] });
 });
 
-it("shows the orders of all the customer's users, and of no other customer or site", async () => {
+it('has the orders of all the customer’s users, and of no other customer or site', async () => {
   const own = await place();
   await makeOrder(test, site, await makeCustomer(test, site));
   const elsewhere = await makeSite(test);
@@ -126,7 +126,7 @@ describe('the period', () => {
   });
 });
 
-it('refuses a period that ends before it begins, and takes one of a day', async () => {
+it('refuses a period that ends before it starts, and accepts one of a day', async () => {
   const { number } = await place({ placedAt: new Date('2026-03-02T10:00:00Z') });
   const answer = await test.call(endpoint, { fromDate: '03-03-2026', untilDate: '02-03-2026' }, caller);
   expect(answer).toMatchObject({
@@ -160,14 +160,14 @@ describe('searching', () => {
     expect(await numbers({ search: 'hz-77-B' })).toEqual([soap.number]);
   });
 
-  it('finds the order number and the own reference', async () => {
+  it('finds the order number and the customer’s reference', async () => {
     const wanted = await place({ orderRef: 'Inkoop Keuken 12' });
     await place();
     expect(await numbers({ search: wanted.number })).toEqual([wanted.number]);
     expect(await numbers({ search: 'keuken' })).toEqual([wanted.number]);
   });
 
-  it('takes every character as itself, and blanks as no search', async () => {
+  it('takes every character literally, and spaces as no search', async () => {
     const { number } = await place({ orderRef: 'PO_1 50% \\ "x"' });
     await place({ orderRef: 'PO-1 500' });
     expect(await numbers({ search: 'o_1' })).toEqual([number]);
@@ -178,7 +178,7 @@ describe('searching', () => {
   });
 });
 
-it('takes as many queries for fifty orders as for one', async () => {
+it('needs as many queries for fifty orders as for one', async () => {
   const counted = async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     await history({ withRows: true, pageSize: 100 });

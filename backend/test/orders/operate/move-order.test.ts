@@ -52,7 +52,7 @@ const history = (id: number) =>
   );
 
 describe('an order', () => {
-  it('goes from nieuw over in verwerking to geleverd, and every step is kept', async () => {
+  it('moves from nieuw through in verwerking to geleverd, and every step is stored', async () => {
     const { id, number } = await order();
     await move(number, 2);
     await move(number, 3);
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(await history(id)).toHaveLength(1 + steps.length);
   });
 
-  it('gives its stock back when it is cancelled, options and base pieces included', async () => {
+  it('restores its stock when it is cancelled, options and base pieces included', async () => {
     const { number, bracket } = await order();
     const look = lookInto(test, site);
     expect(await look.stock(product, bracket)).toEqual([70, 4]);
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(await look.stock(product, bracket)).toEqual([100, 5]);
   });
 
-  it('that has to be paid first is not worked on before', async () => {
+  it('with payment in advance is not processed before it is paid', async () => {
     const { id, number } = await order('consumer');
     await expect(move(number, 2)).rejects.toThrow('has to be paid first');
     await test.database.inSite(site.id, (tx) =>
@@ -97,7 +97,7 @@ describe('an order', () => {
     await move(number, 2);
   });
 
-  it("is not found by another site's number", async () => {
+  it('is not found by another site’s number', async () => {
     const { number } = await order();
     await expect(move(number, 2, await makeSite(test))).rejects.toThrow(RefusedMove);
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const run = async (...args: string[]) => runOrderCommand(test.database, readOrderCommand(args));
 
-it('moves an order through its states and says what it was and is', async () => {
+it('moves an order through its states and prints the former and the new one', async () => {
   expect(await run(site.id, number, '2')).toBe(
     `Order ${number} of ${site.id} was nieuw and is now in verwerking.`,
   );
@@ -42,7 +42,7 @@ it('moves an order through its states and says what it was and is', async () => 
   );
 });
 
-it('notes that the money is in, and only then lets an order go on that has to be paid first', async () => {
+it('records a payment, and only then moves an order with payment in advance', async () => {
   const waiting = { payBefore: new Date('2099-01-01') };
   const shop = await makeSite(test);
   const order = await makeOrder(test, shop, await makeCustomer(test, shop), waiting);
@@ -56,19 +56,19 @@ it('notes that the money is in, and only then lets an order go on that has to be
   expect(queued).toMatchObject([{ kind: 'order-confirmation' }]);
 });
 
-it('writes to nobody about an order on account, which was confirmed when it came', async () => {
+it('sends no mail about an order on account, which was confirmed at once', async () => {
   const shop = await makeSite(test);
   const order = await makeOrder(test, shop, await makeCustomer(test, shop));
   await run(shop.id, order.number, 'betaald');
   expect(await test.database.inSite(shop.id, (tx) => tx.select().from(mails))).toEqual([]);
 });
 
-it('says when money comes for an order that was cancelled', async () => {
+it('reports money that arrives for a cancelled order', async () => {
   await run(site.id, number, '4');
   await expect(run(site.id, number, 'betaald')).rejects.toThrow('pay the money back');
 });
 
-it('names what is wrong: order, site, status, too much', async () => {
+it('names the mistake: order, site, status, too many arguments', async () => {
   await expect(run(site.id, '99', '2')).rejects.toThrow('There is no order 99 on this site.');
   await expect(run('elders', number, '2')).rejects.toThrow('There is no site elders.');
   for (const args of [
@@ -81,7 +81,7 @@ it('names what is wrong: order, site, status, too much', async () => {
     expect(() => readOrderCommand(args)).toThrow(/^Usage: npm run order/);
 });
 
-it('is a command, which says in a sentence what keeps it from working', async () => {
+it('is a command, which reports in a sentence why it can not work', async () => {
   const script = fileURLToPath(new URL('../../../src/order-command.ts', import.meta.url));
   const command = (dataDir: string) =>
     new Promise<{ failed: boolean; said: string }>((resolve) => {

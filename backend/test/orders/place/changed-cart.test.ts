@@ -48,27 +48,27 @@ async function isShownFirst(before: Awaited<ReturnType<typeof seen>>, fields: Re
   await buyer.sent(await seen(), 'sleutel');
 }
 
-describe('what changed since the customer looked', () => {
-  it('sends what was seen', async () => {
+describe('a change since the customer’s last look', () => {
+  it('is none when the cart is the same: the order is sent', async () => {
     const now = await seen();
     expect(await seen()).toEqual(now);
     await buyer.sent(now);
   });
 
-  it('is a price', async () => {
+  it('can be a price', async () => {
     const before = await seen();
     await newPrice(1_001);
     await isShownFirst(before, { version: 'changed', expectedTotal: '32.63' });
   });
 
-  it('is a price and back: then nothing changed', async () => {
+  it('is none when a price changed and changed back', async () => {
     const before = await seen();
     await newPrice(1_001);
     await newPrice(1_000);
     await buyer.sent(before);
   });
 
-  it('is a line that another tab changed', async () => {
+  it('can be a line that another tab changed', async () => {
     const before = await seen();
     await test.data(
       cart.update,
@@ -81,7 +81,7 @@ describe('what changed since the customer looked', () => {
     await isShownFirst(before, { version: 'changed', expectedTotal: '44.71' });
   });
 
-  it('is the stock, when it no longer covers a line', async () => {
+  it('can be the stock, when it no longer covers a line', async () => {
     const before = await seen();
     await newStock(99);
     expect(await seen()).toEqual(before);
@@ -93,21 +93,21 @@ describe('what changed since the customer looked', () => {
     );
   });
 
-  it('is how it comes, or a coupon', async () => {
+  it('can be the delivery, or a coupon', async () => {
     const before = await seen();
     const { code } = await makeCoupon(test, site, { kind: 'amount', value: 0 });
     await test.data(cart.setCoupon, { coupon: code }, buyer.caller);
     await isShownFirst(before, { version: 'changed' });
   });
 
-  it("is not the reference, nor the comment: they are the sender's own", async () => {
+  it('is neither the reference nor the comment: they are the sender’s own', async () => {
     const before = await seen();
     await test.data(cart.setOrderRef, { ref: 'PO-1' }, buyer.caller);
     await test.data(cart.setOrderComment, { comment: 'Bel aan' }, buyer.caller);
     await buyer.sent(before);
   });
 
-  it('can be asked by the total alone', async () => {
+  it('can be checked by the total alone', async () => {
     const { expectedTotal } = await seen();
     await newPrice(1_001);
     expect(errorOf(await buyer.send({ expectedTotal }))).toEqual(
@@ -116,10 +116,10 @@ describe('what changed since the customer looked', () => {
   });
 });
 
-describe('an order that does not say what it agrees with', () => {
+describe('an order without a statement of agreement', () => {
   const bare = () => buyer.send({});
 
-  it('takes no price that rose, until the customer agrees with it', async () => {
+  it('accepts no price that rose, until the customer agrees with it', async () => {
     await newPrice(1_001);
     const answer = await bare();
     expect(answer.status).toBe(409);
@@ -134,7 +134,7 @@ describe('an order that does not say what it agrees with', () => {
     await buyer.sent();
   });
 
-  it('takes no option whose price rose', async () => {
+  it('accepts no option whose price rose', async () => {
     const bracket = await makeProduct(test, site, { priceCents: 300 });
     await makeOptions(test, site, product, { choices: [bracket] });
     await buyer.add({ id: product.id, quantity: 2, options: [{ id: bracket.id, quantity: 1 }] });
@@ -142,7 +142,7 @@ describe('an order that does not say what it agrees with', () => {
     expect(errorOf(await bare())).toMatchObject({ code: 'cart_changed' });
   });
 
-  it('takes a price that fell, and one that rose and fell back', async () => {
+  it('accepts a price that fell, and one that rose and fell back', async () => {
     await newPrice(1_001);
     await newPrice(1_000);
     await newPrice(999);
@@ -150,7 +150,7 @@ describe('an order that does not say what it agrees with', () => {
     expect(await lookInto(test, site).allOrders()).toMatchObject([{ goodsCents: 1_998 }]);
   });
 
-  it('takes a price that rose when its version or its total is agreed with', async () => {
+  it('accepts a price that rose when its version or its total is agreed with', async () => {
     await newPrice(1_001);
     await buyer.sent({ version: (await seen()).version });
     await buyer.add({ id: product.id, quantity: 2 });
@@ -159,7 +159,7 @@ describe('an order that does not say what it agrees with', () => {
   });
 });
 
-it('gives the order again to a retry of what was sent, however the cart looks by then', async () => {
+it('returns the order to a retry of the same request, whatever the cart has by then', async () => {
   const before = await seen();
   const first = await buyer.sent(before, 'sleutel');
   await buyer.add({ id: product.id, quantity: 9 });
@@ -175,7 +175,7 @@ it('refuses a key that comes with another request', async () => {
   expect(await lookInto(test, site).allOrders()).toHaveLength(1);
 });
 
-it('refuses a total, a status or a price that comes along', async () => {
+it('refuses a total, a status or a price in the request', async () => {
   for (const sent of [{ total: 1 }, { order_status: 3 }, { lines: [] }]) {
     const answer = await buyer.send(sent);
     expect(answer.status).toBe(400);

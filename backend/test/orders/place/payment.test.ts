@@ -51,7 +51,7 @@ describe('a credit limit', () => {
     return buyer.send({ paymentOptions: { source } });
   };
 
-  it('lets through what is open and this order to the cent, and nothing beyond', async () => {
+  it('allows open orders and this one to the cent, and nothing beyond', async () => {
     expect((await buy(1)).status).toBe(200);
     expect((await buy(2)).status).toBe(200);
     const answer = await buy(1, 'BANKTRANS');
@@ -60,7 +60,7 @@ describe('a credit limit', () => {
     expect(await look.stock(product)).toEqual([97]);
   });
 
-  it('has room again when an order is paid or cancelled', async () => {
+  it('is free again when an order is paid or cancelled', async () => {
     const { order_number } = ((await buy(3)).body as { data: { order_number: string } }).data;
     expect(errorOf(await buy(1))).toMatchObject({ fields: { available: '0.00' } });
     expect(await settle(order_number, 'paid')).toBe('settled');
@@ -74,7 +74,7 @@ describe('a credit limit', () => {
   });
 });
 
-describe('who pays first', () => {
+describe('a buyer who pays in advance', () => {
   const consumer = async () => {
     const buyer = await makeBuyer(test, site, { kind: 'consumer', creditLimitCents: 1 });
     await buyer.add({ id: product.id, quantity: 10 });
@@ -85,14 +85,14 @@ describe('who pays first', () => {
     return [order?.status, order?.paymentState];
   };
 
-  it('has an order that waits, with its stock, and no credit limit', async () => {
+  it('has a waiting order, with its stock, and no credit limit', async () => {
     const sent = await (await consumer()).sent();
     expect(sent).toMatchObject({ order_status: 1, payment_state: 'open', pay_before: expect.any(String) });
     expect(await look.stock(product)).toEqual([90]);
     expect(await releaseUnpaid(asking(test))).toBe(0);
   });
 
-  it('loses it after the deadline, and the stock comes back once', async () => {
+  it('loses it after the deadline, and the stock is restored once', async () => {
     const { order_id } = await (await consumer()).sent();
     await overdue(order_id);
     expect(await releaseUnpaid(asking(test))).toBe(1);
@@ -101,7 +101,7 @@ describe('who pays first', () => {
     expect(await look.stock(product)).toEqual([100]);
   });
 
-  it('keeps it when the money is in, also after a payment that failed', async () => {
+  it('keeps it when the money arrives, also after a payment that failed', async () => {
     const { order_id, order_number } = await (await consumer()).sent();
     expect(await settle(order_number, 'failed')).toBe('settled');
     expect(await settle(order_number, 'paid')).toBe('settled');
@@ -110,7 +110,7 @@ describe('who pays first', () => {
     expect(await status(order_id)).toEqual([1, 'paid']);
   });
 
-  it('is told once: repeated and late news changes nothing', async () => {
+  it('gets one message: repeated and late webhooks change nothing', async () => {
     const { order_id, order_number } = await (await consumer()).sent();
     expect(await settle(order_number, 'paid')).toBe('settled');
     expect(await settle(order_number, 'paid')).toBe('repeated');
@@ -118,7 +118,7 @@ describe('who pays first', () => {
     expect(await status(order_id)).toEqual([1, 'paid']);
   });
 
-  it('gets money back that comes after the deadline', async () => {
+  it('gets money back that arrives after the deadline', async () => {
     const { order_id, order_number } = await (await consumer()).sent();
     await overdue(order_id);
     await releaseUnpaid(asking(test));

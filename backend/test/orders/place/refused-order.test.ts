@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('stock', () => {
-  it('names every line that falls short and changes nothing', async () => {
+  it('that is too small is reported for every line and changes nothing', async () => {
     const scarce = await makeProduct(test, site, { stock: 3 });
     const plenty = await makeProduct(test, site);
     await buyer.add({ id: product.id, quantity: 11, unit: product.units[1]?.id });
@@ -83,7 +83,7 @@ describe('stock', () => {
   });
 });
 
-describe('where it goes and how it is paid', () => {
+describe('delivery and payment', () => {
   const belgian = {
     label: 'Filiaal Gent',
     street: 'Kaai',
@@ -93,7 +93,7 @@ describe('where it goes and how it is paid', () => {
     country: 'BE' as const,
   };
 
-  it('sends to the chosen address at the rate of its country, and keeps a copy', async () => {
+  it('go to the chosen address at the rate of its country, which is copied', async () => {
     const [place] = await test.database.inSite(site.id, (tx) =>
       tx
         .insert(addresses)
@@ -111,7 +111,7 @@ describe('where it goes and how it is paid', () => {
     expect(await look.order(order_id)).toMatchObject({ shippingCents: 995, address: belgian });
   });
 
-  it("refuses another customer's address and an unknown one alike", async () => {
+  it('refuse another customer’s address and an unknown one alike', async () => {
     const { addressId } = await makeCustomer(test, site);
     await buyer.add({ id: product.id, quantity: 1 });
     const foreign = await buyer.send({ addressID: addressId });
@@ -120,7 +120,7 @@ describe('where it goes and how it is paid', () => {
     expect(errorOf(await buyer.send({ addressID: 2_000_000_000 }))).toEqual(errorOf(foreign));
   });
 
-  it('refuses a payment that is not offered to this customer', async () => {
+  it('refuse a payment method that is not offered to this customer', async () => {
     buyer = await makeBuyer(test, site, { kind: 'consumer' });
     await buyer.add({ id: product.id, quantity: 1 });
     const answer = await buyer.send({ paymentOptions: { source: 'ECBASE' } });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('sending an order', () => {
-  it('stores what was sold, takes it from stock and empties the cart', async () => {
+  it('stores the lines, takes them from stock and empties the cart', async () => {
     await buyer.add({ id: product.id, quantity: 2, unit: product.units[1]?.id, comment: 'niet stapelen' });
     await test.data(cart.setOrderRef, { ref: 'PO-77' }, buyer.caller);
     await test.data(cart.setOrderComment, { comment: 'Achterom leveren' }, buyer.caller);
@@ -119,14 +119,14 @@ describe('sending an order', () => {
     ]);
   });
 
-  it('takes a price that fell since the cart was filled', async () => {
+  it('uses a price that fell since the cart was filled', async () => {
     await buyer.add({ id: product.id, quantity: 1 });
     await makeAgreement(test, site, buyer.customer, product.unit, { priceCents: 80 });
     const { order_id } = await buyer.sent();
     expect(await look.order(order_id)).toMatchObject({ goodsCents: 80 });
   });
 
-  it('charges the prices on the shelf where they include VAT, and stores amounts that add up', async () => {
+  it('charges the shelf prices where they include VAT, and stores amounts that add up', async () => {
     const shop = await makeSite(test, { prices: 'public' });
     const { id } = await makeProduct(test, shop, { priceCents: 395 });
     const consumer = await makeBuyer(test, shop, { kind: 'consumer' });
@@ -169,7 +169,7 @@ describe('sending an order', () => {
 });
 
 describe('an idempotency key', () => {
-  it('gives the same order again, whatever is in the cart by then', async () => {
+  it('returns the same order again, whatever the cart has by then', async () => {
     await buyer.add({ id: product.id, quantity: 1 });
     const first = await buyer.sent({}, 'sleutel-1');
     expect(await buyer.sent({}, 'sleutel-1')).toEqual(first);
@@ -187,7 +187,7 @@ describe('an idempotency key', () => {
     expect((await buyer.sent({}, 'sleutel')).order_id).not.toBe(first.order_id);
   });
 
-  it('does not hold after a refusal', async () => {
+  it('is free again after a refusal', async () => {
     await buyer.add({ id: product.id, quantity: 101 });
     expect((await buyer.send({}, 'sleutel')).status).toBe(422);
     await buyer.add({ id: product.id, quantity: 100 });

@@ -31,18 +31,18 @@ async function read(text: string, who: object = caller) {
 const sureness = async (text: string, who: object = caller) =>
   (await ask(text, who)).lines.map(({ sure }) => sure);
 
-describe('a text of a buyer who has ordered before', () => {
+describe('a text of a buyer with earlier orders', () => {
   it.each([...firstTexts, ...moreTexts])('%s', async (text, lines) => {
     expect(await read(text)).toEqual(lines);
   });
 });
 
-describe('how sure it is', () => {
-  it('is certain of what this buyer always takes, and of article numbers', async () => {
+describe('the confidence', () => {
+  it('is high for this buyer’s usual products, and for article numbers', async () => {
     expect(await sureness('3 dozen wc-papier\nTB-10617 2 dozen')).toEqual(['certain', 'certain']);
   });
 
-  it('is less so where the number, the spelling or the unit leaves a doubt', async () => {
+  it('is lower where the number, the spelling or the unit is doubtful', async () => {
     expect(await sureness('wc-papier\n3 toiletpapeir\n2 pakken vuilniszakken')).toEqual([
       'likely',
       'likely',
@@ -50,7 +50,7 @@ describe('how sure it is', () => {
     ]);
   });
 
-  it('lets the buyer choose where several would do, with the others to choose from', async () => {
+  it('lets the buyer choose between several candidates', async () => {
     const { lines, products } = await ask('2 servetten; 1 wasmiddel');
     for (const { sure, candidates } of lines) {
       expect(sure).toBe('choose');
@@ -62,7 +62,7 @@ describe('how sure it is', () => {
     ).toBe(true);
   });
 
-  it('keeps the words of what nobody can understand', async () => {
+  it('keeps the text of a line without a match', async () => {
     const { lines } = await ask('2 dozen toiletpapier\nde dinges van vorige keer, 3 st.');
     expect(lines[1]).toMatchObject({
       text: 'de dinges van vorige keer, 3 st',
@@ -72,7 +72,7 @@ describe('how sure it is', () => {
     });
   });
 
-  it('goes by nobody else’s orders', async () => {
+  it('ignores other customers’ orders', async () => {
     const other = {
       site: caller.site,
       sid: await makeSession(test, caller.site, await makeCustomer(test, caller.site)),
@@ -86,8 +86,8 @@ describe('how sure it is', () => {
   });
 });
 
-describe('what it takes', () => {
-  it('is a customer; a text of at most 5,000 letters; a hundred lines of it', async () => {
+describe('its input', () => {
+  it('is a customer’s; at most 5,000 characters and a hundred lines', async () => {
     const visitor = { site: caller.site, sid: await makeSession(test, caller.site) };
     expect((await test.call(quickOrder.understand, { text: '2 zeep' }, visitor)).status).toBe(403);
     for (const text of ['', 'a'.repeat(5_001)])
@@ -96,7 +96,7 @@ describe('what it takes', () => {
     expect([lines.length, left]).toEqual([100, 4]);
   });
 
-  it('survives what is no order at all', async () => {
+  it('may be any text that is no order', async () => {
     for (const text of [
       '\u0000',
       '💥💥',
@@ -110,7 +110,7 @@ describe('what it takes', () => {
       expect((await test.call(quickOrder.understand, { text }, caller)).status).toBeLessThan(500);
   });
 
-  it('is asked at most twelve times a minute by one person', async () => {
+  it('is accepted at most twelve times a minute from one person', async () => {
     for (let times = 0; times < 12; times += 1) await ask('x');
     const answer = await test.call(quickOrder.understand, { text: 'x' }, caller);
     expect(answer).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
