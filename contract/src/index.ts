@@ -8,6 +8,7 @@ export * from './content.ts';
 export * from './define.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './facets.ts';
 export * from './invoices.ts';
 export * from './match.ts';
 export * from './order-list-actions.ts';

@@ -103,21 +103,6 @@ export const productTargets = [
   'lastViewedProducts',
 ] as const;
 
-/**
- * `prijs` exists only for viewers who see prices. Its values are ranges in euros, 'from-to' without the end ('5-10',
- * '250-'), of this viewer's price of one default unit (`calcprice`); a filter may have any such range.
- */
-export const facetNames = [
-  'merk',
-  'prijs',
-  'kleur',
-  'inhoud',
-  'materiaal',
-  'certificaat',
-  'voorraad',
-] as const;
-export type FacetName = (typeof facetNames)[number];
-
 /** 0 score, 1 name, 2 random, 3 price (docs/behaviour.md §8.2), or a field with its direction. */
 export const sortSpec = z.union([
   z.literal([0, 1, 2, 3]),

@@ -1,3 +1,5 @@
+import type { PropertyFacet } from '@toonbank/contract';
+
 /**
  * Model of the demo data before it is written to the database. Pure data: deterministic, no dates, no ids.
  */
@@ -116,7 +118,7 @@ export interface DemoProduct {
    * Facet values; absent where they do not apply. Dutch values: 'wit', '5 liter', 'cellulose', 'EU
    * Ecolabel'.
    */
-  facets: { kleur?: string; inhoud?: string; materiaal?: string; certificaat?: string };
+  facets: Partial<Record<PropertyFacet, string>>;
   packshot: PackshotSpec;
   /** House brand of the shop. */
   houseBrand: boolean;

@@ -1,3 +1,4 @@
+import { propertyFacets } from '@toonbank/contract';
 import type { Tx } from '../../backend/src/db/connect.ts';
 import { products, productUnits } from '../../backend/src/db/schema/index.ts';
 import { fillSearch } from '../../backend/src/modules/catalogue/search/fill-search.ts';
@@ -47,6 +48,10 @@ function popularityOf(product: DemoProduct): number {
   return base + daily + (product.houseBrand ? 120 : 0) + (product.saleFromCents ? 150 : 0);
 }
 
+/** Every property facet, null where it does not apply: the rows of an insert have the same fields. */
+const facetColumns = (values: DemoProduct['facets']) =>
+  Object.fromEntries(propertyFacets.map((facet) => [facet, values[facet] ?? null]));
+
 function rowOf(
   siteId: string,
   product: DemoProduct,
@@ -55,7 +60,6 @@ function rowOf(
   gallery: Gallery,
 ): NewRow<typeof products> {
   const images = platesOf(product).map(({ key, draw }) => gallery.add('packshots', key, draw));
-  const { kleur = null, inhoud = null, materiaal = null, certificaat = null } = product.facets;
   return {
     groupId: groupIds(product.group),
     groupIds: lineageOf(product.group).map(groupIds),
@@ -76,10 +80,7 @@ function rowOf(
     image: needed(images[0], `picture of ${product.articleNumber}`),
     images,
     documents: documentsOf(siteId, product),
-    kleur,
-    inhoud,
-    materiaal,
-    certificaat,
+    ...facetColumns(product.facets),
     houseBrand: product.houseBrand,
     isSale: product.saleFromCents !== undefined,
     oldPriceCents: product.saleFromCents ?? null,

@@ -1,6 +1,7 @@
-import { endpoints, type WireProductList } from '@toonbank/contract';
+import { endpoints, propertyFacets, type WireProductList } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../../src/db/schema/index.ts';
+import { products, type Site } from '../../src/db/schema/index.ts';
 import { makeGroup, makeProduct, makeSite, type TestApp, type TestGroup, testApp } from '../support/index.ts';
 
 const { list } = endpoints.products;
@@ -126,5 +127,29 @@ describe('facets', () => {
       2,
       { wit: 1 },
     ]);
+  });
+
+  it('follow a product in every property of the contract, in counts, filters and search', async () => {
+    const shop = await makeSite(test);
+    const made = propertyFacets.map((facet) => [facet, `eerste${facet}`] as const);
+    const product = await makeProduct(test, shop, Object.fromEntries(made));
+    const counted = async (request: object = {}) => {
+      const { facet_counts } = await test.data(list, request, { site: shop });
+      return Object.fromEntries(propertyFacets.map((facet) => [facet, facet_counts[facet]?.[0]?.value]));
+    };
+    expect(await counted()).toEqual(Object.fromEntries(made));
+    for (const [facet, value] of made) {
+      expect(await counted({ filters: { [facet]: [value] } }), facet).toEqual(Object.fromEntries(made));
+      expect(await counted({ search: value }), facet).toEqual(Object.fromEntries(made));
+    }
+    for (const facet of propertyFacets) {
+      await test.database.inSite(shop.id, (tx) =>
+        tx
+          .update(products)
+          .set({ [facet]: `tweede${facet}` })
+          .where(eq(products.id, product.id)),
+      );
+      expect((await counted())[facet]).toBe(`tweede${facet}`);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import type { PropertyFacet } from '@toonbank/contract';
 import type { Brand } from './brands.ts';
 
 /** A top-level group of a site: which parts of the demo tree stand under it. */
@@ -7,7 +8,7 @@ export interface SiteTop {
   /** Keys of demo groups, any level. One: its children become ours. More: each becomes a child. */
   take: readonly string[];
   /** Facet by which products that stand in the top itself are divided into groups. */
-  split?: 'kleur' | 'inhoud' | 'materiaal' | 'certificaat';
+  split?: PropertyFacet;
   /** Texts of its own; left out where one part is taken and that part's texts serve. */
   intro?: string;
   outro?: string;

@@ -1,6 +1,5 @@
+import type { PropertyFacet } from '@toonbank/contract';
 import type { DemoAssortment, DemoProduct } from '../model.ts';
-
-type Facet = keyof DemoProduct['facets'];
 
 /**
  * The narrowest group that holds all of these products; without a common one, the group that holds most of
@@ -20,7 +19,7 @@ function homeOf(products: readonly DemoProduct[]): string {
 
 /** Links from a text into a shop's own assortment: only to what it sells, plain words for the rest. */
 export function waysInto({ products }: DemoAssortment) {
-  const sold = (family: RegExp, facet?: Facet, value?: string) =>
+  const sold = (family: RegExp, facet?: PropertyFacet, value?: string) =>
     products.filter((one) => family.test(one.family) && (facet === undefined || one.facets[facet] === value));
   return {
     /** URL of a family's group; the home page when the shop sells none of it. */
@@ -28,9 +27,10 @@ export function waysInto({ products }: DemoAssortment) {
       const found = sold(family);
       return found.length === 0 ? '/' : `/nl/c/${homeOf(found)}`;
     },
-    sells: (family: RegExp, facet?: Facet, value?: string): boolean => sold(family, facet, value).length > 0,
+    sells: (family: RegExp, facet?: PropertyFacet, value?: string): boolean =>
+      sold(family, facet, value).length > 0,
     /** To the group of a family, filtered by a facet's value when one is given. */
-    to(label: string, family: RegExp, facet?: Facet, value = ''): string {
+    to(label: string, family: RegExp, facet?: PropertyFacet, value = ''): string {
       const found = sold(family, facet, value);
       if (found.length === 0) return label;
       const filter = facet === undefined ? '' : `?${new URLSearchParams({ [facet]: value })}`;

@@ -1,10 +1,11 @@
+import type { FacetName } from '@toonbank/contract';
 import { dutchNumber } from '../../../lib/dutch-number';
 import { listControls, productCount } from '../product/buying';
 
 /** '€ 5', '€ 12,50'. */
 const euros = (amount: number) => `€\u00a0${dutchNumber(amount, Number.isInteger(amount) ? 0 : 2, 2)}`;
 
-const names: Record<string, string> = {
+const names: Record<FacetName, string> = {
   merk: 'Merk',
   kleur: 'Kleur',
   inhoud: 'Inhoud',
@@ -13,7 +14,7 @@ const names: Record<string, string> = {
   voorraad: 'Beschikbaarheid',
   prijs: 'Prijs',
 };
-const facetName = (facet: string) => names[facet] ?? facet;
+const facetName = (facet: string) => (names as Partial<Record<string, string>>)[facet] ?? facet;
 
 /** Texts of the filters, in a file of their own: their script is loaded on the first interaction. */
 export const filters = {

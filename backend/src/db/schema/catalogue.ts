@@ -1,3 +1,4 @@
+import { type PropertyFacet, propertyFacets } from '@toonbank/contract';
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
@@ -16,6 +17,12 @@ export const productGroups = pgTable('product_groups', {
   htmlTitle: text('html_title').notNull().default(''),
   htmlDescription: text('html_description').notNull().default(''),
 });
+
+const propertyColumn = (facet: PropertyFacet) => text(facet);
+/** One text column per facet that is a property: null where it does not apply to the product. */
+const propertyColumns = Object.fromEntries(
+  propertyFacets.map((facet) => [facet, propertyColumn(facet)]),
+) as Record<PropertyFacet, ReturnType<typeof propertyColumn>>;
 
 export const products = pgTable('products', {
   id: id(),
@@ -39,10 +46,7 @@ export const products = pgTable('products', {
   image: text('image').notNull(),
   images: jsonb('images').notNull().$type<string[]>(),
   documents: jsonb('documents').notNull().$type<{ title: string; url: string }[]>(),
-  kleur: text('kleur'),
-  inhoud: text('inhoud'),
-  materiaal: text('materiaal'),
-  certificaat: text('certificaat'),
+  ...propertyColumns,
   houseBrand: boolean('house_brand').notNull().default(false),
   isSale: boolean('is_sale').notNull().default(false),
   oldPriceCents: integer('old_price_cents'),

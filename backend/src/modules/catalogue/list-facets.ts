@@ -1,4 +1,4 @@
-import { type FacetName, facetNames, type WireProductList } from '@toonbank/contract';
+import { type FacetName, facetNames, facets, type WireProductList } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
 import { inRanges, type OwnPrices, rangeNamed, rangeNumber } from './list-prices.ts';
@@ -16,15 +16,26 @@ export interface FacetSql {
 type Columns = Partial<Record<FacetName, SQL>>;
 
 /** A facet's value of an entry `e`; the facet of prices exists only with prices. */
-const columnsOf = (prices: OwnPrices | undefined): Columns => ({
-  merk: sql`e.merk`,
-  ...(prices && { prijs: rangeNumber(prices.cents) }),
-  kleur: sql`e.kleur`,
-  inhoud: sql`e.inhoud`,
-  materiaal: sql`e.materiaal`,
-  certificaat: sql`e.certificaat`,
-  voorraad: sql`e.in_stock`,
-});
+function columnOf(facet: FacetName, prices: OwnPrices | undefined): SQL | undefined {
+  switch (facets[facet]) {
+    case 'price':
+      return prices && rangeNumber(prices.cents);
+    case 'stock':
+      return sql`e.in_stock`;
+    case 'brand':
+    case 'property':
+      return sql.raw(`e.${facet}`);
+  }
+}
+
+function columnsOf(prices: OwnPrices | undefined): Columns {
+  const columns: Columns = {};
+  for (const facet of facetNames) {
+    const column = columnOf(facet, prices);
+    if (column) columns[facet] = column;
+  }
+  return columns;
+}
 
 /** Facets that are counted by a small key and named afterwards, because texts cost more. */
 const named: Partial<Record<FacetName, (value: string) => string>> = {
@@ -92,23 +103,23 @@ export type FacetRow = [facet: string | null, value: string | null, count: numbe
 /**
  * Facets in the contract's order, their values by count, then by name; price ranges from low to high. Facets without
  * a value are left out.
- * @param most maximum of values per facet
+ * @param maxValues per facet
  */
 export function facetCounts(
   rows: FacetRow[],
-  most = Number.POSITIVE_INFINITY,
+  maxValues = Number.POSITIVE_INFINITY,
 ): WireProductList['facet_counts'] {
   const counts: WireProductList['facet_counts'] = {};
   for (const facet of facetNames) {
-    const found = rows.filter(([of, value, count]) => of === facet && value !== null && count > 0);
+    const ownRows = rows.filter(([of, value, count]) => of === facet && value !== null && count > 0);
     // The numbers of ranges increase with the prices.
-    if (facet === 'prijs') found.sort(([, a], [, b]) => Number(a) - Number(b));
-    const values = found.map(([, value, count]) => ({
+    if (facet === 'prijs') ownRows.sort(([, a], [, b]) => Number(a) - Number(b));
+    const values = ownRows.map(([, value, count]) => ({
       value: named[facet]?.(value ?? '') ?? value ?? '',
       count,
     }));
     if (facet !== 'prijs') values.sort((a, b) => b.count - a.count || dutch.compare(a.value, b.value));
-    if (values.length > 0) counts[facet] = values.slice(0, most);
+    if (values.length > 0) counts[facet] = values.slice(0, maxValues);
   }
   return counts;
 }

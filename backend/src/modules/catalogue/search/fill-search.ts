@@ -1,3 +1,4 @@
+import { propertyFacets } from '@toonbank/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { searchPostings } from '../../../db/schema/index.ts';
@@ -10,13 +11,15 @@ const LOCK = 7_014_503;
 /** Rows per statement. */
 const CHUNK = 5_000;
 
+const properties = sql.raw(propertyFacets.map((facet) => `p.${facet}`).join(', '));
+
 type Postings = Map<string, { word: string; place: number; products: number[] }>;
 
 const readBlock = async (tx: Tx, siteId: string, block: number) =>
   (
     await tx.execute<SearchedProduct & Record<string, unknown>>(sql`
     SELECT p.id, p.name, p.article_number, p.brand, p.category, p.description,
-      ARRAY[p.kleur, p.inhoud, p.materiaal, p.certificaat]
+      ARRAY[${properties}]
         || ARRAY(SELECT s ->> 'value' FROM jsonb_array_elements(p.specifications) s) AS properties,
       ARRAY(SELECT DISTINCT u.ean FROM product_units u WHERE u.product_id = p.id AND u.ean <> '') AS eans
     FROM products p WHERE p.site_id = ${siteId}
