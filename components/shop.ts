@@ -71,5 +71,5 @@ export interface ShopPromise {
 /** A visitor of a business shop sees no price anywhere (docs/behaviour.md §6.1). */
 export function priceView(shop: Pick<Shop, 'prices'>, audience: Audience): PriceView {
   if (shop.prices === 'public') return 'both';
-  return audience === 'k' ? 'excl' : 'hidden';
+  return audience === 'customer' ? 'excl' : 'hidden';
 }

@@ -1,11 +1,17 @@
 import { AUDIENCE_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
 
-/** `v` visitor, `k` customer: the variant of a page to show. Authorises nothing. */
-export type Audience = 'v' | 'k';
+/** Who a page is rendered for. Authorises nothing. */
+export type Audience = 'visitor' | 'customer';
 
-export function isAudience(text: string): text is Audience {
-  return text === 'v' || text === 'k';
-}
+/** The short form in internal paths and cache keys. */
+const keys: Readonly<Record<Audience, string>> = { visitor: 'v', customer: 'k' };
+const audiences = Object.keys(keys) as Audience[];
+
+export const audienceKey = (audience: Audience): string => keys[audience];
+
+/** The audience of a short form; undefined for any other text. */
+export const audienceOfKey = (key: string): Audience | undefined =>
+  audiences.find((audience) => keys[audience] === key);
 
 export function cookieValue(header: string | null | undefined, name: string): string | undefined {
   if (!header) return undefined;
@@ -16,8 +22,8 @@ export function cookieValue(header: string | null | undefined, name: string): st
   return undefined;
 }
 
-/** `k` for a request that carries both the companion cookie of a customer and a session; `v` for every other one. */
+/** A customer is a request that carries both the companion cookie of a customer and a session. */
 export function audienceOf(cookieHeader: string | null | undefined): Audience {
   const customer = cookieValue(cookieHeader, AUDIENCE_COOKIE) === 'customer';
-  return customer && cookieValue(cookieHeader, SESSION_COOKIE) ? 'k' : 'v';
+  return customer && cookieValue(cookieHeader, SESSION_COOKIE) ? 'customer' : 'visitor';
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import type { Audience } from '@/lib/audience';
 import { initialAuth } from './auth/slice';
 import { saveBeforeLeaving } from './cart/save-before-leaving';
 import { makeStore } from './make-store';
@@ -9,13 +10,15 @@ import { whenIdle } from './when-idle';
 
 export interface StoreProviderProps {
   children: ReactNode;
-  /** The audience that the page was rendered for: `v` visitor, `k` customer. */
-  audience: 'v' | 'k';
+  /** The audience that the page was rendered for. */
+  audience: Audience;
 }
 
 /** One store per tab; on the server one per request. Session and cart are loaded when the page is idle. */
 export function StoreProvider({ children, audience }: StoreProviderProps) {
-  const [store] = useState(() => makeStore({ auth: { ...initialAuth, isLoggedIn: audience === 'k' } }));
+  const [store] = useState(() =>
+    makeStore({ auth: { ...initialAuth, isLoggedIn: audience === 'customer' } }),
+  );
 
   useEffect(() => {
     const stop = [saveBeforeLeaving(store)];

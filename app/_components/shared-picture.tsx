@@ -8,5 +8,5 @@ import type { Tenant } from '@/tenants/types';
  * read those from the page.
  */
 export function SharedPicture({ tenant, audience }: { tenant: Tenant; audience: Audience }) {
-  return audience === 'k' ? null : <meta property="og:image" content={sharedShopPicture(tenant)} />;
+  return audience === 'customer' ? null : <meta property="og:image" content={sharedShopPicture(tenant)} />;
 }

@@ -36,8 +36,8 @@ export function listRequest(query: CatalogueQuery, base: ProductsRequest): Produ
  */
 export async function getListNow(site: string, audience: Audience, request: ProductsRequest) {
   const visitor = (): Promise<ProductList> => visitorClient(site).call('products.list', request);
-  const client = audience === 'k' ? await sessionClient(site) : null;
-  if (!client) return { list: await visitor(), expired: audience === 'k' };
+  const client = audience === 'customer' ? await sessionClient(site) : null;
+  if (!client) return { list: await visitor(), expired: audience === 'customer' };
   try {
     return { list: await client.call('products.list', request), expired: false };
   } catch (error) {

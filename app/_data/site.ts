@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { type Audience, isAudience } from '@/lib/audience';
+import { audienceOfKey } from '@/lib/audience';
 import { tenants } from '@/tenants';
 import { isSiteId } from '@/tenants/hosts';
 import type { Tenant } from '@/tenants/types';
@@ -18,6 +18,6 @@ export function tenantOf(site: string): Tenant {
 /** Site and audience of a page; await this outside Suspense, or an absent page answers 200. */
 export async function readSite<More>({ params }: SitePage<More>) {
   const { site, aud, ...own } = await params;
-  if (!isAudience(aud)) notFound();
-  return { site, tenant: tenantOf(site), audience: aud satisfies Audience, own };
+  const audience = audienceOfKey(aud) ?? notFound();
+  return { site, tenant: tenantOf(site), audience, own };
 }

@@ -45,11 +45,11 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
   // Stays mounted after the last hint was accepted, to show the confirmation.
   const [hasPackings, setHasPackings] = useState(false);
   if (confirmed?.packings && !hasPackings) setHasPackings(true);
-  const { hints, settled } = useCartHints(audience === 'k' && view !== 'hidden');
+  const { hints, settled } = useCartHints(audience === 'customer' && view !== 'hidden');
 
   // This page needs the cart now; other pages load it when the browser is idle.
   useEffect(() => {
-    if (audience === 'k') dispatch(loadOwnCart);
+    if (audience === 'customer') dispatch(loadOwnCart);
     else dispatch(fetchCart());
   }, [dispatch, audience]);
 

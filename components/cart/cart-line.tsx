@@ -62,7 +62,7 @@ function Line({ item, view, audience }: CartLineProps) {
         {item.calcprice !== undefined && unit && (
           <CartLinePrice item={item} unit={unit.unitName} view={view} />
         )}
-        {audience === 'k' && item.calcprice !== undefined && (
+        {audience === 'customer' && item.calcprice !== undefined && (
           <PriceReason
             product={{ id: item.productId, name: item.productName }}
             unitId={item.unitOnCart}
@@ -105,7 +105,7 @@ function Line({ item, view, audience }: CartLineProps) {
       </div>
       <div className="cart-line-more">
         <LineComment item={item} />
-        {audience === 'k' && <SaveForLater item={item} />}
+        {audience === 'customer' && <SaveForLater item={item} />}
       </div>
     </li>
   );

@@ -42,13 +42,13 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
       {unsaved && <p className="font-medium text-sm text-warning">{unsavedLine.orderWaits}</p>}
       {!blocked && !unsaved && (
         <SiteLink
-          href={audience === 'k' ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
+          href={audience === 'customer' ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
           className={buttonClass('primary', 'l', 'w-full')}
         >
-          {audience === 'k' ? words.toReview : words.toLogin}
+          {audience === 'customer' ? words.toReview : words.toLogin}
         </SiteLink>
       )}
-      {audience === 'k' && (
+      {audience === 'customer' && (
         <SiteLink
           href={fromCartUrl}
           className="no-print min-h-6 text-center text-sm underline underline-offset-2"

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link';
 /** Login for visitors; account and logout for customers. On a phone logout and quick ordering are in the menu. */
 export function AccountLinks({ audience }: { audience: Audience }) {
   const icon = <Icon name="user" />;
-  if (audience === 'v') {
+  if (audience === 'visitor') {
     return (
       <LoginLink className="header-link">
         {icon}

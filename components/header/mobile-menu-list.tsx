@@ -29,7 +29,7 @@ export function MobileMenuList({ groups, audience, onReady }: MobileMenuListProp
       ))}
       <Row href="/nl/c/merken">{words.nav.brands}</Row>
       <Row href="/nl/c/sale">{words.nav.sale}</Row>
-      {audience === 'k' ? (
+      {audience === 'customer' ? (
         <>
           <Row href="/nl/snel-bestellen">{words.quickOrder}</Row>
           <Row href="/service">{words.account}</Row>

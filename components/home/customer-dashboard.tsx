@@ -20,7 +20,7 @@ const links: { href: string; icon: IconName; label: string }[] = [
  * every customer: the cards reserve their space and load their data afterwards.
  */
 export function CustomerDashboard({ audience }: Pick<HomeProps, 'audience'>) {
-  if (audience !== 'k') return null;
+  if (audience !== 'customer') return null;
   preload(CUSTOMER_DASHBOARD, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <section aria-labelledby="snel-verder" className="wrap own-start">

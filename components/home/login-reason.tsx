@@ -7,7 +7,7 @@ import type { HomeProps } from './home-props';
 
 /** Reasons to log in, for visitors: prices, or where prices are public, the saved lists and orders. */
 export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audience'>) {
-  if (audience !== 'v') return null;
+  if (audience !== 'visitor') return null;
   const login = shop.prices === 'public' ? words.loginPublic : words.login;
   return (
     <section className="wrap py-10">

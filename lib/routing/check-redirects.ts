@@ -5,7 +5,7 @@ import { passHandlers, showSiteFile } from './visit.ts';
 
 /** Whether a route takes this path before redirects are looked up. */
 function isTaken(pathname: string): boolean {
-  const visit = { pathname, query: new URLSearchParams(), site: 'any', audience: 'v' } as const;
+  const visit = { pathname, query: new URLSearchParams(), site: 'any', audience: 'visitor' } as const;
   return (passHandlers(visit) ?? showSiteFile(visit)) !== undefined;
 }
 

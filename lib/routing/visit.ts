@@ -1,4 +1,4 @@
-import type { Audience } from '../audience.ts';
+import { type Audience, audienceKey } from '../audience.ts';
 import { NO_SITE } from '../names.ts';
 import { searchedText, searchText } from '../urls/search-url.ts';
 import { oldPath, type RedirectTable } from './old-paths.ts';
@@ -49,7 +49,7 @@ function languageRoute({ pathname, query }: Visit): PublicRoute {
 }
 
 function internalPath(site: string, audience: Audience, path: readonly string[]): string {
-  return joinPath(['nl', site, audience, ...path]);
+  return joinPath(['nl', site, audienceKey(audience), ...path]);
 }
 
 /** Route handlers that find the site themselves: the gateway, messages, requests by label, and customer data. */
@@ -89,7 +89,7 @@ export const showShelfLabel: Step = ({ pathname, query, site }) => {
 
 /** A host without a site gets just the heading (docs/behaviour.md §1.2). */
 export const withoutSite: Step = ({ site }) =>
-  site === null ? { kind: 'show', path: internalPath(NO_SITE, 'v', []), search: '' } : undefined;
+  site === null ? { kind: 'show', path: internalPath(NO_SITE, 'visitor', []), search: '' } : undefined;
 
 /** Files with a fixed name; a host without a site has only `/robots.txt`. */
 export const showSiteFile: Step = ({ pathname, query, site }) => {
@@ -114,7 +114,7 @@ export const redirectAliases: Step = (visit) => {
 /** Redirects visitors to the login; the API decides who is a customer (docs/behaviour.md §1.4). */
 export const requireLogin: Step = (visit) => {
   const route = languageRoute(visit);
-  if (visit.audience === 'k' || route.kind !== 'page' || !route.customersOnly) return undefined;
+  if (visit.audience === 'customer' || route.kind !== 'page' || !route.customersOnly) return undefined;
   if (route.customersOnly === 'review') return { kind: 'redirect', to: '/login/winkelwagen' };
   const own = new URLSearchParams(visit.query);
   own.delete('_rsc');

@@ -32,7 +32,7 @@ const hasLeft = (request: IncomingMessage, response: ServerResponse) =>
 /** Handles a request: with a file of the build, a cached page, or Next. */
 export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
   const flights = new SingleFlight();
-  const isCustomer = (request: IncomingMessage) => audienceOf(request.headers.cookie) === 'k';
+  const isCustomer = (request: IncomingMessage) => audienceOf(request.headers.cookie) === 'customer';
 
   async function throughNext(request: IncomingMessage, response: ServerResponse, made?: Made) {
     await answerFromNext(request, response, next, {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { audienceOf } from '../../lib/audience.ts';
+import { audienceKey, audienceOf } from '../../lib/audience.ts';
 import { pageNumber } from '../../lib/catalogue/read-catalogue-query.ts';
 
 const NEVER = /^\/(?:v1|beheer-api|_next)(?:\/|$)/;
@@ -27,7 +27,7 @@ export function pageAddress(request: IncomingMessage): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || NEVER.test(url)) return null;
   const part = variant(headers);
   if (part === null) return null;
-  const audience = audienceOf(headers.cookie);
+  const audience = audienceKey(audienceOf(headers.cookie));
   const at = url.indexOf('?');
   if (at < 0) return `${audience} ${url}${part}`;
   const path = url.slice(0, at);

@@ -8,7 +8,7 @@ export function PreparedOrderPage({ shop }: { shop: Shop }) {
     <div className="wrap py-8 lg:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="mb-4 font-bold text-2xl lg:text-3xl">{words.title}</h1>
-        <PreparedOrderView view={priceView(shop, 'k')} />
+        <PreparedOrderView view={priceView(shop, 'customer')} />
       </div>
     </div>
   );

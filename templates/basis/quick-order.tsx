@@ -9,7 +9,7 @@ export function QuickOrderPage({ shop, audience }: QuickOrderProps) {
     <div className="wrap py-8 lg:py-10">
       <h1 className="mb-2 font-bold text-2xl lg:text-3xl">{words.title}</h1>
       <p className="mb-8 max-w-prose text-ink-soft">{words.lead}</p>
-      <QuickOrder view={priceView(shop, audience)} customer={audience === 'k'} />
+      <QuickOrder view={priceView(shop, audience)} customer={audience === 'customer'} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
             <h2 className="mb-4 font-semibold text-xl">
               {shop.prices === 'public' ? words.consumerTitle : words.formTitle}
             </h2>
-            {audience === 'k' ? (
+            {audience === 'customer' ? (
               <Notice tone="info">
                 <p className="mb-3">{words.loggedIn}</p>
                 <SiteLink href="/nl/mijn-account" className={buttonClass('outline', 's')}>

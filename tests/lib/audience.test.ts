@@ -3,7 +3,7 @@ import { audienceOf, cookieValue } from '../../lib/audience.ts';
 
 describe('the audience of a request', () => {
   it('is the customer when the companion cookie says so and a session exists', () => {
-    expect(audienceOf('sid=abc; toonbank.aud=customer')).toBe('k');
+    expect(audienceOf('sid=abc; toonbank.aud=customer')).toBe('customer');
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe('the audience of a request', () => {
     'sid=abc; toonbank.aud=visitor',
     'sid=; toonbank.aud=customer',
   ])('is a visitor for %j', (cookies) => {
-    expect(audienceOf(cookies)).toBe('v');
+    expect(audienceOf(cookies)).toBe('visitor');
   });
 
   it('reads a cookie by its whole name', () => {

@@ -18,7 +18,7 @@ describe('MAINTENANCE', () => {
 
 describe('a site that is closed', () => {
   const visit = (pathname: string, maintenance = true) =>
-    decide({ pathname, query: new URLSearchParams(), site: 'demo', audience: 'k', maintenance }, [
+    decide({ pathname, query: new URLSearchParams(), site: 'demo', audience: 'customer', maintenance }, [
       showMaintenance,
       passHandlers,
       showPage,

@@ -24,7 +24,7 @@ function DispatchTaker() {
 it('hydrates a late part as the server rendered it, also when the store has changed meanwhile', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const page = (content: React.ReactNode) => (
-    <StoreProvider audience="v">
+    <StoreProvider audience="visitor">
       <DispatchTaker />
       <Suspense>{content}</Suspense>
     </StoreProvider>

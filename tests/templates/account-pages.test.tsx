@@ -16,7 +16,7 @@ import { renderWithStore } from '../components/support/render-with-store';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
 
-const page = { shop, audience: 'k' } as const;
+const page = { shop, audience: 'customer' } as const;
 const filter = { page: 0, search: '' };
 const gone: SessionResult<never> = { state: 'unavailable' };
 const over: SessionResult<never> = { state: 'expired' };

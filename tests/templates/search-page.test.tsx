@@ -41,7 +41,7 @@ const groups = [
 const show = (own: Partial<SearchProps>) =>
   renderWithStore(
     <SearchPage
-      {...{ shop, audience: 'v', text: 'wc-rol', list: hits, groups: [], request: {} }}
+      {...{ shop, audience: 'visitor', text: 'wc-rol', list: hits, groups: [], request: {} }}
       query={{ page: 0, filters: {} }}
       {...own}
     />,

@@ -21,7 +21,7 @@ const LOGO = '/icoon-512.png';
 
 /** The home page: who the shop is, and how it is searched. */
 export function shopJsonLd(tenant: Tenant, audience: Audience): Thing[] {
-  if (audience === 'k') return [];
+  if (audience === 'customer') return [];
   const origin = siteOrigin(tenant);
   const { name, branch, countries, htmlDescription: description } = tenant;
   const profiles = tenant.social.map(({ url }) => url);
@@ -36,7 +36,7 @@ export function breadcrumbsJsonLd(
   groups: readonly Group[],
   current: string,
 ): Thing[] {
-  if (audience === 'k' || groups.length === 0) return [];
+  if (audience === 'customer' || groups.length === 0) return [];
   const crumbs = groups.map((group) => ({ label: group.siteLabel, path: groupPath(group) }));
   return [breadcrumbList(siteOrigin(tenant), crumbs, current)];
 }
@@ -51,7 +51,7 @@ export function productJsonLd(
   product: Product,
   groups: readonly Group[],
 ): Thing[] {
-  if (audience === 'k') return [];
+  if (audience === 'customer') return [];
   const origin = siteOrigin(tenant);
   const unit = product.units.find(({ puIsDefault }) => puIsDefault) ?? product.units[0];
   const facts = {
@@ -77,7 +77,7 @@ function publicOffer({ prices, name }: Tenant, { calcprice, vat, stock }: Produc
 
 /** A news item. */
 export function newsJsonLd(tenant: Tenant, audience: Audience, item: NewsItem): Thing[] {
-  if (audience === 'k') return [];
+  if (audience === 'customer') return [];
   const origin = siteOrigin(tenant);
   const picture = sharedPicture(item.image);
   const { title, intro, published } = item;

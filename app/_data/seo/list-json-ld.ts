@@ -18,7 +18,7 @@ export function landingJsonLd(
   page: ContentPage,
   { docs, numFound }: Pick<ProductList, 'docs' | 'numFound'>,
 ): Thing[] {
-  if (audience === 'k') return [];
+  if (audience === 'customer') return [];
   const origin = siteOrigin(tenant);
   const picture = sharedPicture(page.image);
   const collection = collectionPage({
@@ -41,7 +41,7 @@ export function brandsJsonLd(
   audience: Audience,
   brands: readonly { name: string }[],
 ): Thing[] {
-  if (audience === 'k') return [];
+  if (audience === 'customer') return [];
   const origin = siteOrigin(tenant);
   const name = words.titles.brands;
   const items = brands.map((brand) => ({ name: brand.name, url: origin + brandUrl(brand.name) }));
@@ -51,6 +51,6 @@ export function brandsJsonLd(
 
 /** The sale. Its page has no byte to spare: its products, and the way to it from the home page, speak for themselves. */
 export function saleJsonLd(tenant: Tenant, audience: Audience, count: number): Thing[] {
-  if (audience === 'k') return [];
+  if (audience === 'customer') return [];
   return [collectionPage({ name: words.titles.sale, url: `${siteOrigin(tenant)}/nl/c/sale`, count })];
 }

@@ -26,7 +26,7 @@ export const sharedShopPicture = (tenant: Tenant) => `${siteOrigin(tenant)}/dele
 export function pageMetadata(tenant: Tenant, audience: Audience, facts: PageFacts): Metadata {
   const { title, path, picture, list } = facts;
   const description = shorten(facts.description);
-  if (audience === 'k') return { title, description };
+  if (audience === 'customer') return { title, description };
   const origin = siteOrigin(tenant);
   const url = origin + path;
   if (list) return { title, description, alternates: { canonical: url } };

@@ -14,7 +14,7 @@ import type { AgreementsProps } from '../../props';
 
 /** The customer's fixed prices, on the screen and on paper. */
 export function AgreementsPage({ shop, agreements, search }: AgreementsProps) {
-  const view = priceView(shop, 'k');
+  const view = priceView(shop, 'customer');
   return (
     <AccountFrame current="agreements" title={words.title}>
       <SearchForm action={AGREEMENTS} label={words.search} search={search} />

@@ -61,7 +61,7 @@ export function AccountPage(props: AccountProps) {
           more={{ href: AGREEMENTS, label: overview.allAgreements }}
           data={agreements}
         >
-          {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'k')} />}
+          {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'customer')} />}
         </SessionCard>
         <SessionCard
           icon="list-check"

@@ -19,7 +19,7 @@ const brands: Brand[] = [
   { name: 'Toonkeur', count: 1541, house: true, text: '<p>Ons eigen merk.</p>' },
   { name: 'Überfris', count: 3 },
 ];
-const show = (of = brands) => renderWithStore(<BrandsPage shop={shop} audience="v" brands={of} />);
+const show = (of = brands) => renderWithStore(<BrandsPage shop={shop} audience="visitor" brands={of} />);
 
 describe('the overview of brands', () => {
   it('is sorted from A to Z, with a link to each letter and each brand', () => {
@@ -111,7 +111,7 @@ describe('the sale', () => {
     renderWithStore(
       <SalePage
         shop={shop}
-        audience="v"
+        audience="visitor"
         list={list}
         intro={{ content: '<p>Op is op.</p>', image: '/media/demo/scenes/sale.svg' }}
         query={{ page: 0, filters }}

@@ -22,7 +22,7 @@ const couponRefused = (fields: object) =>
 
 async function open(cart = wireCart()) {
   api.answers('shopcart/get_cart', () => cart);
-  const view = renderWithStore(<CartContents view="excl" audience="k" />);
+  const view = renderWithStore(<CartContents view="excl" audience="customer" />);
   await screen.findByRole('heading', { name: 'Jumborol wit' });
   return view;
 }

@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 
 async function open(item = wireItem(), view: 'excl' | 'both' = 'excl') {
   api.answers('shopcart/get_cart', () => wireCart({ items: [item] }));
-  const shown = renderWithStore(<CartContents view={view} audience="k" />);
+  const shown = renderWithStore(<CartContents view={view} audience="customer" />);
   await screen.findByRole('heading', { name: 'Jumborol wit' });
   return shown;
 }
@@ -79,7 +79,7 @@ describe('a line of the cart', () => {
       saves: 16.48,
     };
     api.answers('shopcart/get_cart', () => wireCart({ items: [wireItem({ units })], packings: [packing] }));
-    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const { user } = renderWithStore(<CartContents view="excl" audience="customer" />);
     const calls = api.answers('shopcart/set_packing', () => ({
       cart: wireCart({ version: 2, items: [asPallets({ quantity_on_cart: 1 }), wireItem({ units })] }),
       item: 1,
@@ -107,7 +107,7 @@ describe('a line of the cart', () => {
         ],
       }),
     );
-    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const { user } = renderWithStore(<CartContents view="excl" audience="customer" />);
     const calls = api.answers('shopcart/update_cart', () => ({
       cart: wireCart({ version: 2, items: [wireItem({ units, quantity_on_cart: 12 })] }),
       item: 1,

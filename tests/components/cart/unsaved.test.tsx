@@ -37,7 +37,7 @@ function open() {
       <ul>
         <PanelLine item={item} view="excl" />
       </ul>
-      <CartSummary view="excl" audience="k" />
+      <CartSummary view="excl" audience="customer" />
       <PanelFoot prices="excl" />
       <Toaster />
     </>,

@@ -121,7 +121,7 @@ describe('the menu on a phone', () => {
     const { user } = renderWithStore(
       <>
         <MobileMenuButton />
-        <MobileMenu groups={groups} audience="v" />
+        <MobileMenu groups={groups} audience="visitor" />
       </>,
     );
     const nav = document.getElementById('mobiel-menu');

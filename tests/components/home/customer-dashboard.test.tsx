@@ -49,13 +49,13 @@ const card = async (name: string) =>
 
 describe('a customer’s dashboard', () => {
   it('is absent for visitors', () => {
-    const { container } = renderWithStore(<CustomerDashboard audience="v" />);
+    const { container } = renderWithStore(<CustomerDashboard audience="visitor" />);
     expect(container.textContent).toBe('');
   });
 
   it('has its links on the page before its data arrives', () => {
     server.use(http.get('*/eigen-start', () => HttpResponse.json(nothing)));
-    renderWithStore(<CustomerDashboard audience="k" />);
+    renderWithStore(<CustomerDashboard audience="customer" />);
     expect(screen.getByRole('link', { name: 'Snel bestellen' }).getAttribute('href')).toBe(
       '/nl/snel-bestellen',
     );

@@ -22,7 +22,7 @@ const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', '
 describe('the cart page', () => {
   it('shows a loading state, then lines, totals and what is missing for free shipping', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
-    const { container } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const { container } = renderWithStore(<CartContents view="excl" audience="customer" />);
     expect(screen.getByRole('status').textContent).toContain('Bezig met laden');
     expect(await screen.findByRole('heading', { name: 'Jumborol wit' })).toBeTruthy();
     expect(spaced(container.textContent)).toContain('Gratis verzending over € 75,00');
@@ -35,7 +35,7 @@ describe('the cart page', () => {
     const { totals: _, ...cart } = wireCart();
     const { calcprice: __, total: ___, total_incl: ____, ...item } = wireItem();
     api.answers('shopcart/get_cart', () => ({ ...cart, items: [item] }));
-    const { container } = renderWithStore(<CartContents view="hidden" audience="v" />);
+    const { container } = renderWithStore(<CartContents view="hidden" audience="visitor" />);
     const link = await screen.findByRole('link', { name: 'Inloggen om te bestellen' });
     expect(link.getAttribute('href')).toBe('/login/winkelwagen');
     expect(container.textContent).not.toContain('€');
@@ -44,7 +44,7 @@ describe('the cart page', () => {
   it('removes a line and restores it on undo', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
     api.answers('shopcart/update_cart', () => ({ cart: wireCart({ version: 2, items: [] }), item: 1 }));
-    const { user, store } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const { user, store } = renderWithStore(<CartContents view="excl" audience="customer" />);
     await user.click(await screen.findByRole('button', { name: 'Jumborol wit verwijderen' }));
     expect(screen.getByText('Uw winkelwagen is leeg')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
@@ -55,14 +55,14 @@ describe('the cart page', () => {
   it('marks a line that the stock does not cover, in its own unit, and blocks the order', async () => {
     const short = wireItem({ available: false, stock: 15, units: [wireUnit()] });
     api.answers('shopcart/get_cart', () => wireCart({ items: [short] }));
-    renderWithStore(<CartContents view="excl" audience="k" />);
+    renderWithStore(<CartContents view="excl" audience="customer" />);
     expect(await screen.findByText('Nog 2 dozen op voorraad. Pas het aantal aan.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Verder naar bestellen' })).toBeNull();
   });
 
   it('says that it could not be loaded, and retries', async () => {
     api.answers('shopcart/get_cart', () => refused('unavailable'));
-    const { user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const { user } = renderWithStore(<CartContents view="excl" audience="customer" />);
     expect((await screen.findByRole('alert')).textContent).toContain('even niet bereikbaar');
     api.answers('shopcart/get_cart', () => wireCart({ items: [] }));
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));

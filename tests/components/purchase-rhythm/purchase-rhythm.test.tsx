@@ -230,7 +230,7 @@ describe('hints in the cart', () => {
       skipped: 0,
       refused: [],
     }));
-    const { container, user } = renderWithStore(<CartContents view="excl" audience="k" />);
+    const { container, user } = renderWithStore(<CartContents view="excl" audience="customer" />);
     await screen.findByRole('heading', { name: 'Tijd om te bestellen' });
     const text = spaced(container.textContent);
     expect(text).toContain(
@@ -247,7 +247,7 @@ describe('hints in the cart', () => {
   it('leave the cart alone when there are none, or when they can’t be loaded', async () => {
     api.answers('shopcart/get_cart', cart);
     api.answers('shopcart/get_cart_hints', () => refused('unavailable'));
-    renderWithStore(<CartContents view="excl" audience="k" />);
+    renderWithStore(<CartContents view="excl" audience="customer" />);
     expect(await screen.findByRole('heading', { name: 'Jumborol wit' })).toBeTruthy();
     expect(screen.queryByText('Tijd om te bestellen')).toBeNull();
   });

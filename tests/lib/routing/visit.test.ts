@@ -25,7 +25,7 @@ const steps = [
   showPage,
 ];
 
-function visit(address: string, audience: Audience = 'v', site: string | null = 'demo') {
+function visit(address: string, audience: Audience = 'visitor', site: string | null = 'demo') {
   const url = new URL(address, 'http://shop.test');
   return decide({ pathname: url.pathname, query: url.searchParams, site, audience }, steps);
 }
@@ -37,7 +37,11 @@ describe('the middleware’s decision', () => {
       path: '/nl/demo/v/c/3/papier',
       search: '',
     });
-    expect(visit('/', 'k', 'huispapier')).toEqual({ kind: 'show', path: '/nl/huispapier/k', search: '' });
+    expect(visit('/', 'customer', 'huispapier')).toEqual({
+      kind: 'show',
+      path: '/nl/huispapier/k',
+      search: '',
+    });
   });
 
   it('treats an internal address as an unknown page of this site', () => {
@@ -55,7 +59,7 @@ describe('the middleware’s decision', () => {
 
   it('shows a shelf label outside the shop’s layout to visitors too, and an invalid code as a wrong label', () => {
     const shown = { kind: 'show', unlisted: true };
-    expect(visit('/k/12-1-AbC_-x?fout=aantal', 'k')).toEqual({
+    expect(visit('/k/12-1-AbC_-x?fout=aantal', 'customer')).toEqual({
       ...shown,
       path: '/kastlabel/demo/12-1-AbC_-x',
       search: '?fout=aantal',
@@ -75,7 +79,11 @@ describe('the middleware’s decision', () => {
   });
 
   it('shows only the heading when there is no site, for any address', () => {
-    expect(visit('/nl/mijn-account', 'k', null)).toEqual({ kind: 'show', path: '/nl/-/v', search: '' });
+    expect(visit('/nl/mijn-account', 'customer', null)).toEqual({
+      kind: 'show',
+      path: '/nl/-/v',
+      search: '',
+    });
   });
 
   it('answers 404 in the site’s layout for another language or an impossible path', () => {
@@ -94,8 +102,14 @@ describe('the middleware’s decision', () => {
   });
 
   it('lets customers through to their pages', () => {
-    expect(visit('/service', 'k')).toEqual({ kind: 'show', path: '/nl/demo/k/mijn-account', search: '' });
-    expect(visit('/nl/winkelwagen/review', 'k')).toMatchObject({ path: '/nl/demo/k/winkelwagen/review' });
+    expect(visit('/service', 'customer')).toEqual({
+      kind: 'show',
+      path: '/nl/demo/k/mijn-account',
+      search: '',
+    });
+    expect(visit('/nl/winkelwagen/review', 'customer')).toMatchObject({
+      path: '/nl/demo/k/winkelwagen/review',
+    });
   });
 
   it('has one home page', () => {
@@ -105,7 +119,7 @@ describe('the middleware’s decision', () => {
 
   it('serves files with a fixed name, each site its own', () => {
     expect(visit('/robots.txt')).toEqual({ kind: 'show', path: '/bestand/demo/robots', search: '' });
-    expect(visit('/sitemap-producten-3.xml', 'k', 'huispapier')).toEqual({
+    expect(visit('/sitemap-producten-3.xml', 'customer', 'huispapier')).toEqual({
       kind: 'show',
       path: '/bestand/huispapier/kaart/producten-3',
       search: '',
@@ -113,7 +127,7 @@ describe('the middleware’s decision', () => {
     expect(visit('/delen/packshots/0a1b2c.png')).toMatchObject({
       path: '/bestand/demo/delen/packshots/0a1b2c',
     });
-    expect(visit('/beeld/360/groups/0a1b.webp', 'v', 'huispapier')).toMatchObject({
+    expect(visit('/beeld/360/groups/0a1b.webp', 'visitor', 'huispapier')).toMatchObject({
       path: '/bestand/huispapier/beeld/360/groups/0a1b',
     });
     expect(visit('/delen/packshots/0a1b2c.png?v=1')).toEqual({
@@ -135,8 +149,8 @@ describe('the middleware’s decision', () => {
   });
 
   it('has robots.txt for a host without a site, and no other file', () => {
-    expect(visit('/robots.txt', 'v', null)).toMatchObject({ path: '/bestand/-/robots' });
-    expect(visit('/sitemap.xml', 'v', null)).toMatchObject({ path: '/nl/-/v' });
+    expect(visit('/robots.txt', 'visitor', null)).toMatchObject({ path: '/bestand/-/robots' });
+    expect(visit('/sitemap.xml', 'visitor', null)).toMatchObject({ path: '/nl/-/v' });
   });
 
   it.each([

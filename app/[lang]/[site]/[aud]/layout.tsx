@@ -7,6 +7,7 @@ import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage, tenantOf } from '@/app/_data/site';
 import { earlyFile } from '@/app/_data/theme';
+import { audienceKey } from '@/lib/audience';
 import { NO_SITE } from '@/lib/names';
 import { StoreProvider } from '@/store/provider';
 import { SiteShell } from '@/templates/basis/layout';
@@ -14,7 +15,7 @@ import '@/app/globals.css';
 
 /** One placeholder, so that the build needs no API; sites are made on demand. */
 export function generateStaticParams() {
-  return [{ lang: 'nl', site: NO_SITE, aud: 'v' }];
+  return [{ lang: 'nl', site: NO_SITE, aud: audienceKey('visitor') }];
 }
 
 export async function generateMetadata({ params }: SitePage): Promise<Metadata> {

@@ -31,7 +31,7 @@ export default async function HomePage(page: SitePage) {
   return (
     <>
       <JsonLd things={shopJsonLd(tenant, audience)} />
-      <Home shop={shopOf(tenant)} audience={audience} pricesFollow={audience === 'k'} {...home} />
+      <Home shop={shopOf(tenant)} audience={audience} pricesFollow={audience === 'customer'} {...home} />
     </>
   );
 }

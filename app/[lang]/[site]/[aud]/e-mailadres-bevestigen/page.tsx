@@ -6,5 +6,5 @@ export const metadata: Metadata = { title: 'Bevestig uw e-mailadres', robots: { 
 
 export default async function Page(props: SitePage) {
   const { audience } = await readSite(props);
-  return <ConfirmEmailPage isCustomer={audience === 'k'} />;
+  return <ConfirmEmailPage isCustomer={audience === 'customer'} />;
 }

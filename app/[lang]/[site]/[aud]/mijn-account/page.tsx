@@ -20,7 +20,7 @@ const FEW = 5;
 export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const [account, running, invoices, agreements, lists, rhythm, requests] = await awaitOnDocumentRequest(
     getAccount(site),
     getRunningOrders(site),

@@ -10,14 +10,14 @@ export const metadata: Metadata = { title: 'Winkelwagen', robots: { index: false
 
 export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
-  if (audience === 'k') preload(OWN_CART, { as: 'fetch', crossOrigin: 'anonymous' });
+  if (audience === 'customer') preload(OWN_CART, { as: 'fetch', crossOrigin: 'anonymous' });
   const promotions = await getProductList(site, { target: 'cartPromotions', pageSize: 4 });
   return (
     <CartPage
       shop={shopOf(tenant)}
       audience={audience}
       promotions={promotions.docs}
-      pricesFollow={audience === 'k'}
+      pricesFollow={audience === 'customer'}
     />
   );
 }

@@ -32,7 +32,7 @@ export default async function Page(props: Props) {
         shop={shopOf(tenant)}
         audience={audience}
         page={page}
-        shown={shown && { ...shown, pricesFollow: audience === 'k' }}
+        shown={shown && { ...shown, pricesFollow: audience === 'customer' }}
       />
     </>
   );

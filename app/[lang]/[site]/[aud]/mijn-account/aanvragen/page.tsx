@@ -14,7 +14,7 @@ export const instant = false;
 export default async function ShelfRequestsPage(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   // Not streamed after a navigation: actions here end in a refresh, which keeps client state only at the same
   // position.
   const queue = await getQueue(site);

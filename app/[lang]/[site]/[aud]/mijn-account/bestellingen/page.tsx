@@ -17,7 +17,7 @@ export const instant = false;
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const filter = readOrderFilter(await props.searchParams);
   // A reversed date range matches nothing; the page says so.
   const [orders] = await awaitOnDocumentRequest(isReversed(filter) ? noOrders() : getOrders(site, filter));

@@ -16,7 +16,7 @@ export const instant = false;
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const filter = readBoughtFilter(await props.searchParams);
   const [bought] = await awaitOnDocumentRequest(getBought(site, filter));
   return (

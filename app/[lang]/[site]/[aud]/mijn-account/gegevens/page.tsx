@@ -14,7 +14,7 @@ export const instant = false;
 export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const [account] = await awaitOnDocumentRequest(getDetails(site));
   return (
     <>

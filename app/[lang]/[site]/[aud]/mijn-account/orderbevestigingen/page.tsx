@@ -16,7 +16,7 @@ export const instant = false;
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const query = await props.searchParams;
   const filter = { page: readPage(query), search: readSearch(query) };
   const [orders] = await awaitOnDocumentRequest(getOrders(site, filter));

@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await found(load(props));
   if (!page) return absentMetadata;
   const { site, tenant, audience, product } = page;
-  if (audience === 'v') return productMetadata(tenant, audience, product, product.productName);
+  if (audience === 'visitor') return productMetadata(tenant, audience, product, product.productName);
   const priced = await getPricedProduct(site, product.productId);
   const price = priced.state === 'ok' ? priced.value?.calcprice : undefined;
   // Only a logged-in customer's title shows a price (docs/behaviour.md §2.6).
@@ -45,7 +45,7 @@ export default async function Page(props: Props) {
   }
   const { site, tenant, audience, product } = page;
   const [tree, around] = await Promise.all([getGroupTree(site), loadAround(site, product.productId)]);
-  const own = audience === 'k' ? getPricedProduct(site, product.productId) : undefined;
+  const own = audience === 'customer' ? getPricedProduct(site, product.productId) : undefined;
   const groups = wayTo(product.groupIds, tree);
   return (
     <>

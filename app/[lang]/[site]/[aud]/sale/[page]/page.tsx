@@ -38,7 +38,7 @@ export default async function Page(props: Props) {
         intro={intro}
         query={{ page, filters: {} }}
         request={request}
-        pricesFollow={audience === 'k'}
+        pricesFollow={audience === 'customer'}
       />
     </>
   );

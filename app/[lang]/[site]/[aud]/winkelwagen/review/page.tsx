@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Bestelling controleren', robots: { i
 export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const account = getAccount(site);
   const waiting = getWaitingOrders(site);
   return (

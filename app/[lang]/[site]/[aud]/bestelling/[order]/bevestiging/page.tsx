@@ -17,7 +17,7 @@ export function generateStaticParams() {
 export default async function ConfirmationPage(props: Props) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const order = getOrder(site, decodeURIComponent(own.order));
   return (
     <>

@@ -49,7 +49,7 @@ export default async function CategoryPage(props: Props) {
         list={list}
         query={{ page: number, filters: {} }}
         request={{ groupID: group.id, pageSize: PAGE_SIZE }}
-        pricesFollow={audience === 'k'}
+        pricesFollow={audience === 'customer'}
       />
     </>
   );

@@ -50,7 +50,7 @@ export default async function Page(props: Props) {
         list={list}
         query={{ page: number, filters: {} }}
         request={request}
-        pricesFollow={audience === 'k'}
+        pricesFollow={audience === 'customer'}
       />
     </>
   );

@@ -23,7 +23,7 @@ export const instant = false;
 export default async function Page(props: Props) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const id = listIdOf(own.list);
   if (id === null) return <Absent params={props.params} />;
   const { zoek, page, nodig } = await props.searchParams;

@@ -24,7 +24,7 @@ export function generateStaticParams() {
 export default async function Page(props: Props) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const number = decodeURIComponent(own.order);
   const filter = readOrderFilter(await props.searchParams);
   const among = isReversed(filter) ? { search: '' } : filter;

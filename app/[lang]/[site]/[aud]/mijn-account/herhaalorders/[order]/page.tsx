@@ -16,7 +16,7 @@ export const instant = false;
 export default async function RecurringOrderPage(props: SitePage<{ order: string }>) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const id = listIdOf(own.order);
   if (id === null) return <Absent params={props.params} />;
   const given = await getRecurring(site, id);

@@ -28,7 +28,7 @@ function sourceOf({ lijst, bestelling }: Query): Source {
 export default async function NewRecurringOrderPage(props: SitePage & { searchParams: SearchParams }) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const [given] = await awaitOnDocumentRequest(getNewRecurring(site, sourceOf(await props.searchParams)));
   return (
     <>

@@ -17,7 +17,7 @@ export const instant = false;
 export default async function Page(props: SitePage<{ list: string }>) {
   const { site, tenant, audience, own } = await readSite(props);
   // Middleware has sent visitors to the login.
-  if (audience === 'v') return null;
+  if (audience === 'visitor') return null;
   const id = listIdOf(own.list);
   if (id === null) return <Absent params={props.params} />;
   const found = await getLinesToLabel(site, id);
