@@ -39,7 +39,7 @@ describe('making a list', () => {
     expect(await test.data(lists.all, {}, caller)).toEqual([list]);
   });
 
-  it('also answers the misspelled field of the specification', async () => {
+  it('also answers at the misspelled path', async () => {
     const alias = { ...lists.add, path: '/v1/orderlis/set_add_orderlist' };
     expect(lists.add.aliases).toContain(alias.path);
     await test.data(alias, { name: 'Keuken' }, caller);
