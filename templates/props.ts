@@ -59,9 +59,9 @@ export interface CategoryProps extends ListProps {
   group: GroupPage;
 }
 export interface SearchProps extends ListProps {
-  /** As it was typed; empty before anything was looked for. */
+  /** As typed; empty before the first search. */
   text: string;
-  /** The group that the search is narrowed to. */
+  /** The group that filters the search. */
   group?: { id: number; siteLabel: string };
   /** The shop's top-level groups when there are no hits; empty otherwise. */
   groups: ProductGroup[];
@@ -81,22 +81,22 @@ export interface BrandProps extends ListProps {
 
 export interface ProductPageProps extends PageProps {
   product: Product;
-  /** The way to its group, from the top. */
+  /** Its parent groups, from the top. */
   groups: { id: number; siteLabel: string; path: string }[];
   around: RelatedProducts;
-  /** The product as this customer sees it, under way; absent for visitors. */
+  /** The product with this customer's prices, loading; absent for visitors. */
   own?: Promise<SessionResult<Product | null>>;
 }
 
 export interface CartProps extends PageProps, WithProducts {
-  /** To go with what is in the cart. */
+  /** Shown below the cart. */
   promotions: ProductDoc[];
 }
 
 export interface CheckoutProps extends PageProps {
   /** With contact and addresses. */
   account: Promise<SessionResult<AccountDetails>>;
-  /** Orders that wait to be paid online, the latest first; empty where that is not known. */
+  /** Orders that wait for online payment, latest first; empty when unknown. */
   waiting: Promise<Order[]>;
 }
 
@@ -120,18 +120,18 @@ type Mine<T> = SessionResult<T> | Promise<SessionResult<T>>;
 export interface AccountProps extends PageProps {
   account: Mine<AccountDetails>;
   running: Mine<RunningOrders>;
-  /** The latest few that are to be paid, and the totals. */
+  /** The latest few unpaid invoices, and the totals. */
   invoices: Mine<InvoiceHistory>;
   agreements: Mine<PriceAgreement[]>;
   lists: Mine<OrderList[]>;
   /** Products that are due soon. */
   rhythm: Mine<PurchaseRhythm>;
-  /** Of the work floor, that wait. */
+  /** Open shelf-label requests. */
   requests: Mine<RequestCounts>;
 }
 
 export interface DetailsProps extends PageProps {
-  /** All there is: company, contact, addresses, countries. */
+  /** Company, contact, addresses, countries. */
   account: Mine<AccountDetails>;
 }
 
@@ -142,13 +142,13 @@ export interface OrdersProps extends PageProps {
 }
 
 export interface OrderPageProps extends PageProps {
-  /** As the address has it. */
+  /** As in the URL. */
   number: string;
   /** IBAN for a bank transfer. */
   bankAccount: string;
   /** With rows and details. */
   order: Mine<Order | null>;
-  /** Of the list that it was opened from. */
+  /** Filter of the list that it was opened from. */
   filter: OrderFilter;
 }
 
@@ -200,7 +200,7 @@ export interface RecurringOrderProps extends PageProps {
 export type QuickOrderProps = PageProps;
 
 export interface OrderListProps extends PageProps {
-  /** Of the list. */
+  /** Name of the list. */
   name: string;
   shown: Mine<{
     list: OrderListPage;
@@ -208,20 +208,20 @@ export interface OrderListProps extends PageProps {
     pageSize: number;
     /** Purchase rhythm of the products on the list; absent when unavailable. */
     rhythm?: PurchaseRhythm;
-    /** Only what is due is shown. */
+    /** Only due products are shown. */
     dueOnly: boolean;
   }>;
   /** Search text within the list; empty for all lines. */
   search: string;
-  /** Of the work floor for this list, that wait; absent where they can't be counted. */
+  /** Open shelf-label requests of this list; absent when unavailable. */
   requests?: number;
-  /** To go with what customers keep on lists. */
+  /** Shown below the list. */
   promotions: ProductDoc[];
 }
 
 export interface ContentProps extends PageProps {
   page: ContentPage;
-  /** A landing page's group, with the first of its products. */
+  /** A landing page's group, with its first products. */
   shown?: Omit<ShownGroupProps, 'view'>;
 }
 
@@ -237,6 +237,6 @@ export interface NewsProps extends PageProps {
 
 export interface NewsItemProps extends PageProps {
   item: NewsItem;
-  /** The latest others. */
+  /** The latest other items. */
   others: NewsItem[];
 }

@@ -9,7 +9,7 @@ import { brandUrl } from '@/lib/urls/brand-url';
 import { brands as words } from '@/locales/nl/listing/brands';
 import type { BrandProps } from '../props';
 
-/** A brand: who it is, where it is at home, all it makes. */
+/** A brand: its text, its groups, and its products. */
 export function BrandPage({ brand, ...props }: BrandProps) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
   return (

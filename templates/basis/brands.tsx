@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { brands as words } from '@/locales/nl/listing/brands';
 import type { BrandsProps } from '../props';
 
-/** All brands of the shop: its own first, then from A to Z. */
+/** All brands of the shop: the house brand first, then from A to Z. */
 export function BrandsPage({ brands }: BrandsProps) {
   const house = brands.find((brand) => brand.house);
   return (
@@ -27,7 +27,7 @@ export function BrandsPage({ brands }: BrandsProps) {
       )}
       {house && <HouseBrand brand={house} />}
       {brands.length > 0 && (
-        // Texts stay here: an island's data travels twice.
+        // The texts are left out: data of an island is sent twice.
         <BrandIndex brands={brands.map(({ text: _, description: __, ...brand }) => brand)} />
       )}
     </div>

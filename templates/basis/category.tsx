@@ -7,7 +7,7 @@ import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { groupUrl } from '@/lib/urls/group-url';
 import type { CategoryProps } from '../props';
 
-/** A group: where it is, what is below it, what is in it. */
+/** A product group: breadcrumbs, subgroups, and products. */
 export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pictured?: boolean }) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
   const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
@@ -40,7 +40,7 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
   );
 }
 
-/** With its picture beside its words. */
+/** With the group's picture beside its text. */
 export const PicturedCategoryPage = (props: CategoryProps) => <CategoryPage {...props} pictured />;
 
 const groupPath = (path: string) =>

@@ -34,5 +34,5 @@ export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps
   );
 }
 
-/** The rest of the shop need not travel to the browser. */
+/** Only these settings are sent to the browser. */
 const reviewed = ({ branch, countries, prices, payments }: Shop) => ({ branch, countries, prices, payments });

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { closed as words } from '@/locales/nl/closed';
 
-/** The shop is closed for a while; people are there all the same. */
+/** The shop is closed for maintenance; phone and mail still work. */
 export function ClosedPage({ branch: { phone, email } }: Pick<Shop, 'branch'>) {
   return (
     <div data-status="503" className="closed-page">

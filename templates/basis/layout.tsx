@@ -10,7 +10,7 @@ import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/layout/toaster';
 import type { LayoutProps } from '../props';
 
-/** The frame around every page. */
+/** Header, footer and global parts around every page. */
 export function SiteShell({
   shop,
   audience,

@@ -4,7 +4,7 @@ import { pages } from '@/locales/nl/pages';
 
 const words = pages.missing;
 
-/** Kept small: the framework sends it along with every page, in case. */
+/** Not-found content. Keep it small: the framework sends it with every page. */
 export function MissingPage({ title = words.title, text = words.text }: { title?: string; text?: string }) {
   return (
     <section className="wrap message-page">

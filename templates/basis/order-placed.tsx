@@ -19,10 +19,10 @@ export interface PlacedPageProps extends OrderPlacedProps {
   bankAccount: string;
 }
 
-/** The order's number, large, how it is paid, and what was ordered. */
+/** Order confirmation: number, payment, and the ordered lines. */
 export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
   const consumer = shop.prices === 'public';
-  // Orders from before it was kept have no amounts with VAT.
+  // Older orders have no amounts with VAT.
   const inclusive = ({ goodsIncl }: Order) => consumer && goodsIncl !== undefined;
   return (
     <div className="wrap max-w-4xl py-10">

@@ -11,10 +11,10 @@ import { searchUrl } from '@/lib/urls/search-url';
 import { results as words } from '@/locales/nl/search';
 import type { SearchProps } from '../props';
 
-/** Hits with everything that narrows them down; or how to go on without any. */
+/** Search results with filters; without results, ways to continue. */
 export function SearchPage(props: SearchProps) {
   const { shop, audience, text, list, query, request, group, groups, nearest } = props;
-  // From a corrected text on, the links lead to what was found.
+  // After a correction, the links search for the corrected text.
   const address = { path: searchUrl(list.corrected ?? text), groupId: group?.id, query };
   const nothing = list.numFound === 0 && chosenFilters(address).length === 0;
   return (

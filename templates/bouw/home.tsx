@@ -12,7 +12,7 @@ import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import { home as words } from '@/locales/nl/home';
 
-/** A building site: loud words, numbered bays, no ornament. */
+/** Home page in the style of a building site: large type, numbered groups, no ornament. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

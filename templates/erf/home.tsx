@@ -12,7 +12,9 @@ import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 
-/** A yard with barns: large pictures side by side, the words on a board in front of them. */
+/**
+ * Home page in the style of a farmyard: large pictures side by side, the text on a board in front of them.
+ */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

@@ -12,7 +12,7 @@ import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import { home as words } from '@/locales/nl/home';
 
-/** Wide open: the words in the middle of the light, the groups as a row of round windows. */
+/** Bright home page: the text in the middle, the groups as a row of round pictures. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

@@ -12,7 +12,7 @@ import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 
-/** As in a restaurant: a dark room with a picture, then the card to choose from. */
+/** Home page in the style of a restaurant: a dark picture, then a menu card of groups. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

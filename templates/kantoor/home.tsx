@@ -12,7 +12,7 @@ import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 
-/** A desk: the index on the left, the work on the right. */
+/** Home page in the style of a desk: an index on the left, the content on the right. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

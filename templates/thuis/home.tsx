@@ -12,7 +12,7 @@ import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import { home as words } from '@/locales/nl/home';
 
-/** For at home: the groups as buttons to press, and what is cheap this week at once. */
+/** Home page for consumers: groups as large buttons, and this week's offers first. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

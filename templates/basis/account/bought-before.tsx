@@ -17,7 +17,7 @@ import type { BoughtBeforeProps } from '../../props';
 const PAGE_SIZE = 24;
 const sorts = Object.entries(boughtSorts).map(([value, sort]) => ({ value, text: words.sorts[sort] }));
 
-/** Everything that was bought before and is still sold: the fastest way to the same again. */
+/** All products bought before that are still sold, for quick reordering. */
 export function BoughtBeforePage({ shop, audience, bought, filter }: BoughtBeforeProps) {
   const hrefOf = (page: number) => boughtUrl({ ...filter, page });
   const { empty } = words;

@@ -16,7 +16,7 @@ export function DetailsPage({ shop, account }: DetailsProps) {
   );
 }
 
-/** Of the size of the parts. */
+/** Has the size of the sections. */
 function DetailsSkeleton() {
   return (
     <div className="flex flex-col gap-6">

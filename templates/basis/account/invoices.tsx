@@ -27,7 +27,7 @@ const states = [
   ...Object.entries(invoiceStates).map(([value, state]) => ({ value, text: words.states[state].text })),
 ];
 
-/** All invoices, what is to be paid, and both as files. */
+/** All invoices, the amounts due, and downloads. */
 export function InvoicesPage({ invoices, filter }: InvoicesProps) {
   const hrefOf = (page: number) => invoicesUrl({ ...filter, page });
   return (

@@ -9,7 +9,7 @@ import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ListLabelsProps } from '../../props';
 
-/** Labels of one list: of which lines, how, and on which sheet. */
+/** Page that makes labels for one list: lines, label type, and sheet. */
 export function ListLabelsPage({ list }: ListLabelsProps) {
   const title = list.state === 'ok' ? words.printTitle(list.value.name) : words.title;
   return (

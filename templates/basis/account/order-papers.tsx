@@ -23,7 +23,7 @@ interface OrderPapersProps extends Pick<OrdersProps, 'orders' | 'filter'> {
   columns: Column<Order>[];
 }
 
-/** One kind of paper, of all orders that have it. */
+/** One kind of document, for all orders that have it. */
 export function OrderPapers({ orders, filter, current, path, title, empty, columns }: OrderPapersProps) {
   const { search, page } = filter;
   const hrefOf = (to: number) => withQuery(path, { zoek: search, page: to });

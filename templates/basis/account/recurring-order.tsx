@@ -12,7 +12,7 @@ import { RECURRING } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import type { RecurringOrderProps } from '../../props';
 
-/** One recurring order, or a new one: when it runs, what it orders, what became of it. */
+/** One recurring order, or a new one: schedule, lines, and past runs. */
 export function RecurringPage({ shop, audience, title, given }: RecurringOrderProps) {
   return (
     <AccountFrame current="recurring" title={title}>

@@ -7,7 +7,7 @@ import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import type { ShelfLabelsProps } from '../../props';
 
-/** All labels that work. */
+/** All active labels. */
 export function LabelsPage({ labels }: ShelfLabelsProps) {
   return (
     <AccountFrame current="labels" title={words.title}>

@@ -9,7 +9,7 @@ import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import type { ShelfRequestsProps } from '../../props';
 
-/** Requests from the work floor, open and handled. */
+/** Shelf-label requests, open and handled. */
 export function QueuePage({ shop, audience, queue }: ShelfRequestsProps) {
   return (
     <AccountFrame current="requests" title={words.title}>
