@@ -42,22 +42,22 @@ export interface Shop {
   promises: ShopPromise[];
   payments: readonly string[];
   theme: { header: { surface: 'light' | 'brand' | 'ink'; navigation: 'plain' | 'underline' | 'pill' } };
-  /** The drawing of the season, where it is the season, has the same size. */
+  /** The seasonal variant has the same size. */
   logo: { src: string; width: number; height: number };
 }
 
-/** Props of every page's composition. */
+/** Props of every page. */
 export interface PageProps {
   shop: Shop;
   audience: Audience;
 }
 
 export interface WithProducts {
-  /** The page is the same for every customer: the cards ask for this one's prices. */
+  /** The page is shared by all customers: the cards request this customer's prices. */
   pricesFollow?: boolean;
 }
 
-/** A link to a page of content. */
+/** A link to a CMS page. */
 export interface PageLink {
   label: string;
   href: string;
@@ -68,7 +68,7 @@ export interface ShopPromise {
   text: string;
 }
 
-/** A visitor of a business shop sees no price anywhere (docs/behaviour.md §6.1). */
+/** Visitors of a business shop see no prices (docs/behaviour.md §6.1). */
 export function priceView(shop: Pick<Shop, 'prices'>, audience: Audience): PriceView {
   if (shop.prices === 'public') return 'both';
   return audience === 'customer' ? 'excl' : 'hidden';

@@ -7,7 +7,7 @@ export interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The menu of the account beside, or on a phone above, its pages. */
+/** An account page with the account menu: beside it, or above it on a phone. */
 export function AccountFrame({ current, title, children }: AccountFrameProps) {
   return (
     <div className="wrap grid gap-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12 lg:py-10">

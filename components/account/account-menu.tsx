@@ -31,7 +31,7 @@ export type AccountPart = (typeof links)[number]['key'];
 
 const look = 'flex min-h-11 items-center gap-2 rounded-m px-3 text-sm';
 
-/** The pages of the account: a list beside them; on a phone it opens above them, without a script too. */
+/** Links to the account pages. On a phone the list opens above the page, also without JavaScript. */
 export function AccountMenu({ current }: { current: AccountPart }) {
   return (
     <nav aria-label={words.nav} className="no-print">

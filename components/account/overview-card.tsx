@@ -10,7 +10,7 @@ export interface OverviewCardProps {
   children: ReactNode;
 }
 
-/** One card of the account's first page; its last line leads on. */
+/** One card of the account overview, with a link to the full page. */
 export function OverviewCard({ icon, title, more, children }: OverviewCardProps) {
   return (
     <section className="flex flex-col gap-3 rounded-l border border-line p-4 lg:p-5">

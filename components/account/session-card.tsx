@@ -6,7 +6,7 @@ import { OverviewCard, type OverviewCardProps } from './overview-card';
 type SessionCardProps<T> = Omit<OverviewCardProps, 'children'> &
   Pick<SessionDataProps<T>, 'data' | 'children'> & { fallback?: ReactNode };
 
-/** A card with something of the customer's own. */
+/** A card with data of the customer's session. */
 export function SessionCard<T>({ data, fallback, children, ...card }: SessionCardProps<T>) {
   return (
     <OverviewCard {...card}>

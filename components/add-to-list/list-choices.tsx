@@ -17,7 +17,7 @@ export interface AddToListProps {
   unitId: number;
 }
 
-/** A check box per list, and a new list at the end. */
+/** A checkbox per list, and a new list at the end. */
 export function ListChoices({ product, unitId }: AddToListProps) {
   const dispatch = useAppDispatch();
   const lists = useAppSelector((state) => state.orderlists?.lists);

@@ -16,8 +16,8 @@ export interface ListMenuProps extends AddToListProps {
 }
 
 /**
- * The customer's lists beside the button, open as long as it is rendered. Not a menu to screen readers, which has no
- * place for a field, but a small dialog with a row of check boxes.
+ * The customer's lists beside the button, open while rendered. For screen readers it is a small dialog with
+ * checkboxes, not a menu: a menu can't contain a field.
  */
 export function ListMenu({ product, unitId, anchor, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton';
  */
 export function ConfirmEmailForm() {
   const dispatch = useAppDispatch();
-  /** Undefined until the address is read, in the browser. */
+  /** Undefined until the URL is read, in the browser. */
   const [code, setCode] = useState<string | null>();
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState('');
@@ -26,7 +26,7 @@ export function ConfirmEmailForm() {
   useEffect(() => {
     const read = new URLSearchParams(location.hash.slice(1)).get('code');
     setCode((before) => before ?? read);
-    // The code is a secret: it must not stay in the history.
+    // The code is a secret: remove it from the history.
     if (read) history.replaceState(history.state, '', location.pathname);
   }, []);
 

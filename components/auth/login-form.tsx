@@ -13,7 +13,7 @@ export function LoginForm({ toCart }: { toCart: boolean }) {
   const { login, busy, error } = useLogin(toCart);
   const { missing, onSubmit } = useCredentials(login, busy);
   return (
-    // POST: before the page is ready, a submit must never put the password into the address.
+    // POST: before hydration, a submit must not put the password into the URL.
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <CredentialFields missing={missing} error={error} />
       <Button type="submit" size="l" busy={busy} className="mt-2">

@@ -43,7 +43,7 @@ export function NewPasswordForm() {
       )}
       {ticket && (
         <>
-          {/* For password managers: whose password this is. */}
+          {/* Tells password managers which user the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={ticket.username} />
           <p>
             <span className="text-ink-soft">{auth.username}</span> <strong>{ticket.username}</strong>

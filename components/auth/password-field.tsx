@@ -9,15 +9,15 @@ interface PasswordFieldProps {
   error?: string;
   hint?: string;
   label?: string;
-  /** `new-password` where one is chosen. */
+  /** `new-password` for a password that is being chosen. */
   autoComplete?: 'current-password' | 'new-password';
   name?: string;
-  /** With `onChange`, where the form keeps it. */
+  /** Present with `onChange` when the form controls the field. */
   value?: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A password that can be looked at while typing. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField({ id, error, hint, label = words.password, ...rest }: PasswordFieldProps) {
   const { autoComplete = 'current-password', name = 'password', value, onChange } = rest;
   const [shown, setShown] = useState(false);

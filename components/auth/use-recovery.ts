@@ -25,12 +25,12 @@ function readTicket(hash: string): Ticket | null {
   return username && recoveryCode ? { username, recoveryCode } : null;
 }
 
-/** A new password by the mail's link; it logs in (docs/behaviour.md §4.8). */
+/** Sets a new password by the mailed link, and logs in (docs/behaviour.md §4.8). */
 export function useRecovery() {
   const dispatch = useAppDispatch();
   /** A visitor who registered during checkout continues with the cart. */
   const waiting = useAppSelector(selectCartCount) > 0;
-  /** Undefined until the address is read, in the browser. */
+  /** Undefined until the URL is read, in the browser. */
   const [ticket, setTicket] = useState<Ticket | null>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode>();
@@ -39,7 +39,7 @@ export function useRecovery() {
   useEffect(() => {
     const read = readTicket(location.hash);
     setTicket((before) => before ?? read);
-    // The code is a secret: it must not stay in the history.
+    // The code is a secret: remove it from the history.
     if (read) history.replaceState(history.state, '', location.pathname);
   }, []);
 

@@ -15,7 +15,7 @@ interface BoughtFootProps {
   onAdd: () => void;
 }
 
-/** Count and subtotal of the selected rows, always in view. */
+/** Count and subtotal of the selected rows; sticks to the bottom of the window. */
 export function BoughtFoot({ chosen, view, busy, outcomes, onAdd }: BoughtFootProps) {
   const count = chosen.length;
   const { excl, incl } = subtotalOf(chosen);

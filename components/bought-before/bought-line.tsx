@@ -24,7 +24,7 @@ interface BoughtLineProps {
   onTake: (quantity: number) => void;
 }
 
-/** One product: when it was bought last, how many it usually is, and what it costs now. */
+/** One product: last purchase, usual quantity, and current price. */
 export function BoughtLine(props: BoughtLineProps) {
   const { row, view, quantity, onQuantity, ticked, onTick, outcome, onTake } = props;
   const price = priceAt(row, quantity);

@@ -3,7 +3,7 @@ import { toCents } from '@/lib/money';
 import { activeTier, nearestValidQuantity } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
 
-/** A product that was bought before, in the unit in which it usually is. Euros excl. VAT. */
+/** A product that was bought before, in its usual unit. Euros excl. VAT. */
 export interface BoughtRow {
   key: string;
   productId: number;
@@ -64,7 +64,7 @@ export function priceAt({ price, tiers, content }: BoughtRow, quantity: number):
   return activeTier(tiers, quantity, content)?.price ?? price;
 }
 
-/** An estimate for the screen, in cents without and with VAT; the cart's totals are the server's. */
+/** An estimate for the screen, in cents without and with VAT; the server calculates the cart's totals. */
 export function subtotalOf(rows: readonly { row: BoughtRow; quantity: number }[]) {
   let excl = 0;
   let incl = 0;

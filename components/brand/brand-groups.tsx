@@ -9,7 +9,7 @@ export interface BrandGroupsProps {
   groups: ProductList['groups'];
 }
 
-/** The groups in which a brand is at home, each narrowed to it. */
+/** Links to the groups that have products of a brand, filtered by the brand. */
 export function BrandGroups({ brand, groups = [] }: BrandGroupsProps) {
   if (groups.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { letterId, letterOf, OTHER } from './letters';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The alphabet; letters that some brand begins with lead to it. */
+/** The alphabet; a letter with brands links to the first of them. */
 export function LetterLinks({ names }: { names: string[] }) {
   const used = new Set(names.map(letterOf));
   const letters = used.has(OTHER) ? [...ALPHABET, OTHER] : ALPHABET;

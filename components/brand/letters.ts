@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/slug';
 
-/** Index heading for names that do not begin with a letter. */
+/** Index heading for names that do not start with a letter. */
 export const OTHER = '#';
 
 /** 'Überfris' → 'U'; '4Clean' → '#'. */
@@ -9,8 +9,8 @@ export function letterOf(name: string): string {
   return /^[A-Z]$/.test(first) ? first : OTHER;
 }
 
-/** Place on the page of a letter's first brand. */
+/** Element id of a letter's first brand. */
 export const letterId = (letter: string): string => `merk-${letter === OTHER ? '0' : letter.toLowerCase()}`;
 
-/** Whether a name has a text in it, whatever its capitals and accents. */
+/** Whether a name contains a text, ignoring case and accents. */
 export const nameHas = (name: string, text: string): boolean => slugify(name).includes(slugify(text));

@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link';
 
 const words = brands.unknown;
 
-/** For an address that names no brand of this shop. */
+/** Content for an address without a brand of this shop. */
 export function UnknownBrand() {
   return (
     <section className="wrap message-page">

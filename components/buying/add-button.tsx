@@ -12,7 +12,7 @@ export interface AddButtonProps {
   onAdd: () => void;
 }
 
-/** The one button, and on its edge how many are in the cart already. */
+/** The button that adds to the cart, with the quantity that is in the cart already. */
 export function AddButton({ product, lines, onAdd }: AddButtonProps) {
   return (
     <div className="add">

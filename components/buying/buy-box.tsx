@@ -16,7 +16,7 @@ const ShortInCart = lazyPart(() => import('./short-in-cart').then((module) => mo
 export interface BuyBoxProps {
   product: Buyable;
   view: PriceView;
-  /** The customer's price is still on its way. */
+  /** The customer's price is still loading. */
   pending?: boolean;
   /** Maximum number of tiers shown; all when absent. */
   mostTiers?: number;

@@ -23,7 +23,7 @@ export interface BuyableUnit extends UnitPrice {
   id: number;
   /** Singular: 'doos'. */
   name: string;
-  /** As shown, where it isn't the usual text. */
+  /** Display text, when it differs from the usual text. */
   text?: string;
   /** Base pieces in one. */
   content: number;
@@ -72,7 +72,7 @@ export function toOwnPrice(doc: ProductDoc): OwnPrice {
   };
 }
 
-/** As shown: 'doos à 48 rollen'. */
+/** Display text: 'doos à 48 rollen'. */
 export const unitText = (unit: BuyableUnit, units: readonly BuyableUnit[]) =>
   unit.text ?? usualText(unit, units) ?? unit.name;
 
@@ -81,7 +81,7 @@ export function defaultUnit(units: readonly BuyableUnit[]): BuyableUnit | undefi
   return units.find((unit) => unit.isDefault) ?? units[0];
 }
 
-/** The product with a customer's own prices in place of what the page was made with. */
+/** The product with the customer's own prices instead of those of the shared page. */
 export function withOwnPrice<T extends Buyable>(product: T, own: OwnPrice | undefined): T {
   if (!own) return product;
   const units = product.units.map((unit) => ({ ...unit, ...own.units[unit.id] }));

@@ -2,10 +2,7 @@ import type { Product, ProductDoc } from '@/api/types';
 import type { PriceView } from '../shop';
 import { type Buyable, toBuyable } from './buyable';
 
-/**
- * A product that can be chosen along with another: one of its usual unit, whatever the quantity (docs/behaviour.md
- * §7.3).
- */
+/** An option of a product: one piece of its usual unit, for any quantity (docs/behaviour.md §7.3). */
 export interface Choice extends Buyable {
   image: string;
 }
@@ -22,7 +19,7 @@ const toChoice = (doc: ProductDoc, view: PriceView): Choice => ({
   image: doc.image,
 });
 
-/** A product's options as its page offers them. */
+/** The options on a product's page. */
 export const toChoiceGroups = ({ options }: Product, view: PriceView): ChoiceGroup[] =>
   options.map(({ index, label, products }) => ({
     index,

@@ -22,7 +22,7 @@ function piecePrice({ units }: Buyable): number {
 export function DiscountLabel({ product, alternative, view }: DiscountLabelProps) {
   const { vat = 0, baseUnit = '' } = alternative;
   const euros = piecePrice(product) - piecePrice(alternative);
-  // Less than a tenth of a cent is no reason.
+  // A difference of less than a tenth of a cent is not shown.
   if (!(euros >= 0.001) || product.baseUnit !== baseUnit) return null;
   return (
     <strong>

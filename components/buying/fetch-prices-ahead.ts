@@ -3,8 +3,9 @@ import type { ProductDoc } from '@/api/types';
 import { ownPricesHref } from '@/store/own-prices';
 
 /**
- * While rendering on the server: the browser fetches the prices beside the scripts, and the cards find them there.
- * @returns the address of the prices
+ * Runs while rendering on the server. The browser then fetches the prices in parallel with the scripts, and
+ * the cards use the result.
+ * @returns the URL of the prices
  */
 export function fetchPricesAhead(products: readonly Pick<ProductDoc, 'productId'>[]): string {
   const href = ownPricesHref(products.map(({ productId }) => productId));

@@ -18,7 +18,7 @@ export interface OptionChoiceProps {
   chosen: number | undefined;
 }
 
-/** One option group: a check box for a single product, otherwise radio buttons that begin with 'none'. */
+/** One option group: a checkbox for a single product, otherwise radio buttons that start with 'none'. */
 export function OptionChoice({ name, group, view, chosen }: OptionChoiceProps) {
   const { index, label, choices } = group;
   const only = choices.length === 1;

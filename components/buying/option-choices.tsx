@@ -24,7 +24,7 @@ export function OptionChoices({ productId, groups, view, selected }: OptionChoic
       {groups.map((group) => (
         <OptionChoice
           key={group.index}
-          // The page before this one may still be there, hidden: a name of its own.
+          // A unique name: the previous page may still be in the document, hidden.
           name={`optie-${productId}-${group.index}`}
           group={group}
           view={view}

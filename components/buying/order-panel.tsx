@@ -19,7 +19,7 @@ import { useBuying } from './use-buying';
 // Loaded on demand: most products have no options.
 const OptionChoices = lazyPart(() => import('./option-choices').then((module) => module.OptionChoices));
 
-// It is seldom more than there is.
+// Loaded on demand: the quantity seldom exceeds the stock.
 const StockNote = lazyPart(() => import('./stock-note').then((module) => module.StockNote));
 
 export interface OrderPanelProps {
@@ -28,7 +28,7 @@ export interface OrderPanelProps {
   stock: number;
   options: ChoiceGroup[];
   view: PriceView;
-  /** The customer's price is still on its way. */
+  /** The customer's price is still loading. */
   pending?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { TierTableProps } from './tier-table';
 const TierTable = lazyPart(() => import('./tier-table').then((module) => module.TierTable));
 
 export interface PanelTiersProps extends TierTableProps {
-  /** The customer's price is still on its way. */
+  /** The customer's price is still loading. */
   pending?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { dutchNumber } from '@/lib/dutch-number';
 import { buying as words } from '@/locales/nl/product/buying';
 import type { PriceView } from '../shop';
 
-/** A glove costs three tenths of a cent more or less: below ten cents a third decimal counts. */
+/** Below ten cents a third decimal is shown: glove prices differ by tenths of a cent. */
 const format = (euros: number) => `€\u00a0${dutchNumber(euros, euros < 0.1 ? 3 : 2, euros < 0.1 ? 3 : 2)}`;
 
 export interface PieceAmountProps {
@@ -10,11 +10,11 @@ export interface PieceAmountProps {
   euros: number;
   vat: number;
   view: PriceView;
-  /** Makes the text from the formatted amount. */
+  /** Makes the text around the formatted amount. */
   say?: (amount: string) => string;
 }
 
-/** An amount per base piece, which may be a small one. */
+/** An amount per base piece; it may be below a cent. */
 export function PieceAmount({ euros, vat, view, say = (amount) => amount }: PieceAmountProps) {
   const excl = say(format(euros));
   if (view !== 'both') return excl;

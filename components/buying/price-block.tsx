@@ -9,11 +9,14 @@ import type { PriceDetailsProps } from './price-details';
 const PriceDetails = lazyPart(() => import('./price-details').then((module) => module.PriceDetails));
 
 export interface PriceBlockProps extends Omit<PriceDetailsProps, 'price'> {
-  /** The customer's price is still on its way. */
+  /** The customer's price is still loading. */
   pending?: boolean;
 }
 
-/** The price of one unit at this quantity, per base piece, and the tiers; or, in the same space, the way to them. */
+/**
+ * The price of one unit at this quantity, per base piece, and the tiers; where prices are hidden, a login
+ * link of the same size.
+ */
 export function PriceBlock({ product, unit, quantity, view, pending, mostTiers }: PriceBlockProps) {
   return (
     <div className={view === 'excl' && mostTiers !== 0 ? 'price price-room' : 'price'}>

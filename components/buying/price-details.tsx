@@ -19,13 +19,13 @@ export interface PriceDetailsProps {
   price: number;
 }
 
-/** The price at this quantity, per piece, before the sale, and the tiers. */
+/** The price at this quantity, the price per piece, the former price, and the tiers. */
 export function PriceDetails({ product, unit, quantity, view, price: single, mostTiers }: PriceDetailsProps) {
   const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
   const { vat = 0, baseUnit = '' } = product;
   const price = activeTier(unit.tiers ?? [], quantity, unit.content)?.price ?? single;
   const before = unit.isDefault && product.oldPrice !== undefined && product.oldPrice > price;
-  // The former price takes the place of one tier.
+  // The former price takes the space of one tier.
   const most = mostTiers && before ? mostTiers - 1 : mostTiers;
   return (
     <>

@@ -7,7 +7,7 @@ export interface StockNoteProps {
   product: Pick<Buyable, 'units'>;
   /** Base pieces. */
   stock: number;
-  /** The chosen one. */
+  /** The selected one. */
   unit: BuyableUnit;
   quantity: number;
   /** Lines of this product in the cart, in any unit. */
@@ -22,7 +22,7 @@ export function StockNote({ product: { units }, stock, unit, quantity, lines }: 
     0,
   );
   if (stock <= 0 || held + quantity * unit.content <= stock) return null;
-  // In the chosen unit, or the largest smaller one that there is one of.
+  // In the selected unit, or in the largest smaller unit of which at least one is in stock.
   const told = [unit, ...units.toSorted((one, other) => other.content - one.content)].find(
     ({ content }) => content <= unit.content && content <= stock,
   );

@@ -2,7 +2,7 @@ import { countingTiers, roundUpToStep } from '@/lib/quantity';
 import { countOf } from '@/locales/nl/product/units';
 import type { Buyable, BuyableUnit } from './buyable';
 
-/** A line of the table of prices: from this many of a unit on, one costs so much. Euros excl. VAT. */
+/** A row of the price table: from this quantity of a unit, one unit costs this price. Euros excl. VAT. */
 export interface TierRow {
   unit: BuyableUnit;
   /** The smallest that can be ordered at this price. */
@@ -13,7 +13,7 @@ export interface TierRow {
   price: number;
   /** Of one base piece, unrounded. */
   piece: number;
-  /** Per cent of what a piece costs in the first line; 0 for less than one. */
+  /** Per cent saved per piece compared to the first row; 0 for less than one per cent. */
   saving: number;
   /** Applies to the selected quantity. */
   active: boolean;
@@ -22,7 +22,7 @@ export interface TierRow {
 type Threshold = { q: number; price: number };
 
 /**
- * A unit's thresholds, lowest first: the tiers that count where there are several (docs/behaviour.md §6.3), else its
+ * A unit's thresholds, lowest first: its tiers when there are several (docs/behaviour.md §6.3), otherwise its
  * one price.
  */
 function thresholds({ content, price, tiers = [], agreement }: BuyableUnit, least: number): Threshold[] {

@@ -10,7 +10,7 @@ import { rowCount, type TierRow, tierRows } from './tier-rows';
 
 export interface TierTableProps {
   product: Buyable;
-  /** The chosen one. */
+  /** The selected one. */
   unit: BuyableUnit;
   quantity: number;
   /** Line of this unit in the cart; its quantity counts for the tier. */
@@ -19,7 +19,10 @@ export interface TierTableProps {
   onChoose: (unitId: number, quantity: number) => void;
 }
 
-/** Quantities and units with what they cost; a line that is pressed is chosen. Absent where there is one price only. */
+/**
+ * Quantities and units with their prices; clicking a row selects it. Renders nothing when there is one price
+ * only.
+ */
 export function TierTable({ product, unit, quantity, line, view, onChoose }: TierTableProps) {
   const { vat = 0, baseUnit = '', units } = product;
   const rows = tierRows(product, unit, quantity);
@@ -74,7 +77,7 @@ interface CountProps {
   onChoose: TierTableProps['onChoose'];
 }
 
-/** In units, and in base pieces where that is another number. */
+/** The quantity in units, and in base pieces when that number differs. */
 function Count({ row, baseUnit, onChoose }: CountProps) {
   return (
     <button type="button" aria-pressed={row.active} onClick={() => onChoose(row.unit.id, row.quantity)}>

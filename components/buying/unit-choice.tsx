@@ -8,7 +8,7 @@ export interface UnitChoiceProps {
   onChoose: (unitId: number) => void;
 }
 
-/** The packagings to choose from, or the one that there is. */
+/** Select of the packagings, or the text of the only one. */
 export function UnitChoice({ product: { units }, unit, onChoose }: UnitChoiceProps) {
   if (units.length < 2) return <p className="only-unit">{unitText(unit, units)}</p>;
   return (

@@ -20,18 +20,18 @@ export function useBuying(product: Buyable) {
   return {
     /** All of the product's lines in the cart. */
     lines,
-    /** The chosen unit's. */
+    /** The selected unit's line. */
     line,
     unit,
     step,
     quantity,
     want,
-    /** Another unit, at its smallest quantity or at the one that is given. */
+    /** Selects a unit, at its smallest quantity or at `count`. */
     choose(unitId: number, count?: number) {
       choose(unitId);
       want(count);
     },
-    /** Without `options` a line keeps those it has. */
+    /** Without `options` a line keeps its options. */
     add(options?: SelectedOption[]) {
       if (!unit) return;
       dispatch(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followOwnPrices, type OwnPrices, ownPricesHref } from '@/store/own-prices';
 
-/** A customer's prices of these products: undefined while they are under way, null where they can't be had. */
+/** A customer's prices of these products: undefined while loading, null when unavailable. */
 export function useOwnPrices(
   products: readonly { id: number }[],
   follow: boolean,

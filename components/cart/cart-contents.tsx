@@ -33,11 +33,11 @@ if (typeof window !== 'undefined' && audienceHint() !== 'customer') void loadBro
 interface CartContentsProps {
   view: PriceView;
   audience: Audience;
-  /** Shown below the cart once it is there: it would only be pushed aside before. */
+  /** Shown below the cart after it has loaded; before that it would be pushed down. */
   children?: ReactNode;
 }
 
-/** The cart in each of its states: on its way, failed, empty, and with lines. */
+/** The cart in each state: loading, failed, empty, and with lines. */
 export function CartContents({ view, audience, children }: CartContentsProps) {
   const dispatch = useAppDispatch();
   const { items, confirmed, error } = useAppSelector((state) => state.cart);

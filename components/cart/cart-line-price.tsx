@@ -7,9 +7,9 @@ import { Price } from '../ui/price';
 interface CartLinePriceProps {
   item: CartItem;
   view: PriceView;
-  /** Singular; the price of one is then shown. */
+  /** Singular; when present, the price of one unit is shown. */
   unit?: string;
-  /** The line's total instead, as the server reckoned it. */
+  /** Shows the line's total instead, as the server calculated it. */
   total?: boolean;
 }
 

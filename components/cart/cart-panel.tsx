@@ -16,11 +16,11 @@ import { PanelLine } from './panel-line';
 
 export interface CartPanelProps {
   prices: PriceView;
-  /** The button that it hangs on. */
+  /** Element the panel is positioned against. */
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The cart beside its button, open as long as it is rendered; a way elsewhere closes it. */
+/** The cart beside its button, open while rendered; navigation closes it. */
 export function CartPanel({ prices, anchor }: CartPanelProps) {
   const dispatch = useAppDispatch();
   const { items, confirmed } = useAppSelector((state) => state.cart);

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button';
 interface CouponChipProps {
   coupon: CouponState;
   busy?: boolean;
-  /** Taking it off did not work. */
+  /** Removing it failed. */
   error?: string;
   onRemove: () => void;
 }

@@ -79,7 +79,7 @@ const why = async (call: Promise<Refusal | undefined>) => {
   return refusal && sentence(refusal);
 };
 
-/** By its reason where there is one, else by its code. */
+/** The text of the reason when there is one, otherwise of the code. */
 function sentence({ code, fields }: Refusal): string {
   const minimum = fields.minimum && formatEuro(Number(fields.minimum));
   return couponReason(fields.coupon, minimum) ?? errorText(code);

@@ -6,7 +6,7 @@ import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';
 import { type SavingState, useSavedText } from './use-saved-text';
 
-/** The customer's own reference and a comment, kept as they are typed. */
+/** The customer's own reference and a comment, saved while typing. */
 export function OrderNotes() {
   const id = useId();
   const reference = useSavedText('ref');

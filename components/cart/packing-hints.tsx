@@ -21,7 +21,7 @@ const unitsOf = ({ units }: Packing) =>
   units.map(({ quantity, unitName }) => countOf(quantity, unitName)).join(' + ');
 
 /**
- * Hints where the same pieces cost less in other units. The customer decides; the confirmation stays as long
+ * Hints for units in which the same pieces cost less. The customer decides; the confirmation is shown as long
  * as the cart holds these units.
  */
 export function PackingHints({ packings = [], view }: PackingHintsProps) {

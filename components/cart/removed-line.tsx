@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { NoticeRow } from '../ui/notice-row';
 
-/** A removal can be undone for as long as the page is there, not only while the toast is. */
+/** Undo button for a removed line; it remains after the toast has disappeared. */
 export function RemovedLine() {
   const dispatch = useAppDispatch();
   const removed = useAppSelector((state) => state.cart.removed);

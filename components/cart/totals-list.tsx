@@ -36,7 +36,7 @@ function BusinessRows({ totals, coupon }: Rows) {
   );
 }
 
-/** Consumers see everything with VAT, and at the end what of it is VAT. */
+/** Consumers see all amounts with VAT, and at the end the VAT included. */
 function ConsumerRows({ totals, coupon }: Rows) {
   return (
     <>

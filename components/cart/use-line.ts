@@ -6,14 +6,14 @@ import { changeLine } from '@/store/cart/change-line';
 import { changeUnit } from '@/store/cart/change-unit';
 import { useAppDispatch } from '@/store/hooks';
 
-/** A line's unit, what limits it, and the ways to change it. */
+/** A cart line's unit, its limits, and the functions that change it. */
 export function useLine(item: CartItem) {
   const dispatch = useAppDispatch();
   const unit = item.units.find(({ puId }) => puId === item.unitOnCart);
   const [wantedUnit, wantUnit] = useState<number>();
   return {
     unit,
-    /** Stock is in base pieces; what counts is how many whole units it makes. */
+    /** Stock is in base pieces; only whole units count. */
     left: Math.floor(item.stock / (unit?.unitContent ?? 1)),
     step: item.unitOnCart === item.defaultUnit ? item.step : 1,
     change: (quantity: number) =>
@@ -26,9 +26,9 @@ export function useLine(item: CartItem) {
           unit: item.unitOnCart,
         }),
       ),
-    /** The unit that was chosen last, also while the server has not answered yet. */
+    /** The unit selected last, also before the server has answered. */
     chosenUnit: wantedUnit ?? item.unitOnCart,
-    /** Resolves with the key of the line that has the quantity then. */
+    /** Resolves with the key of the line that holds the quantity afterwards. */
     async changeUnit(unitId: number) {
       wantUnit(unitId);
       const key = await dispatch(changeUnit(item, unitId));

@@ -25,7 +25,7 @@ export function useSavedText(name: TextName) {
   const save = async (text: string) => {
     setState('saving');
     const refusal = await dispatch(changeCart(name === 'ref' ? { ref: text } : { comment: text }));
-    // A newer text is on its way already.
+    // A newer text is already being sent.
     if (latest.current !== text) return;
     if (refusal) return setState('failed');
     keepText(name, undefined);

@@ -13,7 +13,7 @@ interface AddressChoiceProps {
   chosen: number | undefined;
   onChoose: (addressId: number) => void;
   countries: Shop['countries'];
-  /** A new one is being typed. */
+  /** A new address is being typed. */
   adding: boolean;
   onAdding: (adding: boolean) => void;
   onAdded: (address: Address) => void;

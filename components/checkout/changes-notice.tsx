@@ -12,14 +12,16 @@ import { SiteLink } from '../ui/site-link';
 
 export interface ChangesNoticeProps {
   differences: CartDifference[];
-  /** Totals incl. VAT in euros, where they are not the same. */
+  /** Totals incl. VAT in euros, when they differ. */
   total?: { from: number; to: number };
   view: PriceView;
   onAccept: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Line by line what is no longer as the customer saw it: old and new, to be agreed with. */
+/**
+ * Changes since the customer last saw the cart, line by line with old and new; the customer must accept them.
+ */
 export function ChangesNotice({ differences, total, view, onAccept, ref }: ChangesNoticeProps) {
   return (
     <div ref={ref} tabIndex={-1} className="scroll-mt-44">

@@ -109,7 +109,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
         branch={branch}
         payment={payment?.label}
         payable={payment !== undefined}
-        // The law requires that the button tells a consumer that the order must be paid.
+        // By law the button must tell a consumer that the order has to be paid.
         send={consumer ? words.payAndPlace : words.place}
         view={view}
       />

@@ -3,7 +3,7 @@ import { Checkout, type CheckoutProps } from './checkout';
 
 type CheckoutLoaderProps = Omit<CheckoutProps, 'waiting'> & { waiting: Promise<Order[]> };
 
-/** On the server: waits for the orders that are not paid yet. */
+/** Waits on the server for the unpaid orders. */
 export const CheckoutLoader = async ({ waiting, ...rest }: CheckoutLoaderProps) => (
   <Checkout {...rest} waiting={await waiting} />
 );

@@ -28,7 +28,7 @@ interface CheckoutSummaryProps extends Omit<SummaryFactsProps, 'checkout'> {
   missing: Missing | undefined;
   /** Text of the submit button. */
   send: string;
-  /** There is a way to pay. */
+  /** At least one payment method is available. */
   payable: boolean;
   view: PriceView;
 }
@@ -39,7 +39,7 @@ const toDo = {
   address: newAddress.saveFirst,
 };
 
-/** Everything that is agreed on, and the button that sends it. */
+/** Everything the customer agrees to, and the button that sends the order. */
 export function CheckoutSummary({ checkout, stale, busy, failure, ...rest }: CheckoutSummaryProps) {
   const dispatch = useAppDispatch();
   const { missing, view, send, payable, ...facts } = rest;

@@ -25,17 +25,17 @@ export interface CheckoutProps {
   company: string;
   shop: CheckoutShop;
   view: PriceView;
-  /** Orders that wait to be paid online. */
+  /** Orders that wait for online payment. */
   waiting: Order[];
 }
 
 /**
- * In the browser only: what was chosen before a reload is kept there. A page that was left is kept hidden and shown
- * again; each visit begins anew, or the last order would still be there.
+ * Runs in the browser only, where choices are kept over a reload. A page that was left is kept hidden and
+ * shown again; each visit starts anew, otherwise the last order would still be shown.
  */
 export function Checkout(props: CheckoutProps) {
   const [visit, setVisit] = useState(0);
-  /** Made here since the page was read. */
+  /** Added on this page since it was loaded. */
   const [added, setAdded] = useState<Address[]>([]);
   useEffect(() => setVisit((last) => last + 1), []);
   if (visit === 0) return <CartSkeleton />;
@@ -52,8 +52,8 @@ export function Checkout(props: CheckoutProps) {
 }
 
 /**
- * The review in each of its states: on its way, failed, empty, sent without an answer, with an order that waits for
- * payment, and with a cart.
+ * The checkout in each state: loading, failed, empty, sent without an answer, with an unpaid order, and with
+ * a cart.
  */
 function Review({
   addresses,

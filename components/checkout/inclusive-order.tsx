@@ -8,7 +8,7 @@ import { paymentNames } from '@/locales/nl/layout';
 import { timesUnit } from '@/locales/nl/product/units';
 import { type Column, Table } from '../ui/table';
 
-/** Cents with VAT as the cart has them: of one of the unit, and then so many. */
+/** Cents with VAT, rounded as in the cart: one unit first, then times the quantity. */
 const unitCents = ({ price, vat }: OrderRow) => addVat(Math.round(price * 100), vat);
 
 const columns: Column<OrderRow>[] = [
@@ -22,7 +22,7 @@ const columns: Column<OrderRow>[] = [
   },
 ];
 
-/** An order as a consumer placed it: prices with VAT. */
+/** An order as a consumer saw it: prices with VAT. */
 export function InclusiveOrder({ order }: { order: Order }) {
   const { goodsIncl = 0, discountIncl = 0, shippingIncl = 0 } = order;
   const facts = [

@@ -13,7 +13,7 @@ import { useNewAddress } from './use-new-address';
 interface NewAddressProps {
   countries: Shop['countries'];
   onSaved: (address: Address) => void;
-  /** Absent where there is no other address to go back to. */
+  /** Absent when there is no other address to choose. */
   onCancel: (() => void) | undefined;
 }
 

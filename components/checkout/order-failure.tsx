@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice';
 /** The outcome is unknown: the network or a proxy failed. */
 export const isUnanswered = ({ code }: Refusal): boolean => code === 'unavailable' || code === 'bad_upstream';
 
-/** Why the order was not placed, or that the outcome is unknown, and that sending again is safe. */
+/** The reason why the order was not placed, or that the outcome is unknown and sending again is safe. */
 export function OrderFailure({ failure }: { failure: Refusal }) {
   const { code, fields } = failure;
   const unanswered = isUnanswered(failure);

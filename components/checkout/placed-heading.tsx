@@ -17,10 +17,10 @@ const failed: Told = { title: words.unpaid, text: words.waits, icon: 'warning', 
 const over: Told = { title: words.lapsed, text: words.over, icon: 'warning', tone: 'bg-danger' };
 const cancelled: Told = { ...over, title: words.cancelled };
 
-/** An order that must be paid first is not done before the payment. */
+/** An order that must be paid first is not complete before the payment. */
 const byStage = { paid: placed, waiting: waits, transfer: waits, failed, overdue: failed, givenUp: over };
 
-/** The thanks, the order's number, and what the shop does next. Without an order: while that is on its way. */
+/** Thanks, the order number, and the shop's next step; without an order, the loading state. */
 export function PlacedHeading({ order }: { order?: Order }) {
   const stage = order && paymentStage(order);
   const told = !stage

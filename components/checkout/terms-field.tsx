@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { review as words } from '@/locales/nl/cart/cart';
 
-/** Its name in the form. */
+/** Name of the form control. */
 export const TERMS = 'terms';
 
 interface TermsFieldProps {

@@ -40,7 +40,7 @@ export function useCheckout(addressId: number | undefined) {
     if (!fits) void load();
   }, [addressId, version]);
 
-  // After a reload all that is left of what was seen is what the server kept.
+  // After a reload, only the server knows what the customer saw.
   const differences = checkout && fits ? compareCarts(seen ?? asSeen(checkout), checkout) : [];
   const total = totals(seen, checkout);
   const changed = fits && (differences.length > 0 || (refused && total !== undefined));
@@ -53,7 +53,7 @@ export function useCheckout(addressId: number | undefined) {
     const version = checkout?.checkoutVersion;
     if (version) void dispatch(agreeWithPrices(version, addressId));
   };
-  // Nothing to be told: this is what is seen from now on.
+  // No differences: the shown cart now counts as seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keepAsSeen` is made anew each time
   useEffect(() => {
     if (fits && !changed) keepAsSeen();
@@ -61,7 +61,7 @@ export function useCheckout(addressId: number | undefined) {
 
   return {
     checkout,
-    /** On its way. */
+    /** The checkout is being requested. */
     stale: !fits,
     refusal,
     reload: () => load(),

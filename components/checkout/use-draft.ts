@@ -3,10 +3,7 @@
 import { useState } from 'react';
 import { keep, kept, type ReviewDraft } from '@/store/cart/kept';
 
-/**
- * Choices of the checkout page that the server does not have yet; they survive a reload. In the browser
- * only.
- */
+/** Choices on the checkout page that the server does not have yet; they survive a reload. Browser only. */
 export function useDraft(first: ReviewDraft) {
   const [draft, setDraft] = useState<ReviewDraft>(() => ({ ...first, ...kept().draft }));
   const choose = (part: Partial<ReviewDraft>) => {

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { cleanAddress, emptyAddress, faultsOf, type TypedAddress } from '../customer/typed-address';
 import { useTyped } from '../form/use-typed';
 
-/** An address that is being typed, and kept in this tab until the server has it. */
+/** A new address while it is typed, kept in this tab until the server has it. */
 export function useNewAddress(country: TypedAddress['country'], onSaved: (address: Address) => void) {
   const dispatch = useAppDispatch();
   const form = useTyped<TypedAddress>(

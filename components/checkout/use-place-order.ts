@@ -26,7 +26,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
 
   useEffect(() => {
     if (!placed) return;
-    // The browser may show the page as it was left, with a cart that is an order now.
+    // The browser may restore the page as it was left, with a cart that has become an order.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -54,7 +54,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   };
 
   const send = async (request: RequestOf<'cart.sendOrder'>, texts?: OrderTexts) => {
-    // A ref, because two clicks can come before React has drawn the first.
+    // A ref, because two clicks can come before React renders the first.
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
@@ -67,7 +67,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
     setBusy(false);
     setFailure(refusal);
     if (unsaved || UNSURE.has(refusal.code)) return;
-    // That order was not placed, so the next one is another.
+    // The order was not placed, so the next one needs a new key.
     keep({ pending: undefined });
     onRefused(refusal);
   };
@@ -75,13 +75,16 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   return { send, busy, placed, failure, dismiss: () => setFailure(undefined) };
 }
 
-/** To the payment page; on the way back the browser restores this scroll position, which is then the top. */
+/**
+ * Goes to the payment page. When the customer returns, the browser restores this scroll position, which is
+ * then the top.
+ */
 function leave(url: string) {
   document.documentElement.scrollTop = 0;
   location.assign(url);
 }
 
-/** Sixteen random bytes as text; `randomUUID` is absent where the shop runs without https. */
+/** Sixteen random bytes as text; `randomUUID` is not available without https. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

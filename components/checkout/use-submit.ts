@@ -19,8 +19,8 @@ interface Given {
 }
 
 /**
- * Why an order can't be sent yet. `total`: it changed after the button was pressed. `address`: a new one is
- * typed and not saved.
+ * Reasons why an order can't be sent yet. `total`: it changed after the click. `address`: a new one is typed
+ * and not saved.
  */
 export type Missing = 'terms' | 'changes' | 'total' | 'address';
 
@@ -32,7 +32,7 @@ export function useSubmit({ draft, payment, state, delivery, order }: Given) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<Missing>();
-  /** The total that was on the screen when the button was pressed; null when it was not. */
+  /** The total on the screen at the click; null when there was no click. */
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const { changes, checkout, refusal, reload } = state;
   const stale = state.stale || delivery.busy;

@@ -11,11 +11,11 @@ import { SiteLink } from '../ui/site-link';
 
 interface WaitingOrdersProps {
   orders: Order[];
-  /** The shop's ways to pay, in its order. */
+  /** The shop's payment methods, in its order. */
   payments: readonly string[];
 }
 
-/** In place of an empty cart: the orders that were made of it and are not paid yet, such as after Back at the bank. */
+/** Unpaid orders, shown in place of an empty cart, for example after Back at the bank. */
 export function WaitingOrders({ orders, payments }: WaitingOrdersProps) {
   return (
     <div className="flex max-w-2xl flex-col gap-6">
@@ -38,7 +38,7 @@ export function WaitingOrders({ orders, payments }: WaitingOrdersProps) {
   );
 }
 
-/** Above a cart that is being ordered: an earlier order that is not paid yet. */
+/** Notice above the checkout: an earlier order is not paid yet. */
 export function WaitingNotice({ orders }: Pick<WaitingOrdersProps, 'orders'>) {
   if (orders.length === 0) return null;
   return (

@@ -6,10 +6,10 @@ import type { ContactField, ContactFormKind, TypedMessage } from './contact-form
 import type { MessageFaults } from './typed-message';
 
 interface ContactFieldsProps {
-  /** Unique on the page; a field is found by `${id}-${name}`. */
+  /** Unique on the page; a field has the id `${id}-${name}`. */
   id: string;
   form: ContactFormKind;
-  /** Whether companies are the customers here. */
+  /** The customers are companies. */
   business: boolean;
   /** Above the message. */
   contentLabel: string;

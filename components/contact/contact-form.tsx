@@ -14,7 +14,7 @@ interface ContactFormProps {
   business: boolean;
 }
 
-/** A message to the shop. Without JavaScript the browser sends it itself: see `app/bericht`. */
+/** A message to the shop. Without JavaScript the browser submits the form to a route handler. */
 export function ContactForm({ form, business }: ContactFormProps) {
   const { id, typed, faults, failure, busy, sentTo, change, submit, again } = useContactForm(form);
   const topic = contactTopics[form.topic];

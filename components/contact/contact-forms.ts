@@ -15,7 +15,7 @@ export interface ContactFormKind {
 const question = ['name', 'email', 'content'] as const;
 const reach = ['company', 'name', 'email', 'phone'] as const;
 
-/** By the path of the page below the language (docs/behaviour.md §13.1). */
+/** By the page's path below the language (docs/behaviour.md §13.1). */
 export const contactForms: Readonly<Record<string, ContactFormKind>> = {
   'vragen-over-bestellen': {
     topic: 'ordering',

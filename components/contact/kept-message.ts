@@ -2,7 +2,7 @@ import type { Topic, TypedMessage } from './contact-forms';
 
 const KEY = (topic: Topic | '') => `toonbank.message.${topic}`;
 
-/** Draft of a message in this tab, kept over a reload. */
+/** Draft of a message in this tab; it survives a reload. */
 export function keptMessage(topic: Topic): Partial<TypedMessage> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY(topic)) ?? '{}');
@@ -11,13 +11,13 @@ export function keptMessage(topic: Topic): Partial<TypedMessage> {
   }
 }
 
-/** Undefined forgets it. */
+/** Undefined removes it. */
 export function keepMessage(topic: Topic, typed: TypedMessage | undefined): void {
   try {
     if (typed) sessionStorage.setItem(KEY(topic), JSON.stringify(typed));
     else sessionStorage.removeItem(KEY(topic));
   } catch {
-    // Without a storage it lasts as long as the page does.
+    // Without storage it lasts as long as the page.
   }
 }
 

@@ -11,7 +11,7 @@ interface SentNoticeProps {
   onAgain: () => void;
 }
 
-/** In the place of the form: the message is there. */
+/** Confirmation in place of the form. */
 export function SentNotice({ email, newsletter, onAgain }: SentNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -12,7 +12,7 @@ export interface ShownGroupProps extends WithProducts {
   view: PriceView;
 }
 
-/** The best known products of a group, and the way to all of them. */
+/** The best sellers of a group, and a link to all its products. */
 export function ShownGroup({ group, list, pricesFollow, view }: ShownGroupProps) {
   if (list.docs.length === 0) return null;
   const all = groupUrl(group);

@@ -6,19 +6,19 @@ import { Select } from '../form/select';
 import type { AddressFaults, AddressField, TypedAddress } from './typed-address';
 
 interface AddressFieldsProps {
-  /** Unique on the page; the fields are found by `${id}-postcode` and so on. */
+  /** Unique on the page; the fields have the ids `${id}-postcode` and so on. */
   id: string;
   value: TypedAddress;
   faults: AddressFaults;
   countries: readonly TypedAddress['country'][];
   onChange: (part: Partial<TypedAddress>) => void;
-  /** `shipping` or `billing`: for browsers that fill in forms. */
+  /** `shipping` or `billing`: for the browser's autofill. */
   purpose: string;
-  /** Whether it can be given a name. */
+  /** The address can have a name. */
   named?: boolean;
 }
 
-/** The fields of an address, in the order in which Dutch and Belgian people know theirs. */
+/** Address fields in the order that is usual in the Netherlands and Belgium. */
 export function AddressFields({ id, value, faults, countries, onChange, ...rest }: AddressFieldsProps) {
   const { purpose, named = false } = rest;
   const field = (name: Exclude<AddressField, 'country'>, autoComplete: string, maxLength: number) => ({

@@ -9,11 +9,11 @@ interface Company {
 }
 
 interface CompanyFieldsProps extends BoundForm<Company> {
-  /** Whether companies of Belgium are among the customers. */
+  /** Belgian companies can be customers. */
   belgium: boolean;
 }
 
-/** Name and numbers of a business: of a new one, and of a customer. */
+/** Name and numbers of a business, for registration and for the account. */
 export function CompanyFields({ belgium, ...form }: CompanyFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

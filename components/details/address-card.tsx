@@ -15,7 +15,10 @@ interface AddressCardProps {
   onRemoved: (address: Address) => void;
 }
 
-/** One address, and what can be done with it. The default one can't go: another has to take its place first. */
+/**
+ * One address and its actions. The default address can't be removed: another one must become the default
+ * first.
+ */
 export function AddressCard({ address, onChange, onSaved, onRemoved }: AddressCardProps) {
   const { busy, refusal, save } = useAddressChange();
   const { id: addressID, isDefault } = address;

@@ -17,7 +17,7 @@ interface AddressesPartProps {
 
 /** Delivery addresses: change, remove, make default, add. */
 export function AddressesPart({ addresses, countries }: AddressesPartProps) {
-  /** The address that is being changed; `new` for one that is being added. */
+  /** The address that is being edited; `new` for one that is being added. */
   const [open, setOpen] = useState<Address['id'] | 'new'>();
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<Address>();

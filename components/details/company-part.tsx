@@ -13,11 +13,11 @@ type Customer = NonNullable<AccountDetails['customer']>;
 
 interface CompanyPartProps {
   customer: Customer;
-  /** Whether companies of Belgium are among the customers. */
+  /** Belgian companies can be customers. */
   belgium: boolean;
 }
 
-/** Name and numbers of the company, and what was agreed with it. */
+/** Name, numbers and terms of the company. */
 export function CompanyPart({ customer, belgium }: CompanyPartProps) {
   return (
     <EditableSection

@@ -17,10 +17,10 @@ interface DetailsFormProps {
   children: ReactNode;
 }
 
-/** The frame of a form for one part of the account: what went wrong, the fields, and the ways out. */
+/** Frame of a form for one section of the account: error, fields, and buttons to save and cancel. */
 export function DetailsForm({ id, label, busy, failure, onSubmit, onCancel, children }: DetailsFormProps) {
   return (
-    // POST: what is typed must never stand in the address.
+    // POST: the typed text must not become part of the URL.
     <form
       id={id}
       aria-label={label}

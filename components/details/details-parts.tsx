@@ -12,12 +12,12 @@ import { PasswordPart } from './password-part';
 import { useAccount } from './use-account';
 
 interface DetailsPartsProps {
-  /** As the page came. */
+  /** Data of the page as it was loaded. */
   read: AccountDetails;
   prices: Shop['prices'];
 }
 
-/** The account part by part. Consumers have no company, unless they gave its number. */
+/** The account, section by section. Consumers have no company section, unless they entered company data. */
 export function DetailsParts({ read, prices }: DetailsPartsProps) {
   const { data, failed } = useAccount(read);
   const { customer, contact, addresses = [], countries = [] } = data;

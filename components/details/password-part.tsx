@@ -28,7 +28,7 @@ export function PasswordPart() {
   );
 }
 
-/** As typed: a space is a character. What makes a password good is the server's to say. */
+/** Not trimmed: a space is a character. The server decides whether a password is good enough. */
 function judge(clean: Passwords): { clean: Passwords; faults: Faults<Passwords> } {
   return {
     clean,

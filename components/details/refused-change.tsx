@@ -3,7 +3,7 @@ import { errorText } from '@/locales/nl/errors';
 import { faultText } from '@/locales/nl/form-faults';
 import type { Refusal } from '@/store/call-api';
 
-/** Why a change that has no form was refused. */
+/** The reason why a change without a form was refused. */
 export function RefusedChange({ refusal: { code, fields } }: { refusal: Refusal }) {
   const [fault] = Object.values(fields);
   return (

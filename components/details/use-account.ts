@@ -8,7 +8,7 @@ import type { AppStore } from '@/store/make-store';
 import { accountRead } from '@/store/service/actions';
 import { startService } from '@/store/service/start';
 
-/** The account as it is now: what the page came with, and what has been saved since. */
+/** Current state of the account: the page's data with the changes saved since. */
 export function useAccount(read: AccountDetails) {
   const store = useStore() as AppStore;
   const service = useAppSelector((state) => state.service);

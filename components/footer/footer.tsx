@@ -8,7 +8,7 @@ const FooterContent = lazyOnInteraction(() =>
   import('./footer-content').then((module) => module.FooterContent),
 );
 
-/** An island for its size only: its data is small and its script is loaded last. */
+/** An island only for its size: its data is small and its script loads last. */
 export function Footer(props: FooterProps) {
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 export interface Gallery {
-  /** Shows this picture, and puts the focus on it. */
+  /** Shows this picture and focuses it. */
   focus: (at: number) => void;
   stop: () => void;
 }
@@ -11,7 +11,7 @@ interface GalleryHandlers {
   onNear: () => void;
 }
 
-/** The links of the pictures in the row, and of the small ones. */
+/** The links of the pictures in the row, and of the thumbnails. */
 const linksOf = (gallery: HTMLElement, list: number) => [
   ...(gallery.querySelectorAll('ul').item(list)?.querySelectorAll('a') ?? []),
 ];

@@ -9,11 +9,11 @@ const PictureZoom = lazy(loadZoom);
 
 export interface ProductPicturesProps {
   images: string[];
-  /** The product's. */
+  /** Name of the product. */
   name: string;
 }
 
-/** Attaches to the gallery around it and shows a picture at the size of the window. */
+/** Attaches to the surrounding gallery and shows the large view. */
 export function LiveGallery({ images, name }: ProductPicturesProps) {
   const inner = useRef<HTMLSpanElement>(null);
   const gallery = useRef<Gallery>(null);

@@ -11,14 +11,14 @@ import { ZoomArea } from './zoom-area';
 export interface PictureZoomProps {
   images: string[];
   name: string;
-  /** The one to begin with. */
+  /** Index of the picture shown first. */
   first: number;
   onClose: () => void;
   /** Called after closing, to move the focus to the picture shown last. */
   onGone: (last: number) => void;
 }
 
-/** The pictures as large as the window, and twice as large as that. Open as long as it is rendered. */
+/** The pictures in the whole window, and at twice that size. Open while rendered. */
 export function PictureZoom({ images, name, first, onClose, onGone }: PictureZoomProps) {
   const [at, setAt] = useState(first);
   const [large, setLarge] = useState(false);
@@ -30,7 +30,7 @@ export function PictureZoom({ images, name, first, onClose, onGone }: PictureZoo
     setLarge(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a large picture the arrows move what one sees of it.
+    // In an enlarged picture the arrow keys scroll the picture.
     if (large) return;
     if (event.key === 'ArrowLeft') goTo(at - 1);
     if (event.key === 'ArrowRight') goTo(at + 1);

@@ -4,8 +4,8 @@ import { GalleryEvents } from './gallery-events';
 import type { ProductPicturesProps } from './live-gallery';
 
 /**
- * The pictures in a row that one pushes aside, and the small ones that lead to them. Without JavaScript the small ones
- * are links to a place in the row, and a large one is a link to its file; `GalleryEvents` makes more of them.
+ * The pictures in a scrolling row, and thumbnails as links to them. Without JavaScript a thumbnail is a link
+ * to a position in the row, and a picture is a link to its file; `GalleryEvents` adds the rest.
  */
 export function ProductPictures({ images, name }: ProductPicturesProps) {
   return (

@@ -11,13 +11,16 @@ export interface ZoomAreaProps {
   onToggle: () => void;
 }
 
-/** Less than this is a click that trembled. */
+/** Movement in pixels that still counts as a click. */
 const TREMBLE = 4;
 
-/** One picture in a box that scrolls: moving a large one is the browser's own scrolling, a mouse may drag it too. */
+/**
+ * One picture in a scrolling box: a large one is moved by the browser's own scrolling, or dragged with a
+ * mouse.
+ */
 export function ZoomArea({ src, alt, large, onToggle }: ZoomAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  /** The point that was clicked, as fractions of the picture; it stays in the middle. */
+  /** The clicked point, as fractions of the picture; it moves to the middle. */
   const focus = useRef({ x: 0.5, y: 0.5 });
   const drag = useRef({ moved: 0, active: false });
 
@@ -31,7 +34,7 @@ export function ZoomArea({ src, alt, large, onToggle }: ZoomAreaProps) {
   const onClick = (event: MouseEvent) => {
     if (drag.current.moved > TREMBLE) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    // A key has no place: then it is the middle.
+    // A keyboard click has no position: use the middle.
     const pointed = event.detail > 0;
     focus.current = pointed
       ? { x: (event.clientX - left) / width, y: (event.clientY - top) / height }

@@ -50,7 +50,7 @@ export function CartButton({ prices }: { prices: PriceView }) {
         <span className="sr-only">{layout.cartCount(count)}</span>
         <span aria-hidden="true">
           <Icon name="cart" />
-          {/* Keyed by the count: the bump plays anew with each change. */}
+          {/* Keyed by the count: the animation restarts with each change. */}
           {count > 0 && (
             <span key={count} className="cart-count">
               {count}

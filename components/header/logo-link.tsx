@@ -1,7 +1,7 @@
 import type { Shop } from '../shop';
 import { Picture } from '../ui/picture';
 
-/** The logo leads home. */
+/** The logo, linked to the home page. */
 export function LogoLink({ shop }: { shop: Shop }) {
   const { src, width, height } = shop.logo;
   return (

@@ -12,7 +12,7 @@ import type { NavLink } from './nav-group';
 export interface MobileMenuListProps {
   groups: NavLink[];
   audience: Audience;
-  /** Called when it is there, so that the panel can grow to its height. */
+  /** Called after rendering, so that the panel can grow to its height. */
   onReady: () => void;
 }
 

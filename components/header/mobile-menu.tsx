@@ -12,7 +12,7 @@ const MobileMenuList = lazyPart(() => import('./mobile-menu-list').then((module)
 
 export const MOBILE_MENU_ID = 'mobiel-menu';
 
-/** Menu panel on a phone, opens in 300 ms. Its list is loaded when it is first opened and then stays. */
+/** Menu panel on a phone, opens in 300 ms. Its list is loaded on first opening and kept. */
 export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: Audience }) {
   const open = useAppSelector((state) => state.menu.mobileOpen);
   const dispatch = useAppDispatch();

@@ -7,8 +7,8 @@ import type { DeepLinks } from './nav-group';
 const MENU_FILE = '/thema/menu';
 
 /**
- * The third level of the menus: a hundred links that stand on every page for the few who open a menu would weigh
- * more than the page's products. Without them the menu shows its headings.
+ * The third level of the menus. A hundred links on every page, for the few visitors who open a menu, would
+ * weigh more than the page's products. Without them the menu shows its headings.
  */
 export function useDeepLinks() {
   const [links, setLinks] = useState<DeepLinks>({});

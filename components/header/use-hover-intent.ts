@@ -5,10 +5,7 @@ import { useEffect, useRef } from 'react';
 const OPEN_AFTER_MS = 200;
 const CLOSE_AFTER_MS = 300;
 
-/**
- * Separates a pointer that rests from one that passes by (200 ms to open, 300 ms to close, docs/behaviour.md
- * §17.1).
- */
+/** Tells a resting pointer from a passing one (200 ms to open, 300 ms to close, docs/behaviour.md §17.1). */
 export function useHoverIntent(close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);

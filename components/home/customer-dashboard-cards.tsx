@@ -9,7 +9,7 @@ import { ListsCard } from './lists-card';
 import { ReorderCard } from './reorder-card';
 import { RunningCard } from './running-card';
 
-/** Ordering again, what is under way, and the lists; a new customer reads there how each begins. */
+/** Cards for reordering, running orders, and lists; for a new customer each explains how it fills. */
 export function CustomerDashboardCards() {
   const [start, show] = useState<CustomerDashboard | null>();
   useEffect(() => followCustomerDashboard(show), []);

@@ -9,7 +9,7 @@ interface DashboardCardProps {
   children: ReactNode;
 }
 
-/** One card of a customer's start; all have the same height, whatever is in them. */
+/** One card of the customer dashboard; all have the same height. */
 export function DashboardCard({ icon, title, children }: DashboardCardProps) {
   return (
     <section className="own-card">
@@ -28,7 +28,7 @@ interface TipCardProps {
   href: string;
 }
 
-/** Instead of an empty card: how it gets something in it. */
+/** Shown instead of an empty card: explains how it fills. */
 export function TipCard({ icon, tip, href }: TipCardProps) {
   return (
     <DashboardCard icon={icon} title={tip.title}>

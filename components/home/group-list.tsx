@@ -3,7 +3,7 @@ import { groupUrl } from '@/lib/urls/group-url';
 import { home as words } from '@/locales/nl/home';
 import { SiteLink } from '../ui/site-link';
 
-/** Every group as a line with its number of products, without pictures; the template gives the lines their look. */
+/** Every group as a line with its number of products, without pictures; the template styles the lines. */
 export function GroupList({ groups }: { groups: ProductGroup[] }) {
   return (
     <nav aria-labelledby="assortiment" className="group-list scroll-mt-32">

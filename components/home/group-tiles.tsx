@@ -4,7 +4,7 @@ import { home as words } from '@/locales/nl/home';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 
-/** Every group, with its picture and how much there is in it. */
+/** Every group, with its picture and number of products. */
 export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
   return (
     <section aria-labelledby="assortiment" className="wrap scroll-mt-32 py-10">

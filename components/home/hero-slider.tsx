@@ -9,7 +9,7 @@ import { slideId } from './slide-id';
 
 interface HeroSliderProps {
   slides: Slide[];
-  /** Beside its text from a tablet on, instead of above it. */
+  /** From tablet width, the picture is beside its text instead of above it. */
   wide?: boolean;
   /** Fallback when the CMS has no slides. */
   children?: ReactNode;

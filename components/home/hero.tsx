@@ -3,7 +3,7 @@ import { HeroSlider } from './hero-slider';
 import { type HeroProps, HeroWords } from './hero-words';
 import type { HomeProps } from './home-props';
 
-/** The words beside the slides, or else the first groups. */
+/** The hero text beside the slides, or beside the first groups when there are no slides. */
 export function Hero({ slides, ...words }: HeroProps & Pick<HomeProps, 'slides'>) {
   return (
     <section className="hero">

@@ -5,7 +5,7 @@ import { home as words } from '@/locales/nl/home';
 import { NEWS_PATH, newsUrl } from '../content/news-url';
 import { SiteLink } from '../ui/site-link';
 
-/** The latest items, each with what it is about. */
+/** The latest news items, each with its summary. */
 export function LatestNews({ news }: { news: NewsItem[] }) {
   if (news.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.lists;
 
-/** The order lists that were made last. */
+/** The order lists created last. */
 export function ListsCard({ start: { lists, listCount } }: { start: CustomerDashboard }) {
   if (lists.length === 0) return <TipCard icon="heart" tip={ownStart.tips.lists} href={ORDER_LISTS} />;
   return (

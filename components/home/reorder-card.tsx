@@ -12,7 +12,7 @@ import { SiteLink } from '../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.reorder;
-/** As many as there is room for. */
+/** Lines that fit in the card. */
 const MAX_LINES = 3;
 
 interface Offer {
@@ -49,7 +49,7 @@ function takeFocus(link: HTMLAnchorElement | null) {
   if (document.activeElement === document.body) link?.focus();
 }
 
-/** The shortest way to the same again: one press. */
+/** Reorders the due products, or the latest order, with one click. */
 export function ReorderCard({ start }: { start: CustomerDashboard }) {
   const { busy, said, ordered, order } = useOrderLines();
   const offer = offerOf(start);

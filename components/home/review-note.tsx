@@ -4,7 +4,7 @@ import { dutchScore, reviewsHref } from '../ratings/score';
 import { Stars } from '../ratings/stars';
 import type { Reviews } from '../shop';
 
-/** The score of the review service, and the way to what is behind it. */
+/** The score of the review service, with a link to the ratings. */
 export function ReviewNote({ reviews }: { reviews?: Reviews }) {
   if (!reviews || reviews.ntlreviews === 0) return null;
   const { score, maxscore, ntlreviews } = reviews;

@@ -30,7 +30,7 @@ export function RunningCard({ start: { running, latest } }: { start: CustomerDas
               {order.orderNumber}
             </SiteLink>
             <OrderStanding order={order} />
-            {/* The deadline and the way to pay need the room. */}
+            {/* The deadline and the payment link need the space. */}
             <span>{isWaitingForPayment(order) ? null : dayOf(order, isRunning)}</span>
           </li>
         ))}

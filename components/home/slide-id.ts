@@ -1,2 +1,2 @@
-/** Of a slide in the document: the numbers lead there without a script too. */
+/** Element id of a slide: the numbers are links to it, also without JavaScript. */
 export const slideId = (at: number): string => `uitgelicht-${at + 1}`;

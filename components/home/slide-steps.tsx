@@ -13,7 +13,7 @@ export interface SlideStepsProps {
   count: number;
 }
 
-/** Which slide is shown, and the ways to the others. */
+/** The number of the visible slide, and links to the others. */
 export function SlideSteps({ count }: SlideStepsProps) {
   const { inner, shown, show } = useSlides(count);
   const at = shown ?? 0;

@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link';
 import type { HomeProps } from './home-props';
 import { HomeRow } from './home-row';
 
-/** The list `TopAanbieding`, and the way to all that is reduced. */
+/** The list `TopAanbieding`, with a link to all reduced products. */
 export function TopProducts({ top, shop, audience, pricesFollow }: HomeProps) {
   return (
     <HomeRow

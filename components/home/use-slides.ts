@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Follows which slide of the slider around `inner` is shown; arrow keys go from one slide's link to the next. */
+/**
+ * Returns which slide of the slider around `inner` is visible; arrow keys move the focus from one slide's
+ * link to the next.
+ */
 export function useSlides(count: number) {
   const inner = useRef<HTMLElement>(null);
-  /** Undefined until this has come to life. */
+  /** Undefined until hydration. */
   const [shown, setShown] = useState<number>();
   const listOf = () => inner.current?.parentElement?.querySelector('ul');
 
@@ -18,7 +21,7 @@ export function useSlides(count: number) {
       event.preventDefault();
       const next = step < 0 ? slide.previousElementSibling : slide.nextElementSibling;
       if (!next) return;
-      // Focus would scroll too, and lose it against a glide that is still under way.
+      // Without `preventScroll`, focusing would interrupt the smooth scrolling.
       next.querySelector('a')?.focus({ preventScroll: true });
       list.scrollTo({ left: [...list.children].indexOf(next) * list.clientWidth });
     };
@@ -31,7 +34,7 @@ export function useSlides(count: number) {
     };
   }, []);
 
-  /** The style sheet decides whether it glides. */
+  /** The style sheet decides whether the scrolling is smooth. */
   const show = (at: number) => {
     const list = listOf();
     if (at >= 0 && at < count) list?.scrollTo({ left: at * list.clientWidth });

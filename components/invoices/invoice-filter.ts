@@ -6,7 +6,7 @@ export type InvoiceState = Invoice['state'];
 export interface InvoiceFilter {
   page: number;
   search: string;
-  /** `open`: all that is to be paid, what is overdue included. */
+  /** `open`: all unpaid invoices, overdue ones included. */
   state?: InvoiceState;
 }
 

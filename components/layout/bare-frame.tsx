@@ -7,7 +7,7 @@ interface BareFrameProps {
   children: ReactNode;
 }
 
-/** Surface of the shop's header, which its logo is drawn for. */
+/** Background of the shop's header, for which its logo is drawn. */
 const surfaces = { light: undefined, brand: 'brand', ink: 'ink' };
 
 /** Frame of a standalone page: the shop's logo and no links to other pages. */

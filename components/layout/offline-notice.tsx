@@ -1,8 +1,8 @@
 import { common } from '@/locales/nl/common';
 
 /**
- * Hidden until the connection is lost: it is in the page beforehand because nothing can be loaded then.
- * `app/_data/early-script.ts` shows it.
+ * Hidden until the connection is lost. It is part of every page because nothing can be loaded then; the early
+ * script shows it.
  */
 export const OfflineNotice = () => (
   <p role="alert" className="offline">

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { menuClosed } from '@/store/menu/slice';
 
-/** On a change of page the menus close (docs/behaviour.md §3.2). */
+/** Closes the menus on navigation (docs/behaviour.md §3.2). */
 export function RouteEffects() {
   const pathname = usePathname();
   const dispatch = useAppDispatch();

@@ -41,7 +41,7 @@ export function EmptyList({ filtered, search, nearest, view = 'hidden' }: EmptyL
   );
 }
 
-/** Each filter that keeps products away, and how many there are without it. */
+/** Links to the list without one filter, each with its number of products. */
 function WithoutOne({ list, without }: { list: ListAddress; without: Nearest['without'] }) {
   return (
     <ul className="without">

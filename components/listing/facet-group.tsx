@@ -17,7 +17,7 @@ export interface FacetGroupProps {
   request: ProductsRequest;
 }
 
-/** A facet's first values, and the way to the rest. */
+/** A facet's first values, and a button or link for the rest. */
 export function FacetGroup({ facet, list, request }: FacetGroupProps) {
   const { name, values, more } = facet;
   const [whole, show] = useState(() => isOpened(list.path, name));

@@ -1,7 +1,7 @@
 import { readPriceRange } from '@/lib/catalogue/price-range';
 import { filters as words } from '@/locales/nl/listing/filters';
 
-/** A value of a facet as it is shown: a range of prices in words, anything else as it is. */
+/** Display text of a facet value: a price range in words, any other value unchanged. */
 export function valueText(facet: string, value: string): string {
   const range = facet === 'prijs' ? readPriceRange(value) : undefined;
   return range ? words.price.range(range) : value;

@@ -6,7 +6,7 @@ import type { ListAddress } from './list-links';
 
 export type FacetValuesProps = Pick<Facet, 'name' | 'values'> & { list: ListAddress };
 
-/** Each value is a link that chooses it, or gives it back. */
+/** The values as links; each selects or deselects its value. */
 export function FacetValues({ name, values, list }: FacetValuesProps) {
   return (
     <ul>

@@ -2,7 +2,7 @@ import type { ProductList, ProductsRequest } from '@/api/types';
 import { isChosen } from './filter-links';
 import type { ListAddress } from './list-links';
 
-/** Values shown before 'Nog n tonen'; what is chosen is always shown. The sale has a bit of everything. */
+/** Values shown before 'Nog n tonen'; selected values are always shown. */
 const MAX_VALUES = 6;
 const MAX_SALE_VALUES = 5;
 export const PRICE = 'prijs';
@@ -19,7 +19,7 @@ type Counts = ProductList['facetCounts'][string];
 export const valuesOf = (counts: Counts = []) =>
   counts.map(({ value, count }): [string, number] => [value, count]);
 
-/** Whether choosing in it, or giving a choice back, can make a difference. */
+/** Whether selecting or deselecting one of its values can change the list. */
 function narrows(name: string, counts: Counts = [], numFound: number, list: ListAddress): boolean {
   const [only, another] = counts;
   return (

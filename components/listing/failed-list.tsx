@@ -6,7 +6,9 @@ import { Button, buttonClass } from '../ui/button';
 
 const words = filters.failed;
 
-/** The choice could not be made just now. The list without it is kept, and may well be there. */
+/**
+ * The filtered list could not be loaded. The list without the filter is usually cached, so it probably works.
+ */
 export function FailedList({ retry }: { retry: () => void }) {
   const pathname = usePathname();
   return (

@@ -74,7 +74,7 @@ export function InfiniteScroll({ request, address, pages, numFound, view, ...res
     loadNext.current = load;
   });
 
-  // Once: a page that is shown again begins anew, too.
+  // Once: a page that is shown again starts anew, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with
   useEffect(() => {
     if (beginning === 'pressed' && !list) load();

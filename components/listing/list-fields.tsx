@@ -2,7 +2,7 @@ import { chosenFilters, type ListAddress } from './list-links';
 
 export interface ListFieldsProps {
   list: ListAddress;
-  /** The field or facet that the form itself chooses. */
+  /** The field or facet that the form itself sets. */
   but: string;
 }
 

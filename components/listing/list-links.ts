@@ -7,13 +7,13 @@ export interface ListAddress {
   query: CatalogueQuery;
 }
 
-/** The list's address with another query. */
+/** The list's URL with another query. */
 export const listHref = ({ path, groupId }: ListAddress, query: CatalogueQuery) =>
   path + catalogueSearch(query, groupId);
 
 export const pageHref = (list: ListAddress, page: number) => listHref(list, { ...list.query, page });
 
-/** The chosen values, in the order of the address. */
+/** The selected values, in the order of the URL. */
 export function chosenFilters({ query }: ListAddress): { facet: string; value: string }[] {
   return Object.entries(query.filters).flatMap(([facet, values]) =>
     values.map((value) => ({ facet, value })),

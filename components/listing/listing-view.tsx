@@ -16,7 +16,7 @@ import { chosenFilters, type ListAddress, pageHref } from './list-links';
 import { LoadMore } from './load-more';
 import { ViewToggle } from './view-toggle';
 
-// Links in the browser's own popover, and a form: they work before the script has come.
+// Links in a native popover, and a form: they work before hydration.
 const FacetPanel = lazyOnInteraction(() => import('./facet-panel').then((module) => module.FacetPanel));
 const SortSelect = lazyOnInteraction(() => import('./sort-select').then((module) => module.SortSelect));
 

@@ -11,7 +11,7 @@ import { savedScrollPosition } from './scroll-position';
 
 // Cards, request and store logic of later pages are loaded near the end of the list.
 const InfiniteScroll = lazyPart(() => import('./infinite-scroll').then((module) => module.InfiniteScroll));
-// Links, as the server drew them.
+// The server-rendered links.
 const Pagination = lazyOnInteraction(() => import('../ui/pagination').then((module) => module.Pagination));
 
 /** Distance below the window at which more is requested, so that nothing in view shifts. */

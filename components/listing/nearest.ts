@@ -4,6 +4,6 @@ import type { ProductDoc } from '@/api/types';
 export interface Nearest {
   /** Number of products without this filter; filters whose removal would still match nothing are left out. */
   without: { facet: string; values: string[]; count: number }[];
-  /** A few that are there without any filter. */
+  /** A few products of the list without any filter. */
   docs: ProductDoc[];
 }

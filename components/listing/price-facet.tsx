@@ -23,7 +23,7 @@ export interface PriceFacetProps {
 
 const dutch = (euros: number | undefined) => (euros ? String(euros).replace('.', ',') : undefined);
 
-/** Ranges of what this viewer pays, and a range of one's own. The form works without JavaScript. */
+/** Price ranges at this viewer's prices, and a custom range. The form works without JavaScript. */
 export function PriceFacet({ facet, list, request, view, go }: PriceFacetProps) {
   const values = useRanges(facet, request);
   const chosen = list.query.filters[PRICE] ?? [];
@@ -84,7 +84,7 @@ function useRanges(facet: Facet | undefined, request: ProductsRequest): Facet['v
     asking
       .unwrap()
       .then((counts) => setOwn(valuesOf(counts[PRICE])))
-      // The form is there without them.
+      // The form works without the ranges.
       .catch(() => undefined);
     return () => asking.abort();
   }, [dispatch, facet, request]);

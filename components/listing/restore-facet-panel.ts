@@ -5,13 +5,13 @@ import { announce } from '../shared/announce';
  * own.
  */
 interface FacetPanelState {
-  /** Of the page that the choice leads to. */
+  /** URL of the page that the choice opens. */
   href: string;
   at: number;
-  /** The sheet over the page, on a phone. */
+  /** The panel is open over the page, on a phone. */
   open: boolean;
   scroll: number;
-  /** Finds what had the focus again. */
+  /** Finds the element that had the focus. */
   again: ((list: Element) => HTMLElement | null | undefined) | undefined;
 }
 
@@ -58,7 +58,7 @@ function wayBack(list: Element): FacetPanelState['again'] {
   return (next) => (control ? next.querySelector<HTMLElement>(control) : undefined);
 }
 
-/** Before a choice is followed. */
+/** Called before the page of a choice is opened. */
 export function saveFacetPanel(panel: HTMLElement, href: string): void {
   const list = panel.closest('.listing');
   const open = panel.matches(':popover-open');
@@ -72,14 +72,14 @@ export function saveFacetPanel(panel: HTMLElement, href: string): void {
  */
 export function restoreFacetPanel(panel: HTMLElement, href: string): void {
   const stay = kept;
-  // The page of a choice that another one has overtaken is not it.
+  // Another choice was made meanwhile: its page is not this one.
   if (stay?.href !== href || Date.now() - stay.at > MAX_AGE_MS) return;
   kept = undefined;
   const list = panel.closest('.listing');
   announce(list?.querySelector('.list-bar h2')?.textContent ?? '');
   if (stay.open) {
     panel.dataset.still = '';
-    // It gets the focus back when the sheet is closed.
+    // This element gets the focus when the panel closes.
     list?.querySelector<HTMLElement>('.filter-button')?.focus({ preventScroll: true });
     panel.showPopover();
     panel.scrollTop = stay.scroll;

@@ -1,6 +1,6 @@
 /** Position in a long list, stored in the history entry; restored on back navigation and after a reload. */
 export interface ScrollPosition {
-  /** Of the first card in view, in the whole list. */
+  /** Index of the first visible card in the whole list. */
   card: number;
   /** Its distance from the top of the window. */
   top: number;
@@ -8,5 +8,5 @@ export interface ScrollPosition {
 
 export const SCROLL_POSITION = 'listPlace';
 
-/** The place that this history entry was left at. */
+/** Scroll position stored in this history entry. */
 export const savedScrollPosition = (): ScrollPosition | undefined => window.history.state?.[SCROLL_POSITION];

@@ -11,7 +11,7 @@ export interface SortSelectProps {
   list: ListAddress;
 }
 
-/** A plain form; choosing follows it (`useSortChoice`), and without JavaScript there is a button. */
+/** A plain form; `useSortChoice` submits it on a choice, and without JavaScript there is a button. */
 export function SortSelect({ value, keys, list }: SortSelectProps) {
   return (
     <form action={list.path} method="get">

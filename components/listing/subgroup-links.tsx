@@ -5,7 +5,7 @@ import { list as words } from '@/locales/nl/product/product';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 
-/** The groups below this one, with what they look like. */
+/** Links to the subgroups, with their pictures. */
 export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
   if (groups.length === 0) return null;
   return (

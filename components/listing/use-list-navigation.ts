@@ -8,7 +8,7 @@ import { type ListAddress, listHref } from './list-links';
 import { restoreFacetPanel, saveFacetPanel } from './restore-facet-panel';
 import { useSortChoice } from './use-sort-choice';
 
-/** Links to the same list that show something on this page instead. */
+/** Links to the same list that change this page instead of opening another. */
 const STAYING = '.facet-more, .more-here';
 
 const pathOf = (href: string) => new URL(href, window.location.origin).pathname;

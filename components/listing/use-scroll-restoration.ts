@@ -9,10 +9,13 @@ const SAVE_DELAY_MS = 200;
 
 const cardsOf = (list: Element) => [...list.querySelectorAll('.product-list > .card')];
 
-/** Below what sticks to the top of the window. */
+/** Lower edge of the sticky header, in pixels from the top of the window. */
 const viewTop = () => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
 
-/** The first card in view, as its number in the whole list. `first` is that of the first card in the document. */
+/**
+ * The first visible card, by its index in the whole list. `first` is the index of the first card in the
+ * document.
+ */
 function placeIn(list: Element, first: number): ScrollPosition | undefined {
   const line = viewTop();
   const cards = cardsOf(list);
@@ -42,7 +45,7 @@ function savePlace(place: ScrollPosition, page: number, hrefOf: (page: number) =
 export function useScrollRestoration(mark: RefObject<Element | null>, list: ListAddress, size: number): void {
   const { page } = list.query;
 
-  // Also when a page that was hidden is shown again.
+  // Also runs when a hidden page is shown again.
   useLayoutEffect(() => {
     const main = mark.current?.closest('.list-main');
     const place = savedScrollPosition();
@@ -59,7 +62,7 @@ export function useScrollRestoration(mark: RefObject<Element | null>, list: List
     const saveSoon = debounce(save, SAVE_DELAY_MS);
     const onLeave = () => {
       save();
-      // The browser would look for the height of a page that had grown.
+      // The browser would restore the scroll position in a page that is shorter than it was.
       window.history.scrollRestoration = 'manual';
     };
     const onReturn = () => {

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
 
-/** Apple's arrows open the list; elsewhere they go from one option to the next, and so do letters everywhere. */
+/**
+ * On Apple's systems the arrow keys open the list; elsewhere they select the next option, as letters do
+ * everywhere.
+ */
 const opensByArrow = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 /** Keys that change the value of the closed list without confirming it. */
 const moves = ({ key, altKey }: KeyboardEvent) =>
   !altKey && (/^(?:Page|Home$|End$|\S$)/.test(key) || (/^Arrow/.test(key) && !opensByArrow()));
 
-/** As the page was sent: whose list it is by then does not matter, it may be that of the next page already. */
+/** Restores the value that the server rendered; `own` may be that of the next page already. */
 function restore(select: HTMLSelectElement) {
   for (const option of select.options) option.selected = option.defaultSelected;
 }
@@ -61,7 +64,7 @@ export function useSortChoice(
     const onFocus = ({ target }: Event) => {
       if (waiting.current && target !== waiting.current) follow(waiting.current);
     };
-    // Other forms of the list carry the order along in a hidden field.
+    // Other forms of the list carry the sort order in a hidden field.
     const find = () => list?.querySelector<HTMLSelectElement>('select[name=sort]');
     // A choice made before hydration; by keyboard it may not be final yet. Not compared with `own`: the list
     // may be one page ahead of the form, and the two would keep following each other.
@@ -79,7 +82,7 @@ export function useSortChoice(
     document.addEventListener('focusin', onFocus, { signal });
     return () => {
       events.abort();
-      // For the way back.
+      // For back navigation.
       const left = find();
       if (left) restore(left);
     };

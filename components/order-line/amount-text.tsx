@@ -2,7 +2,7 @@ import { formatCents } from '@/lib/money';
 import type { LineSum } from '@/store/order-lists/work';
 import type { PriceView } from '../shop';
 
-/** A sum; for consumers in both forms, of which the style sheet shows one. */
+/** An amount; for consumers with and without VAT, of which the style sheet shows one. */
 export function AmountText({ sum, view }: { sum: LineSum; view: PriceView }) {
   if (view !== 'both') return formatCents(sum.excl);
   return (

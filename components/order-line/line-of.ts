@@ -12,10 +12,10 @@ export interface Line {
   quantity: number;
   /** Of the unit. */
   step: number;
-  /** Of one unit at this quantity, euros excl. VAT; absent where prices may not be seen. */
+  /** Price of one unit at this quantity, euros excl. VAT; absent where prices are hidden. */
   price?: number;
   sum: LineSum;
-  /** It is sold, and there is some of it. */
+  /** The product is sold and in stock. */
   orderable: boolean;
 }
 

@@ -7,14 +7,14 @@ import { SiteLink } from '../ui/site-link';
 
 interface LineProblemProps {
   line: RefusedLine;
-  /** Singular: 'doos'; where it is known. */
+  /** Singular: 'doos'; empty when unknown. */
   unit?: string;
   /** Orders this quantity now, or performs what `label` says. */
   onTake: (quantity: number) => void;
   label?: (count: string) => string;
 }
 
-/** Why a line did not go to the cart, and what would do. */
+/** The reason why a line was refused, with a button for a quantity that works. */
 export function LineProblem({ line, unit = '', onTake, label = words.take }: LineProblemProps) {
   const { reason, fixes, productId } = line;
   return (

@@ -5,13 +5,13 @@ import { SiteLink } from '../ui/site-link';
 
 interface SelectableArticleProps {
   product: { id: number; slug: string; name: string; image: string };
-  /** Beside the name. */
+  /** Shown beside the name. */
   badge?: ReactNode;
-  /** Under it: the article number, what is wrong with it. */
+  /** Shown below it: the article number and any problem. */
   children: ReactNode;
 }
 
-/** The product of a row that can be ticked: picture, name, and what is known of it. */
+/** The product of a selectable row: picture, name, and details. */
 export function SelectableArticle({ product, badge, children }: SelectableArticleProps) {
   return (
     <div className="flex items-center gap-3">

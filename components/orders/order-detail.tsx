@@ -20,7 +20,7 @@ const columns: Column<OrderRow>[] = [
 
 interface OrderDetailProps {
   order: Order;
-  /** In place of the plain table of its rows. */
+  /** Replaces the plain table of rows. */
   rows?: ReactNode;
   /** Amounts with VAT, as a consumer saw them. */
   inclusive?: boolean;

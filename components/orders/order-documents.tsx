@@ -4,7 +4,7 @@ import { orderPage as words } from '@/locales/nl/account/order-page';
 import { DocumentLink } from '../shared/document-link';
 import { buttonClass } from '../ui/button';
 
-/** The order's papers; delivery note and invoice are there once it is delivered. */
+/** The order's documents; delivery note and invoice exist after delivery. */
 export function OrderDocuments({ order }: { order: Order }) {
   const look = buttonClass('outline', 's');
   return (

@@ -7,7 +7,7 @@ import { paymentNames } from '@/locales/nl/layout';
 import { AddressLines } from '../shared/address-lines';
 import { OrderStanding } from './order-standing';
 
-/** When, for whom, where to and how it is paid. */
+/** Date, customer, address and payment method. */
 export function OrderFacts({ order }: { order: Order }) {
   const { details } = order;
   const facts = [

@@ -12,7 +12,7 @@ export interface OrderFilter {
 
 const queryOf = ({ search, status, from, until }: OrderFilter) => ({
   zoek: search,
-  // 0 is a status that no order has, and would be left out of the address.
+  // 0 is no valid status; without this it would be left out of the URL.
   status: status === undefined ? undefined : String(status),
   van: from,
   tot: until,
@@ -28,6 +28,6 @@ export const isReversed = ({ from, until }: OrderFilter): boolean =>
 export const ordersUrl = (filter: OrderFilter, path = ORDERS): string =>
   withQuery(path, { ...queryOf(filter), page: filter.page });
 
-/** An order as part of a list: with the filters, so that its neighbours are those of the list. */
+/** URL of an order within a list: with the filters, so that its neighbours are those of the list. */
 export const orderUrl = (orderNumber: string, filter?: OrderFilter): string =>
   withQuery(`${ORDERS}/${encodeURIComponent(orderNumber)}`, filter ? queryOf(filter) : {});

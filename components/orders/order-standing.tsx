@@ -9,11 +9,11 @@ import { OrderStatus } from './order-status';
 
 interface OrderStandingProps {
   order: PaidOrder & Pick<Order, 'orderNumber'>;
-  /** Without a link to the page on which it can be paid: that page itself. */
+  /** No link to the payment page, because this is that page. */
   unlinked?: boolean;
 }
 
-/** The status of an order, or that it waits for payment, until when, and where it can be paid. */
+/** The status of an order; for a waiting order the payment deadline and a link to pay. */
 export function OrderStanding({ order, unlinked = false }: OrderStandingProps) {
   if (!isWaitingForPayment(order)) {
     return paymentStage(order) === 'overdue' ? (

@@ -33,7 +33,7 @@ const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => 
 
 interface OrdersTableProps {
   orders: Order[];
-  /** Of the list, so that an order's neighbours are those of the list. */
+  /** Filter of the list, so that an order's neighbours are those of the list. */
   filter: OrderFilter;
   /** Totals with VAT, for consumers. */
   inclusive: boolean;

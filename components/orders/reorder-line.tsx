@@ -17,7 +17,7 @@ interface ReorderLineProps {
   onTake: (quantity: number) => void;
 }
 
-/** A row of an order: what it was, and what became of ordering it again. */
+/** A row of an order, and the result of reordering it. */
 export function ReorderLine({ row, ticked, onTick, outcome, onTake }: ReorderLineProps) {
   const { wanted, name } = row;
   return (

@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon';
 import { ReorderLine } from './reorder-line';
 import type { ReorderRow } from './to-reorder-rows';
 
-/** The rows of an order, and the way to order all of them again, or those that are ticked. */
+/** The rows of an order; reorders all of them, or the selected ones. */
 export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
   const wanted = rows.flatMap((row) => row.wanted ?? []);
   const ticks = useSelection(wanted.map(({ key }) => key));

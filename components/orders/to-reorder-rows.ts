@@ -20,7 +20,7 @@ export interface ReorderRow {
   wanted?: CartRow;
 }
 
-/** As the cart reckons for consumers: one of the unit with VAT, and then so many. */
+/** Rounded as in the cart: one unit with VAT, times the quantity. */
 function amountsOf({ price, total, vat, quantity }: OrderRow, inclusive: boolean) {
   if (!inclusive) return { price, total };
   const cents = addVat(toCents(price), vat);

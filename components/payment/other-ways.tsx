@@ -20,7 +20,7 @@ interface OtherWaysProps {
   onChoose: (source: PaymentSource) => void;
 }
 
-/** The other ways in which this customer may pay; a press on one changes the order and leads on. */
+/** The other payment methods of this customer; a click changes the order and opens the payment page. */
 export function OtherWays({ current, payments, busy, onChoose }: OtherWaysProps) {
   const dispatch = useAppDispatch();
   const [options, setOptions] = useState<PaymentOption[]>();

@@ -11,9 +11,9 @@ import { usePayOrder } from './use-pay-order';
 
 interface PaymentActionsProps {
   order: Pick<Order, 'orderId' | 'paymentSource'>;
-  /** The shop's ways to pay, in its order. */
+  /** The shop's payment methods, in its order. */
   payments: readonly string[];
-  /** It was tried before. */
+  /** An earlier attempt exists. */
   again?: boolean;
 }
 

@@ -13,7 +13,7 @@ const drawings: Record<string, IconName> = {
   AFTERPAY: 'clock',
 };
 
-/** The ways to pay here, drawn by us. */
+/** The shop's payment methods, with drawings of our own. */
 export function PaymentMarks({ payments }: { payments: readonly string[] }) {
   return (
     <ul aria-label={layout.footer.payments}>

@@ -28,9 +28,12 @@ interface PaymentStatusProps {
   order: Order;
   /** IBAN for a bank transfer; without it the text refers to the mail. */
   bankAccount?: string;
-  /** The shop's ways to pay, in its order. */
+  /** The shop's payment methods, in its order. */
   payments: readonly string[];
-  /** The buyer may just come from the payment page: the provider's word is waited for before paying is offered. */
+  /**
+   * The buyer may just have returned from the payment page: wait for the provider's answer before offering to
+   * pay.
+   */
   returned?: boolean;
 }
 
@@ -67,7 +70,7 @@ function text(stage: PaymentStage, order: Order, bankAccount?: string): string {
   return words[stage];
 }
 
-/** Reads the page anew a few times; how often it has. */
+/** Refreshes the page a few times; returns how often it has. */
 function useLookAgain(waiting: boolean): number {
   const refresh = useRefresh();
   const [looks, setLooks] = useState(0);

@@ -21,7 +21,7 @@ export function usePayOrder(orderID: number) {
   const refresh = useRefresh();
   const [busy, setBusy] = useState<Action>();
   const [error, setError] = useState<string>();
-  /** Names of what could not go back into the cart. */
+  /** Names of lines that could not be restored to the cart. */
   const [leftOut, setLeftOut] = useState<string[]>();
 
   const begin = (action: Action) => {
@@ -37,7 +37,7 @@ export function usePayOrder(orderID: number) {
     if (code === 'conflict') refresh();
   };
 
-  /** To the page to pay on; with another source the order is changed first. */
+  /** Opens the payment page; with another source the order is changed first. */
   const pay = async (source?: PaymentSource) => {
     begin(source ? 'other' : 'pay');
     const request = { orderID, returnOrigin: location.origin, ...(source && { source }) };
@@ -53,7 +53,7 @@ export function usePayOrder(orderID: number) {
     refresh();
   };
 
-  /** Cancels the order; its lines are in the cart again. */
+  /** Cancels the order; its lines return to the cart. */
   const toCart = async () => {
     begin('back');
     const answer = await dispatch(callApi('service.reopenOrder', { orderID }));

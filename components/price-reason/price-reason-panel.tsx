@@ -15,9 +15,9 @@ import { PriceReasonText } from './price-reason-text';
 
 export interface PriceReasonPanelProps {
   product: { id: number; name: string };
-  /** Of this unit only; of all of them where the customer can still choose. */
+  /** Shows only this unit; all units where the customer can still choose. */
   unitId?: number;
-  /** With VAT where the prices around it are. */
+  /** With VAT where the surrounding prices are. */
   view: PriceView;
   /** Element the panel is positioned against. */
   anchor: RefObject<HTMLElement | null>;

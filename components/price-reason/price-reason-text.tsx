@@ -47,7 +47,7 @@ export function PriceReasonText({ unitId, facts, inclusive }: PriceReasonTextPro
 
 interface UnitReasonProps {
   unit: ProductUnit;
-  /** Of this unit, those that begin later too. */
+  /** Agreements for this unit, including future ones. */
   agreements: PriceAgreement[];
   /** Euros excl. VAT, as the customer sees them. */
   money: (euros: number) => string;

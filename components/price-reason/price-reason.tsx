@@ -10,11 +10,14 @@ const load = () => import('./price-reason-panel').then((module) => ({ default: m
 const PriceReasonPanel = lazy(load);
 
 export interface PriceReasonProps extends Omit<PriceReasonPanelProps, 'anchor' | 'onClose'> {
-  /** Beside a price, where there is no room for words. */
+  /** Shows only an icon, beside a price without space for text. */
   icon?: boolean;
 }
 
-/** 'Waarom deze prijs?': agreement until when, tier or list, and what was paid last. Customers only. */
+/**
+ * 'Waarom deze prijs?': the agreement and its last day, tier or list price, and the last price paid.
+ * Customers only.
+ */
 export function PriceReason({ icon = false, ...props }: PriceReasonProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export interface Card extends Buyable {
   brand: string;
   /** For the link; absent when it follows from the name. */
   slug?: string;
-  /** Absent when it can be delivered at once. */
+  /** Absent when delivery is immediate. */
   later?: { stock: 'later' | 'none'; delivery: string };
   isSale?: true;
   houseBrand?: true;
@@ -45,6 +45,6 @@ export function toCard(doc: ProductDoc, view: PriceView): Card {
   };
 }
 
-/** In the sale no card has to say that it is. */
+/** In the sale, cards have no sale badge. */
 export const toListCard = (doc: ProductDoc, view: PriceView, { sale }: ProductsRequest): Card =>
   toCard(sale ? { ...doc, isSale: false } : doc, view);

@@ -3,7 +3,7 @@ import { usualText } from '../buying/unit-text';
 import type { Card } from './card';
 import { type PackedCard, type PackedUnits, unpackUnits } from './unpack-card';
 
-/** As they were, unless they say more than their names: a price, a text of their own, ids with gaps. */
+/** Unchanged if they have more than names: a price, a text of their own, ids with gaps. */
 export function packCard(card: Card, base: string): PackedCard {
   const [first] = card.units;
   if (!first) return card;

@@ -11,11 +11,11 @@ import type { Card } from './card';
 export interface ProductCardProps {
   card: Card;
   view: PriceView;
-  /** The customer's price is still on its way. */
+  /** The customer's price is still loading. */
   pending?: boolean;
 }
 
-/** Tiers that a card has room for: its height is reserved before the prices are known. */
+/** Tiers that fit on a card: its height is reserved before the prices are known. */
 const TIERS = 3;
 
 /**

@@ -25,7 +25,7 @@ export interface ProductCarouselProps {
   rest?: ProductsRequest & { target: ListTarget };
 }
 
-/** A list of products by its target, as a row. */
+/** A carousel of the products of a list target. */
 export function ProductCarousel({ title, link, cards, view, pricesFrom, rest }: ProductCarouselProps) {
   const prices = usePagePrices(pricesFrom);
   const [moved, setMoved] = useState(false);

@@ -11,7 +11,7 @@ import { TileButton } from './tile-button';
 export interface ProductTileProps {
   card: Card;
   view: PriceView;
-  /** The customer's price is still on its way. */
+  /** The customer's price is still loading. */
   pending?: boolean;
 }
 

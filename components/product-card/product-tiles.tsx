@@ -11,7 +11,7 @@ export interface ProductTilesProps {
   pricesFollow?: boolean;
 }
 
-/** A handful of products beside something else. */
+/** A few products as tiles beside other content. */
 export function ProductTiles({ products, view, pricesFollow }: ProductTilesProps) {
   if (pricesFollow) fetchPricesAhead(products);
   return (

@@ -5,7 +5,10 @@ import { useBuying } from '../buying/use-buying';
 import { Button } from '../ui/button';
 import type { Card } from './card';
 
-/** The smallest quantity of the usual unit into the cart; other quantities and units are the product page's. */
+/**
+ * Adds the smallest quantity of the usual unit to the cart; the product page offers other quantities and
+ * units.
+ */
 export function TileButton({ card }: { card: Card }) {
   const { lines, add } = useBuying(card);
   return (

@@ -8,7 +8,7 @@ import type { Card } from './card';
  */
 export type PackedUnits = [id: number, usual: number, base: string, ...(string | number)[]];
 
-/** A card on its way to the browser. */
+/** A card as it is sent to the browser. */
 export type PackedCard = Omit<Card, 'units'> & { units: BuyableUnit[] | PackedUnits };
 
 export function unpackUnits([id, usual, base, ...rest]: PackedUnits): BuyableUnit[] {

@@ -25,7 +25,7 @@ export interface AlternativeProps {
   pricesFrom?: string;
 }
 
-/** Another product in this one's place: the shop's own brand, or one that can be delivered. */
+/** An alternative to this product: the house brand's, or one that is in stock. */
 export function Alternative({ product, alternative, view, pricesFrom }: AlternativeProps) {
   const prices = usePagePrices(pricesFrom);
   const { id, name, image, slug = slugify(name) } = alternative;

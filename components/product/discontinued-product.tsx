@@ -12,7 +12,7 @@ const DiscontinuedAlternatives = lazy(() =>
   import('./discontinued-alternatives').then((module) => ({ default: module.DiscontinuedAlternatives })),
 );
 
-/** An address without a product: its words are what is left, and they lead to what is like it. */
+/** Page for an address without a product: the words of the address are used to find similar products. */
 export function DiscontinuedProduct() {
   const { slug } = useParams<{ slug: string }>();
   const name = slugToText(slug ?? '');

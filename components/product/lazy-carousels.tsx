@@ -20,7 +20,7 @@ const loadAlternative = () => import('./alternative').then((module) => module.Al
 const AlternativeWhenTouched = lazyOnInteraction<AlternativeProps>(loadAlternative);
 const AlternativeAtOnce = lazyPart(loadAlternative);
 
-// For addresses without a product only.
+// Only for addresses without a product.
 const DiscontinuedProduct = lazyPart(() =>
   import('./discontinued-product').then((module) => module.DiscontinuedProduct),
 );

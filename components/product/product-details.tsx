@@ -2,7 +2,7 @@ import type { Product } from '@/api/types';
 import { product as words } from '@/locales/nl/product/product';
 import { countOf } from '@/locales/nl/product/units';
 
-/** Description, specifications, packagings and documents. Prices of the packagings stand in the order panel only. */
+/** Description, specifications, packagings and documents. Prices are in the order panel only. */
 export function ProductDetails({ product }: { product: Product }) {
   const { description, specifications, units, documents, baseUnit } = product;
   return (

@@ -2,14 +2,14 @@ import type { ProductDoc } from '@/api/types';
 
 /** Product lists of a product page. */
 export interface RelatedProducts {
-  /** The shop's own brand of the same kind and size, most alike first. */
+  /** The house brand's products of the same kind and size, most similar first. */
   house: ProductDoc[];
   matching: Shown;
   linked: Shown;
   related: Shown;
 }
 
-/** The first of a list, and how many it has. */
+/** The first products of a list, and its total number. */
 export interface Shown {
   docs: ProductDoc[];
   numFound: number;

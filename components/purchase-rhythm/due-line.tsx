@@ -18,7 +18,7 @@ export interface DueLineProps {
   view: PriceView;
   quantity: number;
   ticked: boolean;
-  /** Its lines in the cart, one for each unit; empty when it is not there. */
+  /** Its cart lines, one per unit; empty when it is not in the cart. */
   held: CartItem[];
   refused?: RefusedLine;
   onTick: () => void;
@@ -31,7 +31,7 @@ export interface DueLineProps {
 const countOfLine = ({ quantityOnCart, unitOnCart, units }: CartItem) =>
   countOf(quantityOnCart, units.find(({ puId }) => puId === unitOnCart)?.unitName ?? '').trim();
 
-/** One product that is due: how often and how much, when, and what that costs now. */
+/** One due product: interval, quantity, due date, and current price. */
 export function DueLine(props: DueLineProps) {
   const { due, view, quantity, ticked, held, refused, onTick, onQuantity, onTake, onSnooze } = props;
   const { product } = due;

@@ -11,7 +11,7 @@ import { DiscontinuedProducts } from './discontinued-products';
 interface ListDueProps {
   listId: number;
   rhythm: PurchaseRhythm;
-  /** Only what is due is shown. */
+  /** Only due products are shown. */
   dueOnly: boolean;
   /** Number of due products on this page that can be ordered. */
   here: number;

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 const TIMEOUT_MS = 400;
 
 /**
- * Hints for the current cart; the previous ones while loading. `settled`: the answer is there, or the time
+ * Hints for the current cart; the previous ones while loading. `settled`: the answer has arrived, or the time
  * limit has passed. A failed call gives no hints.
  */
 export function useCartHints(wanted: boolean): { hints?: CartHints; settled: boolean } {

@@ -10,13 +10,13 @@ import { useAppDispatch } from '@/store/hooks';
 import { toCartResult } from '../order-line/to-cart-result';
 import type { ActionResult } from '../shared/result-notice';
 
-/** Lines to the cart in one call, and what became of them. */
+/** Adds lines to the cart in one call and holds the result. */
 export function useOrderLines() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [said, say] = useState<ActionResult>();
   const [ordered, setOrdered] = useState(false);
-  /** By product: what the cart did not take. */
+  /** Lines that the cart refused, by product id. */
   const [refused, setRefused] = useState<Readonly<Record<number, RefusedLine>>>({});
 
   const order = async (lines: RequestOf<'quickOrder.toCart'>['lines']) => {
@@ -45,7 +45,7 @@ export function useOrderLines() {
     ordered,
     refused,
     order,
-    /** Something else than an order was done. */
+    /** Shows the result of another action than ordering. */
     say(what: ActionResult) {
       setOrdered(false);
       say(what);

@@ -5,7 +5,7 @@ import { quickOrder as words } from '@/locales/nl/quick-order';
 import { Dialog } from '../ui/dialog';
 import { Notice } from '../ui/notice';
 
-/** Of the browser, where it has it (Chromium on phones); TypeScript's library does not know it yet. */
+/** The browser's API, where available (Chromium on phones); TypeScript's library does not declare it yet. */
 declare class BarcodeDetector {
   constructor(options: { formats: string[] });
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
@@ -51,7 +51,7 @@ interface CameraDialogProps {
   onClose: () => void;
 }
 
-/** Reads one barcode after the other. The camera is on only as long as this is open. */
+/** Reads one barcode after another. The camera is on only while this is open. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   return (
     <Dialog title={words.camera} onClose={onClose}>
@@ -60,7 +60,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   );
 }
 
-/** A part of its own: the dialog puts what is in it on the page a moment later. */
+/** A component of its own: the dialog mounts its children a moment later. */
 function Camera({ onScan }: Pick<CameraDialogProps, 'onScan'>) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<Trouble>();

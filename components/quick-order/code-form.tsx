@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { ProductCombobox } from './product-combobox';
 
 interface CodeFormProps {
-  /** Whether it became a row. */
+  /** Resolves with whether it became a row. */
   onAdd: (code: string, quantity?: number) => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export function CodeForm({ onAdd }: CodeFormProps) {
     if (asked === '') return;
     const quantity = Number(count);
     const added = await onAdd(asked, Number.isInteger(quantity) && quantity > 0 ? quantity : undefined);
-    // A code that was not found stays for correction; so does text typed meanwhile.
+    // An unknown code is kept for correction; so is text typed meanwhile.
     if (!added) return;
     setCode((now) => (now.trim() === asked ? '' : now));
     setCount((now) => (now === count ? '' : now));

@@ -9,14 +9,17 @@ interface FileDropProps {
   onFile: (file: File) => Promise<void>;
 }
 
-/** A file is chosen or dropped. The browser's own field is behind the button: it would speak the browser's language. */
+/**
+ * Chooses a file by button or by drop. The browser's own field is hidden behind the button, because its text
+ * is in the browser's language.
+ */
 export function FileDrop({ busy, onFile }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) await onFile(file);
-    // The same file can be chosen again once it is right.
+    // Allows choosing the same file again after it was corrected.
     target.value = '';
   };
   const drop = (event: DragEvent) => {

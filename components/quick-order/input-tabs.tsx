@@ -5,7 +5,9 @@ import { quickOrder as words } from '@/locales/nl/quick-order';
 
 type Way = keyof typeof words.way;
 
-/** Ways to bring many lines, one at a time. All stay in the page: what is typed in one is there after a look at another. */
+/**
+ * Tabs of the ways to enter many lines. All panels stay mounted, so typed text is kept when the tab changes.
+ */
 export function InputTabs({ ways }: { ways: Record<Way, ReactNode> }) {
   const id = useId();
   const names = Object.keys(ways) as Way[];

@@ -1,4 +1,4 @@
-/** A row as this browser keeps it: no price and no name, which may be others tomorrow. */
+/** A row as stored in this browser: without price and name, which may change. */
 export interface KeptRow {
   code: string;
   productId: number;
@@ -38,5 +38,5 @@ export function keepRows(who: string, rows: readonly KeptRow[]): void {
   }
 }
 
-/** At logging out. */
+/** Called at logout. */
 export const forgetRows = (): void => keepRows('', []);

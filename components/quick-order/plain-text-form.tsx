@@ -7,10 +7,10 @@ import { LoginLink } from '../shared/login-link';
 import { Button, buttonClass } from '../ui/button';
 import type { Understanding } from './use-understood';
 
-/** As the contract has it. */
+/** Same as in the contract. */
 const MAX_LENGTH = 5_000;
 
-/** An order in plain Dutch. The text stays until its last line is handled. */
+/** An order in plain Dutch. The text remains until its last line is handled. */
 export function PlainTextForm({ plain, customer }: { plain: Understanding; customer: boolean }) {
   const id = useId();
   if (!customer)

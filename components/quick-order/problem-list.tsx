@@ -36,7 +36,7 @@ export function ProblemList({ problems, onFix, onSettle }: ProblemListProps) {
   );
 }
 
-/** The code as it was typed, to be corrected, or another article by its name. */
+/** The typed code, to be corrected, or another article found by name. */
 export function FixForm({ code, onFix }: { code: string; onFix: (code: string) => Promise<void> }) {
   const [text, setText] = useState(code);
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { quickOrder as words } from '@/locales/nl/quick-order';
 import { describedBy, FieldFrame } from '../form/field';
 import { useSuggestions } from '../search/use-suggestions';
 
-/** Of fewer letters there is no saying. */
+/** Shorter texts match too many products. */
 const MIN_LENGTH = 2;
 
 interface ProductComboboxProps {
@@ -15,9 +15,9 @@ interface ProductComboboxProps {
   name: string;
   value: string;
   onChange: (text: string) => void;
-  /** One of the list, by click or by key. Without one, Enter is the form's. */
+  /** Called with a suggestion chosen by click or key. Without one, Enter submits the form. */
   onPick: (product: ProductDoc) => void;
-  /** Beside the field. */
+  /** Content beside the field. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ interface QuickOrderProps {
   customer: boolean;
 }
 
-/** Many ways in, one list to look over, and one way out. */
+/** Several ways to enter lines, one list to review, and one button to order. */
 export function QuickOrder({ view, customer }: QuickOrderProps) {
   const quick = useQuickOrder(customer);
   const plain = useUnderstood(quick.gather);
@@ -51,7 +51,7 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
         <ProblemList problems={quick.problems} onFix={quick.fix} onSettle={quick.settle} />
         <UnderstoodLines plain={plain} view={view} onOther={quick.add} />
         {quick.rows.length > 0 && <QuickRows quick={quick} view={view} />}
-        {/* Rows of before a reload may still be on their way. */}
+        {/* Rows stored before a reload may still be loading. */}
         {quick.rows.length === 0 && !quick.ready && <Skeleton className="h-60" />}
         {quick.rows.length === 0 && quick.ready && (
           <EmptyState icon={<Icon name="bolt" className="size-7" />} title={words.empty}>

@@ -26,7 +26,7 @@ interface QuickRowItemProps {
   view: PriceView;
   onChange: (change: { unitId: number; quantity: number }) => void;
   onRemove: () => void;
-  /** Orders this row in another quantity, at once. */
+  /** Orders this row at once with another quantity. */
   onTake: (quantity: number) => void;
 }
 
@@ -37,7 +37,7 @@ function faultOf({ item, unit, quantity, step }: Line): RefusedLine | undefined 
   return fault && { ...fault, productId, productName, unitId: item.unitId, quantity };
 }
 
-/** One line: article, stock, unit and quantity to change, price, and what is wrong with it. */
+/** One line: article, stock, editable unit and quantity, price, and any problem. */
 export function QuickRowItem({
   row: { item, refused },
   view,

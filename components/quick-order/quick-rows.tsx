@@ -10,7 +10,7 @@ import { QuickRowItem } from './quick-row-item';
 import { keyOf } from './rows';
 import type { QuickOrdering } from './use-quick-order';
 
-/** The rows as they would be ordered, with what they come to. */
+/** The rows with current prices, and their total. */
 export function QuickRows({ quick, view }: { quick: QuickOrdering; view: PriceView }) {
   const lines = quick.rows.map(({ item }) => lineOf(item));
   const sum = {

@@ -5,7 +5,7 @@ import type { TypedLine } from '@/lib/quick-order/parse-lines';
 import { countOf } from '@/locales/nl/product/units';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 
-/** A line that is ready to be ordered: an order list's item without a list. */
+/** A line that can be ordered: like an order list's item, without a list. */
 export interface QuickRow {
   item: OrderListItem;
   refused?: RefusedLine;
@@ -45,7 +45,10 @@ export const itemOf = (
   note: '',
 });
 
-/** A typed line and what was found for it → a row, or what is wrong with it. `row` is named where there are many. */
+/**
+ * Makes a row from a typed line and the product found for it, or a problem. `row` is the row number when
+ * there are many lines.
+ */
 export function rowOf(
   line: TypedLine,
   found: FoundProduct | undefined,
@@ -76,7 +79,7 @@ export function rowOf(
 /** The same article in the same unit is the same row. */
 export const keyOf = ({ item }: QuickRow) => `${item.product.productId} ${item.unitId}`;
 
-/** New rows behind the others; the same article in the same unit is added to the row that is there. */
+/** Appends new rows; the same article in the same unit is added to the existing row. */
 export function mergeRows(rows: readonly QuickRow[], fresh: readonly QuickRow[]) {
   const all = [...rows];
   let merged = 0;

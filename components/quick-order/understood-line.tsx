@@ -32,7 +32,7 @@ interface UnderstoodLineProps {
   onOther: (code: string) => Promise<void>;
 }
 
-/** The words of the buyer, what they probably mean, and how sure that is. */
+/** The buyer's words, the probable product, and the confidence. */
 export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOther }: UnderstoodLineProps) {
   const { text, sure, candidates, chosen } = line;
   const id = useId();

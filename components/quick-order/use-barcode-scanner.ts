@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const MAX_KEY_INTERVAL_MS = 100;
 const MIN_LENGTH = 6;
 
-/** Fields take their own keys. */
+/** The target handles its own keys. */
 const typesElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
@@ -22,7 +22,7 @@ export function useBarcodeScanner(onScan: (code: string) => void): void {
       last = event.timeStamp;
       if (event.key === 'Enter') {
         if (quick && code.length >= MIN_LENGTH) {
-          // Nor does the button that has the focus take this Enter.
+          // Prevents the focused button from handling this Enter.
           event.preventDefault();
           scanned(code);
         }

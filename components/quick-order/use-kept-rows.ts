@@ -6,7 +6,7 @@ import type { useLookUp } from './use-look-up';
 
 interface KeptRowsOptions {
   rows: readonly QuickRow[];
-  /** Whether the page is a customer's: then it is known only after a moment whose. */
+  /** The page is a customer's: the customer's name is known only a moment later. */
   customer: boolean;
   lookUp: ReturnType<typeof useLookUp>['lookUp'];
   /** Called with the stored rows and their current prices and stock. */

@@ -18,7 +18,7 @@ const problemOf = ({ row, text, formula }: FaultyRow): Problem => ({
   text: words.inRow(row, formula ? words.formula(text) : words.faulty(text)),
 });
 
-/** The rows that are being gathered, what is wrong with others, and the way to the cart. */
+/** The rows entered so far, the problems of other rows, and the functions that order them. */
 export function useQuickOrder(customer: boolean) {
   const dispatch = useAppDispatch();
   const [rows, show] = useState<readonly QuickRow[]>([]);
@@ -67,7 +67,7 @@ export function useQuickOrder(customer: boolean) {
     const fresh = read.flatMap(({ row }) => row ?? []);
     gather(fresh);
     const found = [...wrong, ...read.flatMap(({ problem }) => problem ?? [])].sort((a, b) => a.row - b.row);
-    // A scan that fails is not forgotten because the next one succeeds.
+    // Keeps the problem of a failed scan when the next scan succeeds.
     setProblems((now) =>
       many ? found : [...now.filter((one) => !found.some(({ text }) => text === one.text)), ...found],
     );
@@ -121,7 +121,7 @@ export function useQuickOrder(customer: boolean) {
       setOrdered(false);
       gather(fresh);
     },
-    /** One code, such as a scanner gives. True when it became a row. */
+    /** Adds one code, for example from a scanner. Resolves true when it became a row. */
     add: (code: string, quantity?: number) =>
       takeLine({ row: 1, code, ...(quantity !== undefined && { quantity }) }),
     /** Chooses another article for a line without one. */
@@ -150,7 +150,7 @@ export function useQuickOrder(customer: boolean) {
     },
     settle: () => setProblems([]),
     order: () => order(rows),
-    /** Another quantity of one row, at once. */
+    /** Orders one row at once with another quantity. */
     async take(at: number, quantity: number) {
       const all = rows.map((row, place) => (place === at ? { item: { ...row.item, quantity } } : row));
       setRows(all);

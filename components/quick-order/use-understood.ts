@@ -11,7 +11,7 @@ type Understood = UnderstoodText['lines'][number];
 
 /** A line of the text, and which of its candidates is meant. */
 export interface PlainLine extends Omit<Understood, 'candidates'> {
-  /** Its place in the text. */
+  /** Index of the line in the text. */
   at: number;
   candidates: (Understood['candidates'][number] & { product: ProductDoc })[];
   /** Undefined until the buyer chooses. */
@@ -32,13 +32,13 @@ function linesOf({ lines, products }: UnderstoodText): PlainLine[] {
   }));
 }
 
-/** A line as a row, in the unit and number that were understood. */
+/** The line as a row, in the unit and quantity that were understood. */
 function rowOf({ candidates, chosen = -1 }: PlainLine): QuickRow | undefined {
   const candidate = candidates[chosen];
   return candidate && { item: itemOf(candidate.product, candidate.unitId, candidate.quantity) };
 }
 
-/** A text in plain Dutch, what was understood of it, and the lines that are confirmed one by one. */
+/** Interprets a text in plain Dutch; its lines are confirmed one by one. */
 export function useUnderstood(gather: (rows: QuickRow[]) => void) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -46,7 +46,7 @@ export function useUnderstood(gather: (rows: QuickRow[]) => void) {
   const [left, setLeft] = useState(0);
   const [busy, setBusy] = useState(false);
 
-  /** The text has done its work when its last line has. */
+  /** Clears the text after its last line was handled. */
   const keep = (rest: readonly PlainLine[]) => {
     if (rest.length === 0) setText('');
     setLines(rest.length === 0 ? undefined : rest);

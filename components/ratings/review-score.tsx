@@ -3,7 +3,10 @@ import type { Reviews } from '../shop';
 import { Icon } from '../ui/icon';
 import { dutchScore, reviewsHref } from './score';
 
-/** Score and its maximum, from the review service (docs/behaviour.md §13.3). Its name begins with what can be seen. */
+/**
+ * Score and its maximum, from the review service (docs/behaviour.md §13.3). The accessible name starts with
+ * the visible text.
+ */
 export function ReviewScore({ reviews }: { reviews: Reviews }) {
   const shown = layout.reviewsShort(dutchScore(reviews.score), dutchScore(reviews.maxscore));
   return (

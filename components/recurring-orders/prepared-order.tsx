@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton';
 import { PreparedContents } from './prepared-contents';
 import { usePrepared } from './use-prepared';
 
-/** The link's order, from the first look to the order that came of it. */
+/** The order of a mailed link, from preview to the placed order. */
 export function PreparedOrderView({ view }: { view: PriceView }) {
   const { shown, busy, failure, ordered, confirm, again } = usePrepared();
   if (ordered) return <Thanks number={ordered} />;

@@ -10,7 +10,7 @@ import { CardActions } from './card-actions';
 import { RunResult } from './run-result';
 import type { RecurringActions } from './use-recurring';
 
-/** When it runs next, or why it does not. */
+/** The next run, or the reason why there is none. */
 function Next({ order: { active, pausedUntil, nextDate } }: { order: RecurringOrder }) {
   if (!active) return words.off;
   if (nextDate === null) return words.never;
@@ -22,7 +22,7 @@ function Next({ order: { active, pausedUntil, nextDate } }: { order: RecurringOr
   );
 }
 
-/** One recurring order: what it is, when it runs, how it went, and what can be done. */
+/** One recurring order: content, next run, last result, and actions. */
 export function RecurringCard({ order, actions }: { order: RecurringOrder; actions: RecurringActions }) {
   const { recurringId, name, every, period, mode, lineCount, lastRun } = order;
   return (

@@ -19,7 +19,7 @@ const beginnings = [
   { href: fromCartUrl, text: words.toCart },
 ];
 
-/** The recurring orders with what can be done with them. */
+/** The recurring orders with their actions. */
 export function RecurringOverview({ orders }: { orders: RecurringOrder[] }) {
   const { said, gone, actions } = useRecurring();
   const shown = orders.filter(({ recurringId }) => !gone.includes(recurringId));

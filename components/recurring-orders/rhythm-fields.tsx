@@ -6,7 +6,7 @@ import type { RecurringFormState } from './use-recurring-form';
 
 const periods = Object.entries(recurringForm.periods).map(([value, text]) => ({ value, text }));
 
-/** Every so many days, weeks or months, from when until when. */
+/** Fields for the interval in days, weeks or months, and the first and last day. */
 export function RhythmFields({ form }: { form: RecurringFormState }) {
   const { id, typed, faults, change } = form;
   return (

@@ -13,8 +13,8 @@ type Shown =
   | { kind: 'found'; prepared: PreparedOrder };
 
 /**
- * The token in the mailed link's fragment, what it would order now, and placing that order. Loading orders
- * nothing.
+ * Reads the token from the mailed link's fragment, loads the prepared order, and places it on request.
+ * Loading orders nothing.
  */
 export function usePrepared() {
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import type { AppThunk } from '@/store/thunk';
 import type { ActionResult } from '../shared/result-notice';
 import { useRefresh } from '../ui/use-refresh';
 
-/** Why something was refused: by its field where there is a sentence for it. */
+/** Text for a refusal: by its field where there is a sentence for it. */
 export function refusalText({ code, fields }: Refusal): string {
   const [known] = Object.entries(fields).flatMap(
     ([field, fault]) => recurringForm.words[`${field}.${fault}`] ?? [],
@@ -26,7 +26,7 @@ export function useRecurring() {
   const [said, say] = useState<ActionResult>();
   const [gone, setGone] = useState<readonly number[]>([]);
 
-  /** @returns whether it worked; the page is then read anew. */
+  /** @returns whether it worked; the page is then refreshed */
   const attempt = async (call: AppThunk<Promise<Outcome<unknown>>>, done: ActionResult): Promise<boolean> => {
     const outcome = await dispatch(call);
     if ('refusal' in outcome) say({ tone: 'danger', text: refusalText(outcome.refusal) });

@@ -8,7 +8,7 @@ import { rememberSearch } from './recent-searches';
 export interface BoxTextProps {
   /** Search text of the page. */
   text: string;
-  /** Worth looking for again: as it was found, absent when it was not. */
+  /** Search text to remember, as corrected; absent when there were no results. */
   found?: string;
 }
 

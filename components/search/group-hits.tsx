@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link';
 export interface GroupHitsProps {
   groups: NonNullable<ProductList['groups']>;
   address: ListAddress;
-  /** The group that the search is narrowed to. */
+  /** The group that filters the search. */
   chosen?: { id: number; siteLabel: string };
 }
 

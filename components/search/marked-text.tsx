@@ -1,6 +1,6 @@
 import { matchParts } from './match-parts';
 
-/** A text with what was searched in it marked. */
+/** A text with the matches of the search marked. */
 export function MarkedText({ text, search }: { text: string; search: string }) {
   let at = 0;
   return matchParts(text, search).map((part) => {

@@ -3,7 +3,7 @@ export interface Part {
   matches: boolean;
 }
 
-/** Without case and accents, every character in its place. */
+/** Removes case and accents, and keeps the position of each character. */
 function fold(text: string): string {
   return text.replace(/./gsu, (character) => {
     const plain = character
@@ -16,14 +16,17 @@ function fold(text: string): string {
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A word of three letters counts inside another one (`dispenser` in `zeepdispenser`), a shorter one at its start. */
+/**
+ * A word of three letters or more matches inside another one (`dispenser` in `zeepdispenser`), a shorter one
+ * only at a word's start.
+ */
 const pattern = (word: string) => (word.length < 3 ? `(?<![\\p{L}\\p{N}])${escaped(word)}` : escaped(word));
 
 /** A name split into parts, the parts that match the search text marked. */
 export function matchParts(name: string, search: string): Part[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text: name, matches: false }];
-  // The longest first: of `zeep` and `zeepdispenser` the longer one is to be found.
+  // The longest first: of `zeep` and `zeepdispenser` the longer one must match.
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const parts: Part[] = [];
   let from = 0;

@@ -13,12 +13,12 @@ interface NothingFoundProps {
   shop: Pick<Shop, 'branch'>;
   text: string;
   list: Pick<ProductList, 'corrected'>;
-  /** The group that the search is narrowed to. */
+  /** The group that filters the search. */
   group?: { id: number };
   groups: ProductGroup[];
 }
 
-/** No hits: what was meant perhaps, how to search, a way to ask for it, and the groups. */
+/** No results: a correction, tips, a way to request the product, and the groups. */
 export function NothingFound({ shop, text, list, group, groups }: NothingFoundProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { Option } from './options';
 
 export interface OptionContentProps {
   option: Option;
-  /** To be marked. */
+  /** Text to mark. */
   search: string;
   prices: PriceView;
 }

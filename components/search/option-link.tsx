@@ -7,7 +7,7 @@ export interface OptionLinkProps {
   children: ReactNode;
 }
 
-/** An option that is a link as well: it can be opened in a new tab, and `LinkEvents` follows it. */
+/** An option that is also a link: it can be opened in a new tab, and `LinkEvents` handles its click. */
 export function OptionLink({ id, href, active, children }: OptionLinkProps) {
   return (
     <a id={id} href={href} role="option" aria-selected={active} tabIndex={-1} className="suggestion">

@@ -8,7 +8,7 @@ export interface PanelProps {
   onClick: MouseEventHandler;
 }
 
-/** The box under the box. */
+/** The panel below the search box. */
 export function Panel({ children, waiting = false, onClick }: PanelProps) {
   const element = useRef<HTMLDivElement>(null);
   useRoom(element);
@@ -20,7 +20,7 @@ export function Panel({ children, waiting = false, onClick }: PanelProps) {
       className="suggestions"
       data-waiting={waiting || undefined}
       onClick={onClick}
-      // Keeps the focus in the box, so that a phone's keyboard stays open.
+      // Keeps the focus in the box, so that a phone's keyboard remains open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Kept in this browser alone. A site has a host of its own, so that one site's searches are not the other's. */
+/** Stored in this browser only. Each site has its own host, so sites do not share searches. */
 const KEY = 'toonbank.searches';
 const CHANGED = 'toonbank:searches';
 const MAX_SEARCHES = 6;
@@ -50,13 +50,13 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 /** Searches in this browser, latest first. */
 export const recentSearches = (): string[] => parse(read());
 
-/** The same, in a component. */
+/** Recent searches, as a hook. */
 export function useRecentSearches(): string[] {
   const kept = useSyncExternalStore(subscribe, read);
   return useMemo(() => parse(kept), [kept]);
 }
 
-/** Puts a text on top. */
+/** Adds a text as the latest search. */
 export function rememberSearch(text: string): void {
   if (text === '' || text.length > MAX_LENGTH) return;
   keep([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MAX_SEARCHES));

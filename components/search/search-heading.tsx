@@ -3,7 +3,7 @@ import { Notice } from '../ui/notice';
 import { shownText } from './shown-text';
 
 export interface SearchHeadingProps {
-  /** As it was typed; empty before anything was looked for. */
+  /** As typed; empty before the first search. */
   text: string;
   /** The corrected search text, when the results are for that. */
   corrected?: string;

@@ -5,7 +5,7 @@ import { StartWithGroup } from './start-with-group';
 
 const words = results.empty;
 
-/** The page of results before anything was looked for. */
+/** The search page before the first search. */
 export function SearchStart({ groups }: { groups: ProductGroup[] }) {
   return (
     <>

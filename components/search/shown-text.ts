@@ -1,7 +1,10 @@
-/** As much of a searched text as a heading shows. */
+/** Maximum length of a search text in a heading. */
 const MAX_LENGTH = 60;
 
-/** A searched text as it can stand in a line of ours: shortened, and without what turns the direction of our words. */
+/**
+ * A search text that is safe in a sentence: shortened, and without characters that reverse the text
+ * direction.
+ */
 export function shownText(text: string): string {
   const characters = [...text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')];
   return characters.length <= MAX_LENGTH

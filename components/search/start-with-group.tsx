@@ -2,7 +2,7 @@ import type { ProductGroup } from '@/api/types';
 import { results as words } from '@/locales/nl/search';
 import { SubgroupLinks } from '../listing/subgroup-links';
 
-/** For who found no word for it: the groups of the shop. */
+/** The groups of the shop, as an alternative to searching. */
 export function StartWithGroup({ groups }: { groups: ProductGroup[] }) {
   return (
     <section className="search-start">

@@ -12,7 +12,7 @@ import { useCombobox } from './use-combobox';
 import { useSubmit } from './use-submit';
 import { useSuggestions } from './use-suggestions';
 
-/** Shorter texts find half the shop. */
+/** Shorter texts match half the assortment. */
 const MIN_LENGTH = 2;
 
 /** ARIA attributes of the search input. */
@@ -26,7 +26,7 @@ export interface ComboboxAria {
 
 export interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Whether there are prices, and which. */
+  /** Price display of the shop. */
   prices: PriceView;
   onAria: (aria: ComboboxAria) => void;
 }
@@ -60,7 +60,7 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
   const expanded = shown && options.length > 0;
   const activeId = active < 0 ? undefined : optionId(active);
 
-  // Together with the list, not after it.
+  // In the same render as the list, not after it.
   useLayoutEffect(() => {
     onAria({
       role: 'combobox',
@@ -84,7 +84,7 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
   );
 }
 
-/** A link opened in another tab keeps the panel open. */
+/** Closes the panel, unless the link was opened in another tab. */
 const closeUnlessElsewhere = (close: () => void) => (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) close();

@@ -11,7 +11,7 @@ export interface ComboboxOptions {
   text: string;
   options: readonly Option[];
   optionId: (at: number) => string;
-  /** There is a panel to show for this text, possibly 'no results'. */
+  /** The panel has content for this text, possibly 'no results'. */
   available: boolean;
   /** The Delete key on an option. */
   onDelete: (option: Option) => void;
@@ -25,7 +25,8 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
   const pathname = usePathname();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  // Open on this page: another one closes it. Who was typing while this code was loading finds it open.
+  // The page on which the panel is open: navigation closes it. Opens at once if the user typed while this
+  // code was loading.
   const [openOn, setOpenOn] = useState(() => {
     const typing = document.activeElement === input.current;
     return typing && (text === '' || text !== searchedText(window.location.pathname)) ? pathname : null;
@@ -44,7 +45,7 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     router.prefetch(option.href);
     document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
   };
-  /** One up or down; the box itself lies between the last and the first. */
+  /** Moves one option up or down; the box comes between the last and the first. */
   const move = (step: 1 | -1) => {
     const places = options.length + 1;
     activate(((active + 1 + step + places) % places) - 1);
@@ -66,7 +67,7 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     } else if (key === 'Delete' && option) {
       onDelete(option);
     } else {
-      // Home, End and the arrows to the side belong to the text: the next Enter does too.
+      // Home, End, Left and Right move in the text: the next Enter submits the text.
       if (/^(?:Home|End|Arrow)/.test(key)) setChosen(undefined);
       return;
     }
@@ -84,7 +85,8 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     if (!(to instanceof Node && field?.contains(to))) close();
   });
 
-  // Another page: what was typed on the way there is cleared, or is what that page searches (docs/behaviour.md §8.7).
+  // On navigation the typed text is cleared, or replaced by the search text of the new page
+  // (docs/behaviour.md §8.7).
   const page = useRef(pathname);
   useEffect(() => {
     if (page.current === pathname) return;
@@ -105,7 +107,8 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     for (const type of openers) box?.addEventListener(type, opening);
     field?.addEventListener('focusout', leaving);
     document.addEventListener('pointerdown', leaving);
-    // On the document, after the box's own `onChange`: a render before that would undo the typed letter.
+    // On the document, so that it runs after the box's own `onChange`: a render before that would undo the
+    // typed letter.
     document.addEventListener('input', typing);
     return () => {
       box?.removeEventListener('keydown', key);

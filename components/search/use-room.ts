@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets `--room` on an element: the height down to the end of the visible viewport, which on a phone is where
- * the keyboard begins. CSS `dvh` ignores keyboards.
+ * Sets `--room` on an element: its height down to the lower edge of the visible viewport, which on a phone is
+ * above the keyboard. CSS `dvh` ignores keyboards.
  */
 export function useRoom(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

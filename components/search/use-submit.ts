@@ -2,7 +2,10 @@ import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useTransition } from 'react';
 import { searchUrl } from '@/lib/urls/search-url';
 
-/** Shows the results without loading the document anew. @returns whether they are under way */
+/**
+ * Opens the results by client-side navigation.
+ * @returns whether the navigation has started
+ */
 export function useSubmit(input: RefObject<HTMLInputElement | null>, text: string): boolean {
   const router = useRouter();
   const [leaving, startLeaving] = useTransition();
@@ -10,7 +13,7 @@ export function useSubmit(input: RefObject<HTMLInputElement | null>, text: strin
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault();
     if (text === '') return;
-    // The keyboard of a phone would lie over the results.
+    // A phone's keyboard would cover the results.
     input.current?.blur();
     startLeaving(() => router.push(searchUrl(text)));
   });

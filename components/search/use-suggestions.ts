@@ -3,15 +3,15 @@ import type { ProductList } from '@/api/types';
 import { useAppDispatch } from '@/store/hooks';
 import { loadSuggestions, prepareSuggestions } from '@/store/suggestions/load';
 
-/** Between the last letter and the call. */
+/** Delay after the last letter. */
 const DEBOUNCE_MS = 100;
 /** Number of cached answers, for text that is deleted again. */
 const MAX_CACHED = 30;
 
 export interface Suggestions {
-  /** The latest; it may belong to the word as it was some letters ago. `list` is null when it failed. */
+  /** The latest answer; it may be for an earlier state of the text. `list` is null when it failed. */
   answer?: { text: string; list: ProductList | null };
-  /** The answer for this text is under way. */
+  /** The answer for this text is loading. */
   loading: boolean;
 }
 

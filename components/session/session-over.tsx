@@ -8,10 +8,10 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { useReturn } from './use-return';
 
-/** Not the cross, which the dialog would take. */
+/** The first input; by default the dialog would focus its close button. */
 const goToFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-/** The session has expired while the page is open: a login dialog on top of it, which loses nothing. */
+/** The session expired while the page is open: a login dialog above the page, which keeps all typed text. */
 export function SessionOver() {
   const { login, busy, error, leave } = useReturn();
   const { missing, onSubmit } = useCredentials(login, busy);

@@ -14,7 +14,7 @@ import { announceSession } from '@/store/sync-tabs';
 export function useReturn() {
   const dispatch = useAppDispatch();
   const { clientName, username, isLoggingIn, error } = useAppSelector((state) => state.auth);
-  // A failed try forgets who it was.
+  // A failed login clears the name.
   const before = useRef({ clientName, username });
 
   const login = async (credentials: { username: string; password: string }) => {
@@ -32,7 +32,7 @@ export function useReturn() {
     location.reload();
     return true;
   };
-  /** As a visitor; what is for customers leads to the login and back. */
+  /** Continues as a visitor; pages for customers redirect to the login. */
   const leave = () => location.reload();
 
   return { login, busy: isLoggingIn, error, leave };

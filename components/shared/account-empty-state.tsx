@@ -11,7 +11,7 @@ interface AccountEmptyStateProps {
   next?: { href: string; label: string };
 }
 
-/** A list without anything in it. */
+/** Shown instead of an empty list. */
 export function AccountEmptyState({ icon, title, text, next }: AccountEmptyStateProps) {
   return (
     <EmptyState icon={<Icon name={icon} className="size-7" />} title={title}>

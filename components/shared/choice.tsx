@@ -8,7 +8,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A radio button as a card: the whole of it can be pressed. */
+/** A radio button as a card that can be clicked anywhere. */
 export function Choice({ name, value, checked, onChoose, children }: ChoiceProps) {
   return (
     <label className="choice flex cursor-pointer gap-3 rounded-m border border-line-strong p-4 text-sm">

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldFrame } from '../form/field';
 import { Select, type SelectProps } from '../form/select';
 
-/** A select of a filter form, under its label. */
+/** A select of a filter form, with a label above it. */
 export function LabelledSelect({ label, ...select }: SelectProps & { label: string }) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page that receives people: what it is about beside a picture of it. */
+/** The head of an entry page: title and lead beside a picture. */
 export function PageHero({ title, lead, image, children }: PageHeroProps) {
   return (
     <header className="page-hero">

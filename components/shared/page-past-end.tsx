@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
-/** A page number that a list has not got. */
+/** Message for a page number beyond the end of a list. */
 export function PagePastEnd({ href }: { href: string }) {
   return (
     <EmptyState icon={<Icon name="list" className="size-7" />} title={words.pastEnd}>

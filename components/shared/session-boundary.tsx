@@ -9,10 +9,11 @@ interface SessionBoundaryProps {
 }
 
 /**
- * Keeps the state of its content when the page is read again. A document has the content at once and needs no
- * boundary (React would send a large one behind a script); after a click it is still on its way and needs one. A
- * refresh of a document sends it the second way: a boundary that appeared only then would remount the content, and
- * its notices, its focus and what is typed would be lost. So whether there is a boundary is decided once, on mount.
+ * Keeps the state of its content over a page refresh. In a document request the content is ready and needs no
+ * Suspense boundary (React would send large content behind a script); after client-side navigation it is
+ * still loading and needs one. A refresh of a document uses the second form: a boundary that appeared only
+ * then would remount the content, and lose its notices, focus and typed text. So the boundary is decided
+ * once, on mount.
  */
 export function SessionBoundary({ fallback, children }: SessionBoundaryProps) {
   const [firstFallback] = useState(fallback);

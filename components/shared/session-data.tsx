@@ -7,14 +7,14 @@ import { SessionBoundary } from './session-boundary';
 export interface SessionDataProps<T> {
   /** The customer's data: ready in a document request, a promise after a client-side navigation. */
   data: SessionResult<T> | Promise<SessionResult<T>>;
-  /** Of the size of what is coming. */
+  /** Has the size of the content. */
   fallback: ReactNode;
   /** Renders nothing when the data is unavailable, because another part of the page shows the error. */
   quiet?: boolean;
   children: (value: T) => ReactNode;
 }
 
-/** Something of the customer's own: on its way, there, or not to be had just now. */
+/** Data of the customer's session in each state: loading, ready, or unavailable. */
 export function SessionData<T>({ data, fallback, ...rest }: SessionDataProps<T>) {
   if (data instanceof Promise)
     return (

@@ -1,13 +1,13 @@
 /** Paths of files and route handlers, which are no pages. */
 const NO_PAGE = /^\/(?:v1|beheer-api|media|thema|_next)(?:\/|$)/;
 
-/** The link to a page of this shop that an event happened in, or null. */
+/** The link to a page of this shop that contains the event's target, or null. */
 export function shopLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.target !== '' || link.hasAttribute('download')) return null;
   const { origin, pathname, hash, search } = link;
   if (origin !== window.location.origin || NO_PAGE.test(pathname)) return null;
-  // A place on this page is the browser's business.
+  // The browser handles a link within this page.
   const here = pathname === window.location.pathname && search === window.location.search;
   return here && hash !== '' ? null : link;
 }

@@ -5,7 +5,10 @@ import { common } from '@/locales/nl/common';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
-/** Which ways the row of the carousel around `inner` can still go; arrow keys go from one item's link to the next. */
+/**
+ * In which directions the carousel around `inner` can still scroll; arrow keys move the focus from one item's
+ * link to the next.
+ */
 function useRow(inner: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState({ back: false, on: false });
   const row = useRef<HTMLUListElement>(null);
@@ -16,7 +19,7 @@ function useRow(inner: RefObject<HTMLElement | null>) {
     row.current = list;
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = list;
-      // A pixel of play: browsers round.
+      // One pixel of tolerance: browsers round.
       setRoom({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 });
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -42,13 +45,13 @@ function useRow(inner: RefObject<HTMLElement | null>) {
     };
   }, [inner]);
 
-  /** Nearly a row's width; the style sheet decides whether it glides. */
+  /** Nearly one width of the row; the style sheet decides whether the scrolling is smooth. */
   const move = (direction: -1 | 1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
   return { room, move };
 }
 
-/** Back and on, where there is anything beyond the edge. */
+/** Buttons back and on, shown when there are items beyond the edge. */
 export function CarouselButtons({ title }: { title: string }) {
   const inner = useRef<HTMLSpanElement>(null);
   const { room, move } = useRow(inner);

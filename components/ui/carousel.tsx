@@ -7,7 +7,7 @@ const CarouselButtons = lazyOnInteraction(() =>
 
 export interface CarouselProps {
   title: string;
-  /** To all of them, where they are somewhere. */
+  /** Link to all of them, if there is such a page. */
   link?: ReactNode;
   /** List items. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface CarouselProps {
 export function Carousel({ title, link, children, onMove }: CarouselProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
-  // It may have been moved before this came to life.
+  // It may have been scrolled before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (row.current?.scrollLeft) onMove?.();

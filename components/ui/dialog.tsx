@@ -12,9 +12,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, open while rendered. Import it on first use: it includes Radix. The focus returns to the
- * element focused before, if it still exists; Radix knows only its own triggers. The backdrop is ours:
- * Radix' own inserts a style element, which the content security policy blocks.
+ * A modal dialog, open while rendered. Import it on first use: it includes Radix. On closing, the focus
+ * returns to the element that had it, if it still exists; Radix does this only for its own triggers. The
+ * backdrop is our own: that of Radix inserts a style element, which the content security policy blocks.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);

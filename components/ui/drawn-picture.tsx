@@ -9,8 +9,9 @@ interface DrawnPictureProps extends PictureProps {
 }
 
 /**
- * A picture that may be a large drawing: painted beforehand, for drawing a handful of them blocks a phone. The one that
- * is the largest of the first screen is drawn all the same: a tenth of the bytes, which it waits for.
+ * A picture that may be a large drawing. It is shown as a bitmap made beforehand, because rendering several
+ * drawings blocks a phone. The largest picture of the first screen stays a drawing: it has a tenth of the
+ * bytes, and its loading time matters most.
  */
 export function DrawnPicture({ src, widths, sizes, ...rest }: DrawnPictureProps) {
   const painted = widths.map((width) => drawnPicture(src, width));

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Its name for who can't see the icon. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 }

@@ -42,7 +42,7 @@ export type IconName =
 
 export interface IconProps {
   name: IconName;
-  /** Size and colour, where they are not the usual ones. */
+  /** Size and colour, where they differ from the default. */
   className?: string;
 }
 

@@ -8,7 +8,7 @@ let resolveTouched: (() => void) | undefined;
 /** Resolves at the first interaction: pointer, touch or key. Later pages resolve at once. */
 function whenTouched(): Promise<void> {
   touched ??= new Promise((resolve) => {
-    // Before this script had come: app/_data/early-script.ts.
+    // The interaction came before this script: the early script recorded it.
     if ('touched' in document.documentElement.dataset) return resolve();
     const stop = new AbortController();
     resolveTouched = () => {

@@ -11,7 +11,7 @@ const looks = {
 export interface NoticeProps {
   tone?: keyof typeof looks;
   children: ReactNode;
-  /** Read out at once; for what came up after the page was there. */
+  /** Announced at once; for a notice that appears after the page has loaded. */
   urgent?: boolean;
 }
 

@@ -8,14 +8,17 @@ export interface PictureProps {
   width: number;
   height: number;
   /**
-   * `first`: the largest picture of the first screen, fetched before anything else.
-   * `small`: on the first screen, but not worth a line in the head. Others wait until they come near.
+   * `first`: the largest picture of the first screen, loaded with high priority. `small`: on the first
+   * screen, without a preload. Others are loaded when they are near the window.
    */
   load?: 'first' | 'small';
   className?: string;
 }
 
-/** A picture with width and height, so that nothing shifts. Variants are made at upload, not at request. */
+/**
+ * A picture with width and height, so that the layout does not shift. Variants are made at upload, not at
+ * request.
+ */
 export function Picture({ load, alt, ...rest }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the pictures are ready-made; an optimiser in between only costs

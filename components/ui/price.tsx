@@ -11,7 +11,8 @@ export interface PriceProps {
 }
 
 /**
- * One price. For consumers both forms are rendered and the style sheet shows one: the switch shifts nothing.
+ * One price. For consumers both forms are rendered and the style sheet shows one: the switch causes no layout
+ * shift.
  */
 export function Price({ euros, vat, view }: PriceProps) {
   const cents = toCents(euros);

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Stay where you are on the page, such as in a list of filters. */
+  /** Keeps the scroll position, for example in a list of filters. */
   keepScroll?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand to the right. */
+  /** Right-aligned, for amounts and counts. */
   numeric?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface TableProps<Row> {
   keyOf: (row: Row) => string | number;
 }
 
-/** A table with a sticky head; on a phone each row is a card whose cells say their column. */
+/** A table with a sticky head; on a phone each row is a card whose cells name their column. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <table className="table">

@@ -39,7 +39,7 @@ export function usePreference<Value extends string>(name: 'view' | 'vat' | 'soun
     try {
       localStorage.setItem(key(name), next);
     } catch {
-      // See above.
+      // Storage can be forbidden, see above.
     }
     dispatchEvent(new Event(CHANGED));
   };

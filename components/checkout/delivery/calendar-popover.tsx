@@ -6,12 +6,12 @@ import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { Calendar, type CalendarProps } from './calendar';
 
 interface CalendarPopoverProps extends CalendarProps {
-  /** Around the button that opened it. */
+  /** Element around the button that opened it. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The calendar below its button, open as long as it is rendered. Import it on first use: it brings Radix along. */
+/** The calendar below its button, open while rendered. Import it on first use: it includes Radix. */
 export function CalendarPopover({ anchor, onClose, ...calendar }: CalendarPopoverProps) {
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -22,7 +22,7 @@ export function CalendarPopover({ anchor, onClose, ...calendar }: CalendarPopove
           sideOffset={6}
           collisionPadding={8}
           aria-label={words.calendar}
-          // The calendar puts the focus on its day itself.
+          // The calendar focuses its day itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) =>
             anchor.current?.contains(event.target as Node) && event.preventDefault()

@@ -2,13 +2,13 @@ import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { dayText } from './day-text';
 
 export interface CalendarWeekProps {
-  /** The days that can be chosen, YYYY-MM-DD, soonest first; at least one. */
+  /** Available days, YYYY-MM-DD, soonest first; at least one. */
   days: readonly string[];
   chosen: string | null;
   onChoose: (day: string) => void;
   /** From Monday; null outside the month. */
   week: (string | null)[];
-  /** The day that the keys are at: the only one in the tab order. */
+  /** The day that has the keyboard focus: the only one in the tab order. */
   focused: string;
 }
 

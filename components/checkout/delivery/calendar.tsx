@@ -19,7 +19,7 @@ export function Calendar({ days, chosen, onChoose }: CalendarProps) {
   const byKey = useRef(true);
   const month = monthOf(day);
 
-  // Focus follows the keys; the buttons for months keep it.
+  // The focus follows the arrow keys; after a month button it remains on the button.
   useEffect(() => {
     if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);

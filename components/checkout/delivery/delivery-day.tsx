@@ -19,7 +19,7 @@ interface DeliveryDayProps {
   onChoose: (day: string | null) => void;
 }
 
-/** As soon as possible, or another of the days that the shop offers. */
+/** Choice between 'as soon as possible' and one of the offered days. */
 export function DeliveryDay({ days, chosen, error, onChoose }: DeliveryDayProps) {
   const button = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

@@ -3,10 +3,10 @@ import type { Cart } from '@/api/types';
 const choicesOf = ({ pickup, deliveryChoices }: Cart) =>
   (pickup ? deliveryChoices?.pickup : deliveryChoices?.delivery) ?? [];
 
-/** The days on which it can come, or be fetched; soonest first. */
+/** Days on which the order can be delivered or picked up; soonest first. */
 export const daysOf = (checkout: Cart): string[] => choicesOf(checkout).map(({ date }) => date);
 
-/** The windows of the chosen day; without one those of the soonest. */
+/** Time windows of the chosen day; without one, those of the soonest day. */
 export function windowsOf(checkout: Cart): readonly string[] {
   const choices = choicesOf(checkout);
   const day = checkout.deliveryDate ? choices.find(({ date }) => date === checkout.deliveryDate) : choices[0];

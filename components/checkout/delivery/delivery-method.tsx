@@ -10,7 +10,7 @@ interface DeliveryMethodProps {
   onChoose: (pickup: boolean) => void;
 }
 
-/** Have it brought, or fetch it at the branch. */
+/** Choice between delivery and pick-up at the branch. */
 export function DeliveryMethod({ pickup, branch, onChoose }: DeliveryMethodProps) {
   return (
     <FormPart title={words.title}>

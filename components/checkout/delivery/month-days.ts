@@ -1,4 +1,4 @@
-/** Calendar arithmetic on days, YYYY-MM-DD: no hours, no zone. */
+/** Calendar arithmetic on days, YYYY-MM-DD, without hours or time zone. */
 
 const DAY_MS = 86_400_000;
 const atMidnight = (day: string) => Date.parse(`${day}T00:00:00Z`);

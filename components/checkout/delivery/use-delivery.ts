@@ -12,7 +12,7 @@ type Wish = Pick<Cart, 'pickup' | 'deliveryDate' | 'deliveryTime'>;
 /** Delivery choices: shown at once, reverted when the server refuses them. */
 export function useDelivery(checkout: Cart, addressId: number | undefined) {
   const dispatch = useAppDispatch();
-  // The server's last word; the checkout with its days follows a moment later.
+  // The server's latest answer; the checkout with its days follows a moment later.
   const latest = useAppSelector((state) => state.cart.confirmed) ?? checkout;
   const [wanted, setWanted] = useState<Partial<Wish>>();
   const [error, setError] = useState<string>();
@@ -28,7 +28,7 @@ export function useDelivery(checkout: Cart, addressId: number | undefined) {
   return {
     shown: { ...checkout, pickup, deliveryDate, deliveryTime },
     error,
-    /** A choice is on its way. */
+    /** A choice is being saved. */
     busy: wanted !== undefined,
     setPickup: (fetch: boolean) =>
       set({ pickup: fetch }, { pickup: fetch, deliveryDate: null, deliveryTime: '' }),

@@ -137,7 +137,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   );
 });
 
-/** Another unit, in the list's quantity where it is the list's own, else in the smallest that can be ordered. */
+/**
+ * Initial quantity of another unit: the list's quantity for the list's own unit, otherwise the smallest that
+ * can be ordered.
+ */
 function firstOf({ item }: Line, unitId: number): Amount {
   if (unitId === item.unitId) return { unitId, quantity: item.quantity };
   const unit = item.product.units.find(({ puId }) => puId === unitId);

@@ -26,10 +26,10 @@ export interface LinesTableProps {
   onSort?: (order: OrderListItem[]) => void;
 }
 
-/** Without the handle, which is there only where there are no groups. */
+/** Without the drag handle, which is absent when lines are grouped. */
 const COLUMNS = 9;
 
-/** The lines; a card each where there is no room for a table. */
+/** The lines as a table; on narrow screens each line is a card. */
 export function LinesTable({
   caption,
   items,

@@ -14,7 +14,7 @@ import type { useOrdering } from './use-ordering';
 
 export interface ListFootProps {
   listId: number;
-  /** On the whole list. */
+  /** Number of lines on the whole list. */
   count: number;
   work: ListWork;
   lines: Lines;
@@ -28,7 +28,7 @@ const total = (sums: LineSum[]): LineSum => ({
   incl: sums.reduce((sum, { incl }) => sum + incl, 0),
 });
 
-/** Footer that stays in view: number of selected lines, their total, and the actions on them. */
+/** Sticky footer: number of selected lines, their total, and the actions on them. */
 export function ListFoot({ listId, count, work, lines, others, ordering, view }: ListFootProps) {
   const dispatch = useAppDispatch();
   const [moving, setMoving] = useState(false);

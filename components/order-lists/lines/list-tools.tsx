@@ -26,7 +26,7 @@ interface ListToolsProps {
   lines: Lines;
 }
 
-/** Searching within the list, how it is sorted, and its files: plain form and links wherever they do. */
+/** Search within the list, sort type, and downloads; a plain form and links where possible. */
 export function ListTools({ list: { listId, sortType }, search, lines }: ListToolsProps) {
   const id = useId();
   const sort = async (type: number) => {

@@ -42,7 +42,7 @@ export interface ListViewProps {
   dueOnly: boolean;
 }
 
-/** A list to order from: its tools, its lines, and what is ticked. */
+/** A list with its tools, lines and selection. */
 export function ListView(props: ListViewProps) {
   const { list, others, search, pageSize, view, rhythm, dueOnly } = props;
   const store = useStore() as AppStore;

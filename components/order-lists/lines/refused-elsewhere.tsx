@@ -2,12 +2,12 @@ import type { OrderListItem, RefusedLine } from '@/api/types';
 import { lineProblems } from '@/locales/nl/order-lists/order-list-pages';
 
 interface RefusedElsewhereProps {
-  /** On this page: they say it themselves. */
+  /** Lines on this page: each shows its own problem. */
   items: OrderListItem[];
   refused: Readonly<Record<number, RefusedLine>>;
 }
 
-/** Lines that did not go to the cart and stand on another page. */
+/** Refused lines that are on another page. */
 export function RefusedElsewhere({ items, refused }: RefusedElsewhereProps) {
   const here = new Set(items.map(({ product }) => product.productId));
   const elsewhere = Object.values(refused).filter(({ productId }) => !here.has(productId));

@@ -1,4 +1,4 @@
-/** A list with one of its entries elsewhere. */
+/** The list with one entry moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
@@ -13,7 +13,7 @@ export function placeAt(body: HTMLElement | null, clientY: number, from: number)
   return middles.filter((middle, at) => at !== from && middle < clientY).length;
 }
 
-/** Header and foot stay in view: the edge begins beyond them. */
+/** Height of the sticky header and footer: scrolling starts beyond them. */
 const EDGE = 128;
 const STEP = 18;
 

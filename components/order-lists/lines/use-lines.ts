@@ -16,7 +16,7 @@ export interface OtherList {
   name: string;
 }
 
-/** The lines of a page, and what can be done with them: seen at once, taken back when the server refuses. */
+/** The lines of a page and their actions. Changes are shown at once, and reversed when the server refuses. */
 export function useLines(list: OrderListPage) {
   const dispatch = useAppDispatch();
   const refresh = useRefresh();

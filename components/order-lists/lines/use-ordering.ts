@@ -9,7 +9,7 @@ import { amountsKept, type ListWork } from '@/store/order-lists/work';
 import { toCartResult } from '../../order-line/to-cart-result';
 import type { Lines } from './use-lines';
 
-/** The whole list, or some of it, to the cart; and the amounts of this time on to the list. */
+/** Orders the whole list or the selected lines, and saves changed quantities to the list. */
 export function useOrdering(listId: number, lines: Lines, work: ListWork) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { edgeScroll, moved, placeAt } from './sort-places';
 interface Sorting {
   items: OrderListItem[];
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Seen at once, kept by the server. */
+  /** Shown at once, saved by the server. */
   onSort: (order: OrderListItem[]) => void;
 }
 
@@ -109,7 +109,7 @@ export function useSorting({ items, body, onSort }: Sorting) {
       'aria-pressed': lifted === id,
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
       onPointerDown: (event: PointerEvent) => onPointerDown(event, id),
-      // Blur drops a line lifted by keyboard; a drag ends when the pointer is released.
+      // Losing the focus drops a line lifted by keyboard; a drag ends when the pointer is released.
       onBlur: () => lifted === id && target === undefined && !stop.current && put(shown, id),
     }),
   };

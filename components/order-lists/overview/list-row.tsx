@@ -22,7 +22,7 @@ interface ListRowProps {
   onRenamed: (name: string) => void;
 }
 
-/** One list: its name, which can be changed in place, and how much is on it. */
+/** One list: its name, which can be edited in place, and its number of lines. */
 export function ListRow({ list, onRemove, onRenamed }: ListRowProps) {
   const [renaming, setRenaming] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ import { useRefresh } from '../../ui/use-refresh';
 import { ListRow } from './list-row';
 import { NewListForm } from './new-list-form';
 
-/** The lists with what can be done with them, and a field for a new one. */
+/** The lists with their actions, and a field for a new one. */
 export function ListsOverview({ lists }: { lists: OrderList[] }) {
   const dispatch = useAppDispatch();
   const refresh = useRefresh();

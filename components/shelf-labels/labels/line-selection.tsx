@@ -10,7 +10,7 @@ interface LineTicksProps {
   error?: string;
 }
 
-/** Of which lines; all of them to begin with. */
+/** Selection of the lines; all are selected initially. */
 export function LineSelection({ lines, ticked, onTick, error }: LineTicksProps) {
   const id = useId();
   const all = lines.every(({ productId }) => ticked.has(productId));

@@ -7,7 +7,7 @@ interface RevokeListsProps {
   onRevoke: (listId: number) => void;
 }
 
-/** Every list whose labels work: all of them at once. */
+/** Revokes all active labels of a list at once. */
 export function RevokeLists({ labels, onRevoke }: RevokeListsProps) {
   const lists = new Map(
     labels.flatMap(({ listId, listName }) => (listId && listName ? [[listId, listName] as const] : [])),

@@ -16,7 +16,7 @@ interface SheetChoiceProps {
   onChoose: (chosen: ChosenSheet) => void;
 }
 
-/** On which sheet, and from which of its labels on: a sheet that was used in part is used up. */
+/** The sheet format, and the first free label on it: partly used sheets can be used up. */
 export function SheetChoice({ chosen: { sheet, start }, onChoose }: SheetChoiceProps) {
   const id = useId();
   const { across, down } = labelSheets[sheet];

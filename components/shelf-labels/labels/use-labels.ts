@@ -8,7 +8,7 @@ import type { ActionResult } from '../../shared/result-notice';
 import { useAttempt } from '../../shared/use-attempt';
 import { useRefresh } from '../../ui/use-refresh';
 
-/** The labels that work, and how they stop to; both ways. */
+/** The active labels, and functions to revoke and restore them. */
 export function useLabels(labels: ShelfLabel[]) {
   const attempt = useAttempt();
   const refresh = useRefresh();

@@ -6,7 +6,7 @@ import { callApi } from '@/store/call-api';
 import { useAttempt } from '../../shared/use-attempt';
 import type { ChosenSheet } from './sheet-choice';
 
-/** A line of the list, as far as its label is concerned. */
+/** A line of the list with the fields that a label needs. */
 export interface LabelLine {
   productId: number;
   name: string;
@@ -14,7 +14,7 @@ export interface LabelLine {
   unit: string;
 }
 
-/** As the API has it: more is no label. */
+/** Same limit as in the API. */
 const MAX_PRODUCTS_PER_PLACE = 40;
 const MAX_LINES = 500;
 

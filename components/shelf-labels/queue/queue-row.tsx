@@ -27,7 +27,7 @@ interface QueueRowProps {
   onDismiss: () => void;
 }
 
-/** One request: of what, where and by whom, and how much of it is to be ordered. */
+/** One request: product, place, requester, and the quantity to order. */
 export function QueueRow(props: QueueRowProps) {
   const { request, view, quantity, onQuantity, ticked, onTick, refused, onTake, onDismiss } = props;
   const { product, available, place, askedAt, askedBy, remark } = request;

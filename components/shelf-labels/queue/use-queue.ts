@@ -33,7 +33,7 @@ export function useQueue(requests: ShelfRequest[]) {
   const shown = requests.filter(({ requestId }) => !gone.includes(requestId));
   const quantityOf = ({ requestId, quantity }: ShelfRequest) => wanted[requestId] ?? quantity;
 
-  /** @returns the ids that stay */
+  /** @returns the ids that remain */
   const send = async (lines: { requestID: number; quantity: number }[]): Promise<number[]> => {
     setBusy(true);
     const done = await attempt(callApi('shelfLabels.toCart', { requests: lines }));
@@ -57,10 +57,10 @@ export function useQueue(requests: ShelfRequest[]) {
     quantityOf,
     change({ requestId }: ShelfRequest, quantity: number) {
       setWanted({ ...wanted, [requestId]: quantity });
-      // A refusal was about the amount before.
+      // The refusal was about the former quantity.
       setRefused(refused.filter(({ requestIds }) => !requestIds.includes(requestId)));
     },
-    /** Shown once, at the first of the requests that it concerns. */
+    /** Shown once, at the first request of the refused product. */
     refusedOf: ({ requestId }: ShelfRequest) =>
       refused.find(
         ({ requestIds }) => shown.find((one) => requestIds.includes(one.requestId))?.requestId === requestId,

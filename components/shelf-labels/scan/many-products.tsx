@@ -7,7 +7,7 @@ import { type ScannedProduct, ScanProduct } from './scan-product';
 interface ManyProductsProps {
   products: ScannedProduct[];
   typed: URLSearchParams;
-  /** Fields before the button, which stays in view. */
+  /** Fields before the sticky button. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface ScanMessageProps {
   icon: IconName;
   title: string;
   text: string;
-  /** A page that may well be there in a moment. */
+  /** Link to try again, for an error that may be temporary. */
   retry?: { href: string; label: string };
   absent?: boolean;
 }
