@@ -1,7 +1,7 @@
 /** A call by the name of its endpoint in the contract: `cart.setCoupon`. Types only, no bytes. */
 import type { EndpointName, endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
-import type { Camel } from './camel';
+import type { Camel } from './camelize';
 
 type Resources = typeof endpoints;
 

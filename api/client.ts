@@ -1,9 +1,9 @@
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
-import { readAnswer } from './answer';
 import type { AnswerOf, ApiCall, CallName, CallOptions, RequestOf } from './call';
 import { ApiError } from './error';
 import { type DocumentFile, readFileAnswer } from './file';
+import { readAnswer } from './parse-response';
 
 export type ClientOptions = {
   /** The base of the contract's paths: the API's address on the server, empty in the browser. */

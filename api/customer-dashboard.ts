@@ -1,4 +1,4 @@
-import { fetchOwn } from './dead-session';
+import { fetchOwn } from './session-fetch';
 import type { Order, OrderList } from './types';
 
 /** A product to order, in one of its units. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@toonbank/contract';
-import { readAnswer } from './answer';
 import { ApiError } from './error';
+import { readAnswer } from './parse-response';
 
 /** A document: PDF, XML or CSV. */
 export type DocumentFile = {

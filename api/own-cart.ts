@@ -1,4 +1,4 @@
-import { fetchOwn } from './dead-session';
+import { fetchOwn } from './session-fetch';
 import type { Cart } from './types';
 
 /**

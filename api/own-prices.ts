@@ -1,4 +1,4 @@
-import { fetchOwn } from './dead-session';
+import { fetchOwn } from './session-fetch';
 
 /** A customer's price of one unit. Euros excl. VAT; absent for viewers who may not see prices. */
 export interface UnitPrice {

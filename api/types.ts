@@ -40,7 +40,7 @@ import type {
   WireSettings,
 } from '@toonbank/contract';
 import type { z } from 'zod';
-import type { Camel } from './camel';
+import type { Camel } from './camelize';
 
 export type ProductDoc = Camel<WireProductDoc>;
 export type Product = Camel<WireProduct>;

@@ -1,5 +1,5 @@
 import { type CustomerDashboard, fetchOwnStart } from '@/api/customer-dashboard';
-import { follow } from './follow';
+import { follow } from './poll-until-ready';
 
 export {
   CUSTOMER_DASHBOARD,

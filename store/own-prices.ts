@@ -1,5 +1,5 @@
 import { fetchOwnPrices, type OwnPrices } from '@/api/own-prices';
-import { follow } from './follow';
+import { follow } from './poll-until-ready';
 
 export { type OwnPrice, type OwnPrices, ownPricesHref, type UnitPrice } from '@/api/own-prices';
 

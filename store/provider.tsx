@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Audience } from '@/lib/audience';
 import { initialAuth } from './auth/slice';
-import { saveBeforeLeaving } from './cart/save-before-leaving';
+import { saveBeforeLeaving } from './cart/flush-on-pagehide';
 import { makeStore } from './make-store';
 import { whenIdle } from './when-idle';
 

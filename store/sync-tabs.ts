@@ -1,5 +1,5 @@
 import type { Cart } from '@/api/types';
-import { forgetOrder } from './cart/kept';
+import { forgetOrder } from './cart/checkout-draft-storage';
 import { cartStored } from './cart/slice';
 import type { AppStore } from './make-store';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leaveDeadSession } from '@/api/dead-session';
+import { leaveDeadSession } from '@/api/session-fetch';
 
 /** In a page whose customer turned out to be logged out. */
 export function SessionExpired() {

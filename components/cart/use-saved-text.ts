@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { changeCart } from '@/store/cart/change-cart';
-import { keep, kept, type TextName } from '@/store/cart/kept';
+import { keep, kept, type TextName } from '@/store/cart/checkout-draft-storage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** Wait after the last letter. */

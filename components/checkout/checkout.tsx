@@ -5,7 +5,7 @@ import type { Address, Order } from '@/api/types';
 import { unsavedLine } from '@/locales/nl/cart/cart-line';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
-import { kept } from '@/store/cart/kept';
+import { kept } from '@/store/cart/checkout-draft-storage';
 import { selectCartIsUnsaved } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';

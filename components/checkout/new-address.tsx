@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { Address } from '@/api/types';
 import { newAddress as words } from '@/locales/nl/account/address';
 import { errorText } from '@/locales/nl/errors';
-import { keep } from '@/store/cart/kept';
+import { keep } from '@/store/cart/checkout-draft-storage';
 import { AddressFields } from '../customer/address-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';

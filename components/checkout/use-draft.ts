@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { keep, kept, type ReviewDraft } from '@/store/cart/kept';
+import { keep, kept, type ReviewDraft } from '@/store/cart/checkout-draft-storage';
 
 /** Choices on the checkout page that the server does not have yet; they survive a reload. Browser only. */
 export function useDraft(first: ReviewDraft) {

@@ -2,7 +2,7 @@
 
 import type { Address } from '@/api/types';
 import { callApi } from '@/store/call-api';
-import { keep, kept } from '@/store/cart/kept';
+import { keep, kept } from '@/store/cart/checkout-draft-storage';
 import { useAppDispatch } from '@/store/hooks';
 import { cleanAddress, emptyAddress, faultsOf, type TypedAddress } from '../customer/typed-address';
 import { useTyped } from '../form/use-typed';

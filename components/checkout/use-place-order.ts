@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RequestOf } from '@/api/call';
 import type { ErrorCode, SentOrder } from '@/api/types';
 import type { Outcome, Refusal } from '@/store/call-api';
-import { forgetOrder, keep, kept } from '@/store/cart/kept';
+import { forgetOrder, keep, kept } from '@/store/cart/checkout-draft-storage';
 import { type OrderTexts, placeOrder, saveRest } from '@/store/cart/place-order';
 import { useAppDispatch } from '@/store/hooks';
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PaymentOption } from '@/api/types';
-import type { ReviewDraft } from '@/store/cart/kept';
+import type { ReviewDraft } from '@/store/cart/checkout-draft-storage';
 import { isDayGone } from './delivery/delivery-days';
 import type { useDelivery } from './delivery/use-delivery';
 import { orderRequest } from './order-request';

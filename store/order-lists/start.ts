@@ -1,4 +1,4 @@
-import { addReducers } from '../late-reducers';
+import { addReducers } from '../inject-reducers';
 import type { AppStore } from '../make-store';
 import { whenIdle } from '../when-idle';
 import { orderListsSlice } from './slice';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RefusedLine } from '@/api/types';
-import { addReducers } from '../late-reducers';
+import { addReducers } from '../inject-reducers';
 import type { AppStore } from '../make-store';
 import { sessionReset } from '../reset';
 

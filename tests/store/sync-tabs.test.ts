@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { announceSession, syncTabs } from '@/store/sync-tabs';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { SearchPage } from '@/templates/basis/search';
 import type { SearchProps } from '@/templates/props';
 import { tenants } from '@/tenants';

@@ -104,7 +104,7 @@ export const cart: readonly SeededBug[] = [
     test: 'tests/store/cart/retry.test.ts',
   },
   {
-    file: 'store/cart/take-up-left.ts',
+    file: 'store/cart/resend-unsaved.ts',
     from: 'if (getState().cart.confirmed?.version !== left.version) return drop();',
     to: '',
     test: 'tests/store/cart/retry.test.ts',

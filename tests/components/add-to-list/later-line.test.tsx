@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { ListToast } from '@/components/add-to-list/list-toast';
 import { SaveForLater } from '@/components/cart/save-for-later';
 import { cartLine as words } from '@/locales/nl/cart/cart-line';

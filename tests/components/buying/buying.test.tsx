@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { BuyBox } from '@/components/buying/buy-box';
 import { toBuyable, toOwnPrice } from '@/components/buying/buyable';
 import { toCard } from '@/components/product-card/card';

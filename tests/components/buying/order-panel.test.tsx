@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { toBuyable } from '@/components/buying/buyable';
 import { toChoiceGroups } from '@/components/buying/choice';
 import { OrderPanel } from '@/components/buying/order-panel';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import type { Buyable, BuyableUnit } from '@/components/buying/buyable';
 import { tierRows } from '@/components/buying/tier-rows';
 import { TierTable } from '@/components/buying/tier-table';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { PanelFoot } from '@/components/cart/panel-foot';
 import { PanelLine } from '@/components/cart/panel-line';

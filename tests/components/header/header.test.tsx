@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { CartButton } from '@/components/header/cart-button';
 import { MainNav } from '@/components/header/main-nav';
 import { MobileMenu } from '@/components/header/mobile-menu';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { EmptyList } from '@/components/listing/empty-list';
 import { FailedList } from '@/components/listing/failed-list';
 import { wireProduct } from '../../store/support/builders';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { clearHref, toggleHref } from '@/components/listing/filter-links';
 import { chosenFilters, type ListAddress, pageHref } from '@/components/listing/list-links';
 import { LoadMore } from '@/components/listing/load-more';

@@ -3,7 +3,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { errorCodes } from '@toonbank/contract/errors';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { CartContents } from '@/components/cart/cart-contents';
 import { TotalsList } from '@/components/cart/totals-list';
 import { OrderStatus } from '@/components/orders/order-status';

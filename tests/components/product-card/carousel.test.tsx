@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { toBuyable, toOwnPrice } from '@/components/buying/buyable';
 import { Alternative } from '@/components/product/alternative';
 import { LastViewed } from '@/components/product/last-viewed';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { unitText } from '@/components/buying/buyable';
 import { toCard } from '@/components/product-card/card';
 import { packCard } from '@/components/product-card/pack-card';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import type { PurchaseRhythm } from '@/api/types';
 import { CartContents } from '@/components/cart/cart-contents';
 import { DueBlock } from '@/components/purchase-rhythm/due-block';

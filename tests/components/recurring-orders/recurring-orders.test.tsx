@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import type { OrderListItem, RecurringOrder } from '@/api/types';
 import { PreparedOrderView } from '@/components/recurring-orders/prepared-order';
 import { RecurringForm } from '@/components/recurring-orders/recurring-form';

@@ -1,5 +1,5 @@
 import type { WireProductDoc } from '@toonbank/contract';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import type { BoughtProduct, Invoice, Order, PriceAgreement } from '@/api/types';
 import type { SessionResult, Shop } from '@/components/shop';
 import { wireProduct } from '../../store/support/builders';

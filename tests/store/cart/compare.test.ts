@@ -1,6 +1,6 @@
 import type { WireCart } from '@toonbank/contract';
 import { describe, expect, it } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import type { Cart } from '@/api/types';
 import { compareCarts } from '@/store/cart/compare';
 import { wireCart, wireItem, wireTotals } from '../support/builders';

@@ -2,10 +2,10 @@
 import { endpoints } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf, RequestOf } from '@/api/call';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { changeLine } from '@/store/cart/change-line';
-import { saveBeforeLeaving } from '@/store/cart/save-before-leaving';
-import { takeUpLeft } from '@/store/cart/take-up-left';
+import { saveBeforeLeaving } from '@/store/cart/flush-on-pagehide';
+import { takeUpLeft } from '@/store/cart/resend-unsaved';
 import { makeStore } from '@/store/make-store';
 import { wireCart } from '../support/builders';
 import { fakeCalls } from '../support/fake-calls';

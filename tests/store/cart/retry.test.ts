@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { changeCart } from '@/store/cart/change-cart';
 import { changeLine } from '@/store/cart/change-line';
+import { kept } from '@/store/cart/checkout-draft-storage';
 import { commentLine } from '@/store/cart/comment-line';
-import { kept } from '@/store/cart/kept';
+import { saveBeforeLeaving } from '@/store/cart/flush-on-pagehide';
 import { loadCheckout } from '@/store/cart/load-checkout';
 import { saveRest } from '@/store/cart/place-order';
+import { takeUpLeft } from '@/store/cart/resend-unsaved';
 import { RETRY_DELAYS_MS } from '@/store/cart/retry';
-import { saveBeforeLeaving } from '@/store/cart/save-before-leaving';
 import { retryUnsaved, whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
-import { takeUpLeft } from '@/store/cart/take-up-left';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { sessionReset } from '@/store/reset';
 import { wireCart, wireItem } from '../support/builders';

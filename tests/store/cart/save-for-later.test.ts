@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '@/api/call';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import type { ErrorCode } from '@/api/types';
 import { restoreLine } from '@/store/cart/restore-line';
 import { saveForLater } from '@/store/cart/save-for-later';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '@/api/call';
-import { camelize } from '@/api/camel';
+import { camelize } from '@/api/camelize';
 import { changeLine } from '@/store/cart/change-line';
 import { changeUnit } from '@/store/cart/change-unit';
 import { repack } from '@/store/cart/repack';

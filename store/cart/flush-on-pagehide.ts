@@ -1,7 +1,7 @@
-import { updateCartInParting } from '@/api/parting-call';
+import { updateCartInParting } from '@/api/beacon-update';
 import type { AppStore } from '../make-store';
 import type { AppThunk } from '../thunk';
-import { keep, kept } from './kept';
+import { keep, kept } from './checkout-draft-storage';
 import { selectCartIsUnsaved } from './selectors';
 import { requestOf } from './thunks';
 

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../thunk';
 import { changeLine } from './change-line';
-import { keep, kept } from './kept';
+import { keep, kept } from './checkout-draft-storage';
 import { fetchCart } from './thunks';
 
 /**

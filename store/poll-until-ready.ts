@@ -1,4 +1,4 @@
-import { leaveDeadSession, SessionDead } from '@/api/dead-session';
+import { leaveDeadSession, SessionDead } from '@/api/session-fetch';
 
 /** Delay before the next try while the API does not answer. */
 const RETRY_DELAY_MS = 5000;

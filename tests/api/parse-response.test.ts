@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '@/api/answer';
 import { ApiError, hasCode } from '@/api/error';
+import { readAnswer } from '@/api/parse-response';
 
 const list = {
   num_found: 1,

@@ -1,5 +1,5 @@
 import { type Endpoint, failureSchema } from '@toonbank/contract';
-import { camelize } from './camel';
+import { camelize } from './camelize';
 import { ApiError } from './error';
 
 /** Parses an answer's body with the contract and camelCases its keys. @throws ApiError */
