@@ -6,7 +6,7 @@ import { NO_SITE } from '@/lib/names';
 import { NoSite } from './no-site';
 import { SiteFiles } from './site-files';
 import '@/app/globals.css';
-import '@/components/styles/scan.css';
+import '@/components/shelf-labels/scan/scan.css';
 
 /** Props of a layout outside the shop's frame. */
 export interface BareLayoutProps {

@@ -62,7 +62,7 @@ export function logoFile(tenant: Tenant, christmas: boolean): ThemeFile {
 
 /** Seasonal style for every template; loaded in the season only. */
 const christmasCss = once((name: 'christmas') =>
-  text('kerst', 'css', 'text/css', slim(fileOf('components', 'styles', `${name}.css`).toString())),
+  text('kerst', 'css', 'text/css', slim(fileOf('components', 'layout', `${name}.css`).toString())),
 );
 export const christmasFile = () => christmasCss('christmas');
 

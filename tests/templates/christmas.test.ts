@@ -6,7 +6,7 @@ import { SiteFiles } from '../../app/_components/site-files.tsx';
 import { christmasFile } from '../../app/_data/theme.ts';
 import { tenants } from '../../tenants/index.ts';
 
-const css = readFileSync('components/styles/christmas.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
+const css = readFileSync('components/layout/christmas.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
 const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, name = '', body = '']) => [
   name.trim(),
   body,
@@ -38,7 +38,7 @@ it('overlays the page: it takes no space and no click', () => {
 });
 
 it('is loaded by pages in the season only, beside the shared style', () => {
-  expect(readFileSync('components/styles/index.css', 'utf8')).not.toContain('christmas');
+  expect(readFileSync('components/index.css', 'utf8')).not.toContain('christmas');
   const filesIn = (christmas: boolean) =>
     renderToStaticMarkup(createElement(SiteFiles, { tenant: tenants.demo, christmas }));
   expect(filesIn(true)).toContain(christmasFile().href);

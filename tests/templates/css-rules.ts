@@ -33,7 +33,7 @@ export function tokenOf(value: string | undefined): string | undefined {
 
 /** Style files, with the template whose sites load them; undefined for the shared ones. */
 export const styleFiles = [
-  ...globSync('components/styles/*.css').map((file) => ({ file, template: undefined })),
+  ...globSync('components/**/*.css').map((file) => ({ file, template: undefined })),
   ...templateNames
     .filter((name) => name !== 'basis')
     .flatMap((name) => globSync(`templates/${name}/*.css`).map((file) => ({ file, template: name }))),

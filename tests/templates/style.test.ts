@@ -7,7 +7,7 @@ import { tenants } from '../../tenants/index.ts';
 const names = readdirSync('templates', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const shared = readdirSync('components/styles').map((name) => `components/styles/${name}`);
+const shared = globSync('components/**/*.css');
 const own = globSync('templates/*/*.css');
 
 /** A colour by its figures or its name, where a value stands. */

@@ -209,7 +209,7 @@ describe('requests of earlier pages', () => {
 it('have a message for each state that the script reports', () => {
   const { container } = renderWithStore(<KeptNotices />);
   const script = readFileSync(SCRIPT, 'utf8');
-  const style = readFileSync(join(process.cwd(), 'components/styles/scan.css'), 'utf8');
+  const style = readFileSync(join(process.cwd(), 'components/shelf-labels/scan/scan.css'), 'utf8');
   const names = [...container.querySelectorAll<HTMLElement>('.scan-kept')].map(({ dataset }) => dataset.kept);
   expect(names).toHaveLength(7);
   for (const name of names) {

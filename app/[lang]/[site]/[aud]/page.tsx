@@ -8,7 +8,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
 import { homeOf } from '@/templates/home';
-import '@/components/styles/home.css';
+import '@/components/home/home.css';
 
 /** The keywords describe the shop, so only the home page has them. */
 export async function generateMetadata(page: SitePage): Promise<Metadata> {

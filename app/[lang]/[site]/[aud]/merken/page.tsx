@@ -6,7 +6,7 @@ import { brandsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { BrandsPage } from '@/templates/basis/brands';
-import '@/components/styles/brands.css';
+import '@/components/brand/brands.css';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
   const { site, tenant, audience } = await readSite(props);

@@ -8,7 +8,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
 import { ContentPage } from '@/templates/basis/content';
 import { loadContent } from './load';
-import '@/components/styles/landing.css';
+import '@/components/content/landing.css';
 
 type Props = SitePage<{ path: string[] }>;
 

@@ -5,7 +5,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { LabelsPage } from '@/templates/basis/account/shelf-labels';
-import '@/components/styles/shelf-labels.css';
+import '@/components/shelf-labels/labels/start-grid.css';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
 

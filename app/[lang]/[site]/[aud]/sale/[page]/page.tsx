@@ -10,7 +10,7 @@ import { saleMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { SalePage } from '@/templates/basis/sale';
-import '@/components/styles/landing.css';
+import '@/components/content/landing.css';
 
 type Props = SitePage<{ page: string }>;
 

@@ -11,7 +11,7 @@ import { NO_SITE } from '@/lib/names';
 import { found as words } from '@/locales/nl/found';
 import { BrandPage } from '@/templates/basis/brand';
 import { loadBrand } from './load';
-import '@/components/styles/brands.css';
+import '@/components/brand/brands.css';
 
 const ALL_BRANDS = { siteLabel: words.titles.brands, path: 'c/merken' };
 

@@ -11,7 +11,7 @@ import { pageNumber } from '@/lib/catalogue/read-catalogue-query';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { listOverview } from '@/locales/nl/order-lists/order-list-pages';
 import { OrderListPage } from '@/templates/basis/account/order-list';
-import '@/components/styles/order-list.css';
+import '@/components/order-lists/lines/lines.css';
 
 type Props = SitePage<{ list: string }> & { searchParams: SearchParams };
 

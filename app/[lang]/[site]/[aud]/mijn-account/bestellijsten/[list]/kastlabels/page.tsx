@@ -7,7 +7,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
 import { ListLabelsPage } from '@/templates/basis/account/list-labels';
-import '@/components/styles/shelf-labels.css';
+import '@/components/shelf-labels/labels/start-grid.css';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
 
