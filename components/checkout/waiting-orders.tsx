@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { orderUrl } from '../orders/order-filter';
+import { OfOrder } from '../payment/of-order';
 import { PaymentActions } from '../payment/payment-actions';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';
@@ -25,12 +26,18 @@ export function WaitingOrders({ orders, payments }: WaitingOrdersProps) {
           <p className="mb-4">
             {words.text(formatEuro(order.totalIncl), formatMoment(order.payBefore ?? ''))}
           </p>
-          <PaymentActions order={order} payments={payments} again={order.paymentState === 'failed'} />
+          <PaymentActions
+            order={order}
+            payments={payments}
+            again={order.paymentState === 'failed'}
+            orderNumber={order.orderNumber}
+          />
           <SiteLink
             href={orderUrl(order.orderNumber)}
             className="mt-4 inline-flex min-h-6 items-center text-sm underline underline-offset-2"
           >
             {words.show}
+            <OfOrder number={order.orderNumber} />
           </SiteLink>
         </section>
       ))}

@@ -6,6 +6,7 @@ import { paymentStatus } from '@/locales/nl/checkout/payments';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { Button, buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
+import { OfOrder } from './of-order';
 import { OtherWays } from './other-ways';
 import { usePayOrder } from './use-pay-order';
 
@@ -15,10 +16,12 @@ interface PaymentActionsProps {
   payments: readonly string[];
   /** An earlier attempt exists. */
   again?: boolean;
+  /** Where several orders are shown: becomes part of each button's name for screen readers. */
+  orderNumber?: string;
 }
 
 /** Actions for an unpaid order: pay, pay with another method, or move it back to the cart. */
-export function PaymentActions({ order, payments, again = false }: PaymentActionsProps) {
+export function PaymentActions({ order, payments, again = false, orderNumber }: PaymentActionsProps) {
   const [choosing, setChoosing] = useState(false);
   const { pay, toCart, busy, error, leftOut } = usePayOrder(order.orderId);
   if (leftOut)
@@ -36,6 +39,7 @@ export function PaymentActions({ order, payments, again = false }: PaymentAction
         {order.paymentSource !== 'BANKTRANS' && (
           <Button busy={busy === 'pay'} disabled={busy !== undefined} onClick={() => pay()}>
             {again ? paymentStatus.payAgain : paymentStatus.pay}
+            <OfOrder number={orderNumber} />
           </Button>
         )}
         <Button
@@ -45,9 +49,11 @@ export function PaymentActions({ order, payments, again = false }: PaymentAction
           onClick={() => setChoosing(!choosing)}
         >
           {words.otherWay}
+          <OfOrder number={orderNumber} />
         </Button>
         <Button look="quiet" busy={busy === 'back'} disabled={busy !== undefined} onClick={toCart}>
           {words.back}
+          <OfOrder number={orderNumber} />
         </Button>
       </div>
       {choosing && (

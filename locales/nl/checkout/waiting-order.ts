@@ -3,6 +3,7 @@ export const waitingOrder = {
   waits: (until: string) => `wacht op betaling tot ${until}`,
   overdue: 'betaaltermijn verstreken',
   pay: 'Betalen',
+  ofOrder: (number: string) => `, bestelling ${number}`,
   payOrder: (number: string) => `Bestelling ${number} betalen`,
   title: (number: string) => `Bestelling ${number} wacht op betaling`,
   notice: (number: string, until: string) => `Bestelling ${number} wacht op betaling tot ${until}.`,

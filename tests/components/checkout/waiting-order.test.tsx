@@ -145,8 +145,21 @@ describe('on return from the bank', () => {
     expect(await screen.findByRole('heading', { name: 'Bestelling 10256 wacht op betaling' })).toBeTruthy();
     expect(screen.getByText(/U hebt € 145,20 nog niet betaald/)).toBeTruthy();
     for (const name of ['Nu betalen', 'Anders betalen', 'Terug in winkelwagen'])
-      expect(screen.getByRole('button', { name })).toBeTruthy();
+      expect(screen.getByRole('button', { name: `${name}, bestelling 10256` })).toBeTruthy();
     expect(screen.queryByText('Uw winkelwagen is leeg')).toBeNull();
+  });
+
+  it('two waiting orders have buttons with different names', async () => {
+    openEmpty([waiting(), waiting({ orderId: 6, orderNumber: '10257' })]);
+    await screen.findByRole('heading', { name: /10257/ });
+    const section = screen
+      .getAllByRole('heading', { name: /wacht op betaling/ })
+      .map((one) => one.parentElement);
+    const names = section.flatMap((part) =>
+      [...(part?.querySelectorAll('button, a') ?? [])].map((one) => one.textContent),
+    );
+    expect(names).toHaveLength(8);
+    expect(new Set(names).size).toBe(8);
   });
 
   it('without a waiting order the cart is just empty', async () => {
@@ -173,7 +186,7 @@ describe('on return from the bank', () => {
       skipped: 0,
       refused: left,
     }));
-    await user.click(screen.getByRole('button', { name: 'Terug in winkelwagen' }));
+    await user.click(screen.getByRole('button', { name: /^Terug in winkelwagen/ }));
     expect(await screen.findByText(/Niet gelukt: Zeep\./)).toBeTruthy();
     expect(push).not.toHaveBeenCalled();
     expect(sent[0]?.body).toEqual({ orderID: 5 });
@@ -183,7 +196,7 @@ describe('on return from the bank', () => {
     const { user } = openEmpty([waiting()]);
     await screen.findByRole('heading', { name: /10256/ });
     api.answers('service/set_reopen_order', () => refused('conflict'));
-    await user.click(screen.getByRole('button', { name: 'Terug in winkelwagen' }));
+    await user.click(screen.getByRole('button', { name: /^Terug in winkelwagen/ }));
     expect(await screen.findByText(/wacht niet meer op betaling/)).toBeTruthy();
     expect(refresh).toHaveBeenCalled();
   });
