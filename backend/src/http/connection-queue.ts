@@ -1,3 +1,5 @@
+import { BusyShare } from './busy-share.ts';
+
 /** No work was done: the wait for a connection would be too long, or was, or the caller disconnected. */
 export class OverloadedError extends Error {}
 
@@ -12,6 +14,8 @@ export interface QueueSettings {
   longestWaitMs: number;
   /** Milliseconds on any monotonic clock. */
   now?: () => number;
+  /** See `BusyShareSettings`. Default: that of this process. */
+  utilisation?: () => number;
 }
 
 export interface Ticket {
@@ -34,10 +38,14 @@ interface SiteQueue {
   running: number;
   /** Number of the turn in which it was last served. */
   servedIn: number;
+  /** When the first of the calls came that wait now, or the last moment at which none waited. */
+  emptyAt: number;
 }
 
 /** A site leaves connections free for another site this long after that site's last call. */
 const ACTIVE_MS = 1_000;
+/** A site counts as busy when its queue has not been empty for this long. */
+const BUSY_MS = 100;
 /** Limits the memory of waiting calls. */
 const MAX_WAITING = 5_000;
 const FIRST_GUESS_MS = 5;
@@ -51,7 +59,8 @@ const NEWEST = 0.05;
  * whose caller disconnected leaves the queue.
  */
 export class ConnectionQueue {
-  private readonly settings: Required<QueueSettings>;
+  private readonly settings: Required<Omit<QueueSettings, 'utilisation'>>;
+  private readonly busyShare: BusyShare;
   private readonly urgent = new Set<Waiter>();
   private readonly sites = new Map<string, SiteQueue>();
   private running = 0;
@@ -64,10 +73,14 @@ export class ConnectionQueue {
     at: Number.NEGATIVE_INFINITY,
     anotherAt: Number.NEGATIVE_INFINITY,
   };
+  /** When a site called last that was not busy. */
+  private quietCallAt = Number.NEGATIVE_INFINITY;
   private emptyAt: number;
 
-  constructor(settings: QueueSettings) {
+  constructor({ utilisation, ...settings }: QueueSettings) {
     this.settings = { burstMs: 500, now: () => performance.now(), ...settings };
+    const { slots, now } = this.settings;
+    this.busyShare = new BusyShare({ slots, now, ...(utilisation && { utilisation }) });
     this.emptyAt = this.settings.now();
   }
 
@@ -87,7 +100,7 @@ export class ConnectionQueue {
   private site(name: string): SiteQueue {
     const known = this.sites.get(name);
     if (known) return known;
-    const fresh = { waiting: new Set<Waiter>(), running: 0, servedIn: 0 };
+    const fresh = { waiting: new Set<Waiter>(), running: 0, servedIn: 0, emptyAt: this.settings.now() };
     this.sites.set(name, fresh);
     return fresh;
   }
@@ -95,6 +108,7 @@ export class ConnectionQueue {
   private noteCall(site: string | undefined): void {
     if (site === undefined) return;
     const at = this.settings.now();
+    if (!this.isBusy(site)) this.quietCallAt = at;
     if (site === this.latest.site) this.latest.at = at;
     else this.latest = { site, at, anotherAt: this.latest.at };
   }
@@ -104,7 +118,14 @@ export class ConnectionQueue {
     const { slots, now } = this.settings;
     const { at, anotherAt } = this.latest;
     const anotherCalledAt = site === this.latest.site ? anotherAt : at;
-    return now() - anotherCalledAt > ACTIVE_MS ? slots : Math.ceil(slots / 2);
+    if (now() - anotherCalledAt > ACTIVE_MS) return slots;
+    return this.busyShare.of(this.isBusy(site) && now() - this.quietCallAt <= ACTIVE_MS);
+  }
+
+  private isBusy(site: string): boolean {
+    const queue = this.sites.get(site);
+    if (!queue || queue.waiting.size === 0) return false;
+    return this.settings.now() - queue.emptyAt > BUSY_MS;
   }
 
   private mayBegin({ site, urgent }: Ticket): boolean {
@@ -118,14 +139,17 @@ export class ConnectionQueue {
     if (this.waiting >= MAX_WAITING) return true;
     const { burstMs, maxWaitMs, longestWaitMs, now } = this.settings;
     const limit = now() - this.emptyAt > burstMs ? maxWaitMs : longestWaitMs;
-    return this.expectedWaitMs(this.site(site)) > limit;
+    return this.expectedWaitMs(site) > limit;
   }
 
   /** Calls of other sites count only as far as they come before this site's next one. */
-  private expectedWaitMs(own: SiteQueue): number {
-    const active = this.sites.size;
-    const ahead = this.urgent.size + Math.min(this.waiting - this.urgent.size, own.waiting.size * active);
-    return ((ahead + 1) * this.heldMs) / this.settings.slots;
+  private expectedWaitMs(name: string): number {
+    const own = this.site(name);
+    const ahead =
+      this.urgent.size + Math.min(this.waiting - this.urgent.size, own.waiting.size * this.sites.size);
+    const amongAll = (ahead + 1) / this.settings.slots;
+    const amongItsOwn = (own.waiting.size + 1) / this.shareOf(name);
+    return Math.max(amongAll, amongItsOwn) * this.heldMs;
   }
 
   private wait({ site, urgent, gone }: Ticket): Promise<void> {
@@ -136,6 +160,8 @@ export class ConnectionQueue {
         gone?.removeEventListener('abort', giveUp);
         queue.delete(waiter);
         this.waiting -= 1;
+        const own = site === undefined ? undefined : this.sites.get(site);
+        if (own?.waiting.size === 0) own.emptyAt = this.settings.now();
       };
       const giveUp = () => {
         leave();
@@ -153,6 +179,7 @@ export class ConnectionQueue {
       };
       const timer = setTimeout(giveUp, this.settings.longestWaitMs);
       gone?.addEventListener('abort', giveUp);
+      if (site !== undefined && queue.size === 0) this.site(site).emptyAt = this.settings.now();
       queue.add(waiter);
       this.waiting += 1;
     });
