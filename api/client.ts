@@ -3,7 +3,7 @@ import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { AnswerOf, ApiCall, CallName, CallOptions, RequestOf } from './call';
 import { ApiError } from './error';
 import { type DocumentFile, readFileAnswer } from './file';
-import { readAnswer } from './parse-response';
+import { parseResponse } from './parse-response';
 
 export type ClientOptions = {
   /** The base of the contract's paths: the API's address on the server, empty in the browser. */
@@ -31,7 +31,7 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
     headers,
     ...(adapter && { adapter }),
     responseType: 'json',
-    // A refusal is an answer too; readAnswer tells them apart.
+    // A refusal is an answer too; parseResponse tells them apart.
     validateStatus: () => true,
     maxRedirects: 0,
   });
@@ -39,7 +39,7 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
     async call<Name extends CallName>(name: Name, request: RequestOf<Name>, options?: CallOptions) {
       const endpoint = endpointOf(name);
       const { status, data, headers } = await send(http, endpoint, request, options);
-      return readAnswer(endpoint, status, data, headers['retry-after']) as AnswerOf<Name>;
+      return parseResponse(endpoint, status, data, headers['retry-after']) as AnswerOf<Name>;
     },
     async file(name, request, options) {
       const endpoint = endpointOf(name);

@@ -1,4 +1,4 @@
-import { fetchOwn } from './session-fetch';
+import { sessionFetch } from './session-fetch';
 import type { Order, OrderList } from './types';
 
 /** A product to order, in one of its units. */
@@ -33,5 +33,5 @@ export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate'
 /** The address where this storefront answers with it; the page lets the browser fetch it early. */
 export const CUSTOMER_DASHBOARD = '/eigen-start';
 
-/** @throws SessionDead, or another error when it is not available now */
-export const fetchOwnStart = () => fetchOwn<CustomerDashboard>(CUSTOMER_DASHBOARD);
+/** @throws SessionExpiredError, or another error when it is not available now */
+export const fetchCustomerDashboard = () => sessionFetch<CustomerDashboard>(CUSTOMER_DASHBOARD);

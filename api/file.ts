@@ -1,6 +1,6 @@
 import type { Endpoint } from '@toonbank/contract';
 import { ApiError } from './error';
-import { readAnswer } from './parse-response';
+import { parseResponse } from './parse-response';
 
 /** A document: PDF, XML or CSV. */
 export type DocumentFile = {
@@ -35,6 +35,6 @@ export function readFileAnswer(
     return { blob: new Blob([bytes], { type: headers.type }), name: nameOf(headers.disposition) };
   }
   // A refusal comes as JSON and is thrown here; any other content in place of a file does not fit the contract.
-  readAnswer(endpoint, status, jsonOf(bytes));
+  parseResponse(endpoint, status, jsonOf(bytes));
   throw new ApiError({ kind: 'http', code: 'bad_upstream', status });
 }

@@ -1,4 +1,4 @@
-import { fetchOwn } from './session-fetch';
+import { sessionFetch } from './session-fetch';
 import type { Cart } from './types';
 
 /**
@@ -6,5 +6,5 @@ import type { Cart } from './types';
  */
 export const OWN_CART = '/eigen-wagen';
 
-/** @throws SessionDead, or another error when the cart is not available now */
-export const fetchOwnCart = () => fetchOwn<Cart>(OWN_CART);
+/** @throws SessionExpiredError, or another error when the cart is not available now */
+export const fetchOwnCart = () => sessionFetch<Cart>(OWN_CART);

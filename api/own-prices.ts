@@ -1,4 +1,4 @@
-import { fetchOwn } from './session-fetch';
+import { sessionFetch } from './session-fetch';
 
 /** A customer's price of one unit. Euros excl. VAT; absent for viewers who may not see prices. */
 export interface UnitPrice {
@@ -21,7 +21,7 @@ export type OwnPrices = Record<number, OwnPrice>;
 export const ownPricesHref = (ids: readonly number[]) => `/prijzen?ids=${ids.join()}`;
 
 /**
- * Fetches the prices at an address of `ownPricesHref`. @throws SessionDead, or another error when they are not
+ * Fetches the prices at an address of `ownPricesHref`. @throws SessionExpiredError, or another error when they are not
  * available now
  */
-export const fetchOwnPrices = (href: string) => fetchOwn<OwnPrices>(href);
+export const fetchOwnPrices = (href: string) => sessionFetch<OwnPrices>(href);

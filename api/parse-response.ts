@@ -3,7 +3,12 @@ import { camelize } from './camelize';
 import { ApiError } from './error';
 
 /** Parses an answer's body with the contract and camelCases its keys. @throws ApiError */
-export function readAnswer(endpoint: Endpoint, status: number, body: unknown, retryAfter?: unknown): unknown {
+export function parseResponse(
+  endpoint: Endpoint,
+  status: number,
+  body: unknown,
+  retryAfter?: unknown,
+): unknown {
   const failure = failureSchema.safeParse(body);
   if (failure.success) {
     const { code, fields } = failure.data.error;

@@ -1,22 +1,22 @@
-/** The page was made for a customer whose session is dead. */
-export class SessionDead extends Error {}
+/** The page was made for a customer whose session has expired. */
+export class SessionExpiredError extends Error {}
 
 /**
- * Fetches customer data from one of this storefront's route handlers. @throws SessionDead, or another error when it
+ * Fetches customer data from one of this storefront's route handlers. @throws SessionExpiredError, or another error when it
  * is not available now
  */
-export async function fetchOwn<T>(href: string): Promise<T> {
+export async function sessionFetch<T>(href: string): Promise<T> {
   const answer = await fetch(href);
-  if (answer.status === 401) throw new SessionDead();
+  if (answer.status === 401) throw new SessionExpiredError();
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
   return answer.json();
 }
 
 /**
- * Leaves a page that was made for a customer whose session is dead. Authenticating makes the gateway clear the
+ * Leaves a page that was made for a customer whose session has expired. Authenticating makes the gateway clear the
  * cookies; the reload then shows the visitor's page.
  */
-export async function leaveDeadSession(signal?: AbortSignal): Promise<void> {
+export async function leaveExpiredSession(signal?: AbortSignal): Promise<void> {
   const answer = await fetch('/v1/auth/authenticate', { signal }).catch(() => null);
   if (answer?.status === 401) window.location.reload();
 }

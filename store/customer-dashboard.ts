@@ -1,5 +1,5 @@
-import { type CustomerDashboard, fetchOwnStart } from '@/api/customer-dashboard';
-import { follow } from './poll-until-ready';
+import { type CustomerDashboard, fetchCustomerDashboard } from '@/api/customer-dashboard';
+import { pollUntilReady } from './poll-until-ready';
 
 export {
   CUSTOMER_DASHBOARD,
@@ -9,8 +9,8 @@ export {
 } from '@/api/customer-dashboard';
 
 /**
- * Passes the customer's part of the home page to `show`, as `followOwnPrices` does with prices. @returns a function
+ * Passes the customer's part of the home page to `show`, as `pollOwnPrices` does with prices. @returns a function
  * that stops it
  */
-export const followCustomerDashboard = (show: (start: CustomerDashboard | null) => void) =>
-  follow(fetchOwnStart, show);
+export const pollCustomerDashboard = (show: (start: CustomerDashboard | null) => void) =>
+  pollUntilReady(fetchCustomerDashboard, show);

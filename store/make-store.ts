@@ -10,7 +10,7 @@ import { productsSlice } from './products/slice';
 import type { ServiceState } from './service/slice';
 import type { LoadApi, ThunkExtra } from './thunk';
 
-/** The reducers of every page's store; `addReducers` adds the others later. */
+/** The reducers of every page's store; `injectReducers` adds the others later. */
 export const reducers = {
   app: appSlice.reducer,
   auth: authSlice.reducer,

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Audience } from '@/lib/audience';
 import { initialAuth } from './auth/slice';
-import { saveBeforeLeaving } from './cart/flush-on-pagehide';
+import { flushOnPagehide } from './cart/flush-on-pagehide';
 import { makeStore } from './make-store';
 import { whenIdle } from './when-idle';
 
@@ -21,7 +21,7 @@ export function StoreProvider({ children, audience }: StoreProviderProps) {
   );
 
   useEffect(() => {
-    const stop = [saveBeforeLeaving(store)];
+    const stop = [flushOnPagehide(store)];
     const cancel = whenIdle(async () => {
       const { startSession } = await import('./start-session');
       stop.push(startSession(store));

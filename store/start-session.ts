@@ -1,7 +1,7 @@
 import { appLoaded } from './app/slice';
 import { audienceHint } from './audience-hint';
 import { authenticate } from './auth/thunks';
-import { kept } from './cart/checkout-draft-storage';
+import { readCheckoutDraft } from './cart/checkout-draft-storage';
 import { fetchCart } from './cart/thunks';
 import type { AppStore } from './make-store';
 import { syncTabs } from './sync-tabs';
@@ -17,7 +17,8 @@ export function startSession(store: AppStore): () => void {
   const { confirmed, loading } = store.getState().cart;
   if (hint !== null && !confirmed && !loading) store.dispatch(fetchCart());
   // There are rarely unsaved changes, so a page without them does not load the code that sends them.
-  if (kept().left) void import('./cart/resend-unsaved').then(({ takeUpLeft }) => store.dispatch(takeUpLeft));
+  if (readCheckoutDraft().left)
+    void import('./cart/resend-unsaved').then(({ resendUnsaved }) => store.dispatch(resendUnsaved));
   if (hint === 'customer') {
     store.dispatch(authenticate());
     // Only a customer's session can end visibly, so visitors load none of this. It runs as long as the page lives.

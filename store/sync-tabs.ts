@@ -1,5 +1,5 @@
 import type { Cart } from '@/api/types';
-import { forgetOrder } from './cart/checkout-draft-storage';
+import { clearCheckoutDraft } from './cart/checkout-draft-storage';
 import { cartStored } from './cart/slice';
 import type { AppStore } from './make-store';
 
@@ -48,7 +48,7 @@ export function syncTabs(store: AppStore): () => void {
 
 /** Announces a login or logout to the other tabs, and clears this tab's stored order data. */
 export function announceSession(): void {
-  forgetOrder();
+  clearCheckoutDraft();
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ kind: 'session', from: thisTab } satisfies TabMessage);

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leaveDeadSession } from '@/api/session-fetch';
+import { leaveExpiredSession } from '@/api/session-fetch';
 
 /** In a page whose customer turned out to be logged out. */
 export function SessionExpired() {
   useEffect(() => {
     const asking = new AbortController();
-    leaveDeadSession(asking.signal);
+    leaveExpiredSession(asking.signal);
     return () => asking.abort();
   }, []);
   return null;

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice';
 
 /**
  * Login page notice that the session has ended. A reload that was redirected here means that the page was a
- * customer's page before: the session expired (see `leaveDeadSession`), for example after twelve hours.
+ * customer's page before: the session expired (see `leaveExpiredSession`), for example after twelve hours.
  */
 export function EndedNotice() {
   const [ended, setEnded] = useState(false);

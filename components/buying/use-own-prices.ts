@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followOwnPrices, type OwnPrices, ownPricesHref } from '@/store/own-prices';
+import { type OwnPrices, ownPricesHref, pollOwnPrices } from '@/store/own-prices';
 
 /** A customer's prices of these products: undefined while loading, null when unavailable. */
 export function useOwnPrices(
@@ -12,7 +12,7 @@ export function useOwnPrices(
     if (!href) return;
     // Load the component that shows the prices at the same time.
     import('./price-details');
-    return followOwnPrices(href, show);
+    return pollOwnPrices(href, show);
   }, [href]);
   return prices;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { followOwnPrices, type OwnPrices } from '@/store/own-prices';
+import { type OwnPrices, pollOwnPrices } from '@/store/own-prices';
 
 type Known = OwnPrices | null | undefined;
 
@@ -18,7 +18,7 @@ function follow(href: string, listener: () => void): () => void {
     const listeners = new Set<() => void>();
     const started: Followed = { prices: undefined, listeners, stop: () => undefined };
     followed.set(href, started);
-    started.stop = followOwnPrices(href, (prices) => {
+    started.stop = pollOwnPrices(href, (prices) => {
       started.prices = prices;
       for (const listen of listeners) listen();
     });

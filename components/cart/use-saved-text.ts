@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { changeCart } from '@/store/cart/change-cart';
-import { keep, kept, type TextName } from '@/store/cart/checkout-draft-storage';
+import { readCheckoutDraft, saveCheckoutDraft, type TextName } from '@/store/cart/checkout-draft-storage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** Wait after the last letter. */
@@ -43,7 +43,7 @@ export function useSavedText(name: TextName) {
 
   // Saves a text that had not reached the server when the page was left.
   const saveKept = useRef(() => {
-    const text = kept().texts?.[name];
+    const text = readCheckoutDraft().texts?.[name];
     if (text !== undefined) saveLater(text, 0);
     // The page is shown again after it was hidden: discard the typed text, it may be outdated.
     else setTyped(undefined);
@@ -57,4 +57,4 @@ export function useSavedText(name: TextName) {
 }
 
 const keepText = (name: TextName, text: string | undefined) =>
-  keep({ texts: { ...kept().texts, [name]: text } });
+  saveCheckoutDraft({ texts: { ...readCheckoutDraft().texts, [name]: text } });

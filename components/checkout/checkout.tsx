@@ -5,7 +5,7 @@ import type { Address, Order } from '@/api/types';
 import { unsavedLine } from '@/locales/nl/cart/cart-line';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
-import { kept } from '@/store/cart/checkout-draft-storage';
+import { readCheckoutDraft } from '@/store/cart/checkout-draft-storage';
 import { selectCartIsUnsaved } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
@@ -89,7 +89,7 @@ function Review({
     );
   }
   if (checkout.items.length === 0) {
-    const { pending } = kept();
+    const { pending } = readCheckoutDraft();
     if (pending) return <UnansweredOrder order={order} request={pending.request} />;
     return waiting.length > 0 ? (
       <WaitingOrders orders={waiting} payments={rest.shop.payments} />

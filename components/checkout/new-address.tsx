@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { Address } from '@/api/types';
 import { newAddress as words } from '@/locales/nl/account/address';
 import { errorText } from '@/locales/nl/errors';
-import { keep } from '@/store/cart/checkout-draft-storage';
+import { saveCheckoutDraft } from '@/store/cart/checkout-draft-storage';
 import { AddressFields } from '../customer/address-fields';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
@@ -29,7 +29,7 @@ export function NewAddress({ countries, onSaved, onCancel }: NewAddressProps) {
     void save();
   };
   const cancel = () => {
-    keep({ address: undefined });
+    saveCheckoutDraft({ address: undefined });
     onCancel?.();
   };
   return (

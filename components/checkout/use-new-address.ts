@@ -2,7 +2,7 @@
 
 import type { Address } from '@/api/types';
 import { callApi } from '@/store/call-api';
-import { keep, kept } from '@/store/cart/checkout-draft-storage';
+import { readCheckoutDraft, saveCheckoutDraft } from '@/store/cart/checkout-draft-storage';
 import { useAppDispatch } from '@/store/hooks';
 import { cleanAddress, emptyAddress, faultsOf, type TypedAddress } from '../customer/typed-address';
 import { useTyped } from '../form/use-typed';
@@ -11,8 +11,8 @@ import { useTyped } from '../form/use-typed';
 export function useNewAddress(country: TypedAddress['country'], onSaved: (address: Address) => void) {
   const dispatch = useAppDispatch();
   const form = useTyped<TypedAddress>(
-    () => ({ ...emptyAddress(country), ...kept().address }),
-    (next) => keep({ address: { ...next } }),
+    () => ({ ...emptyAddress(country), ...readCheckoutDraft().address }),
+    (next) => saveCheckoutDraft({ address: { ...next } }),
   );
   const { id, typed, faults, failure, busy, change } = form;
   const save = async () => {
@@ -23,7 +23,7 @@ export function useNewAddress(country: TypedAddress['country'], onSaved: (addres
     if ('refusal' in outcome) return form.refuse(outcome.refusal);
     const { addressId } = outcome.value;
     if (addressId === undefined) return form.setFailure('internal');
-    keep({ address: undefined });
+    saveCheckoutDraft({ address: undefined });
     onSaved({ ...address, id: addressId, isDefault: false });
   };
 

@@ -5,7 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { RequestOf } from '@/api/call';
 import type { ErrorCode, SentOrder } from '@/api/types';
 import type { Outcome, Refusal } from '@/store/call-api';
-import { forgetOrder, keep, kept } from '@/store/cart/checkout-draft-storage';
+import {
+  clearCheckoutDraft,
+  readCheckoutDraft,
+  saveCheckoutDraft,
+} from '@/store/cart/checkout-draft-storage';
 import { type OrderTexts, placeOrder, saveRest } from '@/store/cart/place-order';
 import { useAppDispatch } from '@/store/hooks';
 
@@ -37,16 +41,16 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
    * order.
    */
   const attempt = async (request: RequestOf<'cart.sendOrder'>): Promise<Outcome<SentOrder>> => {
-    const { pending } = kept();
+    const { pending } = readCheckoutDraft();
     const key = pending?.key ?? newKey();
-    keep({ pending: { key, request: pending?.request ?? request } });
+    saveCheckoutDraft({ pending: { key, request: pending?.request ?? request } });
     const sent = await dispatch(placeOrder(request, key));
     const known = pending && 'refusal' in sent && sent.refusal.code === 'idempotency_key_reused';
     return known ? dispatch(placeOrder(pending.request, key)) : sent;
   };
 
   const finish = (order: SentOrder) => {
-    forgetOrder();
+    clearCheckoutDraft();
     setPlaced(true);
     const { redirectUrl } = order.payment ?? {};
     if (redirectUrl) leave(redirectUrl);
@@ -68,7 +72,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
     setFailure(refusal);
     if (unsaved || UNSURE.has(refusal.code)) return;
     // The order was not placed, so the next one needs a new key.
-    keep({ pending: undefined });
+    saveCheckoutDraft({ pending: undefined });
     onRefused(refusal);
   };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
-import { type CustomerDashboard, followCustomerDashboard } from '@/store/customer-dashboard';
+import { type CustomerDashboard, pollCustomerDashboard } from '@/store/customer-dashboard';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { ListsCard } from './lists-card';
@@ -12,7 +12,7 @@ import { RunningCard } from './running-card';
 /** Cards for reordering, running orders, and lists; for a new customer each explains how it fills. */
 export function CustomerDashboardCards() {
   const [start, show] = useState<CustomerDashboard | null>();
-  useEffect(() => followCustomerDashboard(show), []);
+  useEffect(() => pollCustomerDashboard(show), []);
   if (start === undefined) {
     return (
       <div className="own-cards" aria-busy="true">

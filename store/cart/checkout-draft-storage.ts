@@ -20,7 +20,7 @@ export interface PendingOrder {
 }
 
 /** The tab's stored part of an order until the server has it; cleared by the order, a login and a logout. */
-interface Kept {
+interface CheckoutDraft {
   texts?: Partial<Record<TextName, string>>;
   draft?: ReviewDraft;
   pending?: PendingOrder;
@@ -37,7 +37,7 @@ interface Kept {
 
 const KEY = 'toonbank.order';
 
-export function kept(): Kept {
+export function readCheckoutDraft(): CheckoutDraft {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -46,15 +46,15 @@ export function kept(): Kept {
 }
 
 /** Stores a part; undefined removes it. */
-export function keep(part: Kept): void {
+export function saveCheckoutDraft(part: CheckoutDraft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...kept(), ...part }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readCheckoutDraft(), ...part }));
   } catch {
     // A full or forbidden storage must not keep a customer from ordering.
   }
 }
 
-export function forgetOrder(): void {
+export function clearCheckoutDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

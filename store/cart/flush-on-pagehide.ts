@@ -1,19 +1,19 @@
-import { updateCartInParting } from '@/api/beacon-update';
+import { beaconCartUpdate } from '@/api/beacon-update';
 import type { AppStore } from '../make-store';
 import type { AppThunk } from '../thunk';
-import { keep, kept } from './checkout-draft-storage';
+import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft-storage';
 import { selectCartIsUnsaved } from './selectors';
 import { requestOf } from './thunks';
 
 const leave: AppThunk = (_dispatch, getState, { waiting }) => {
   const changes = [...waiting.values()].flatMap(({ unsaved }) => unsaved ?? []);
   const version = selectCartIsUnsaved(getState()) ? getState().cart.confirmed?.version : undefined;
-  const { left } = kept();
+  const { left } = readCheckoutDraft();
   // Changes left by an earlier page and not sent by this one are too old, unless they wait for the server to be
   // reachable again.
   if (changes.length > 0 || (left && left.version === undefined))
-    keep({ left: changes.length > 0 ? { changes, at: Date.now(), version } : undefined });
-  for (const change of changes) updateCartInParting(requestOf(change));
+    saveCheckoutDraft({ left: changes.length > 0 ? { changes, at: Date.now(), version } : undefined });
+  for (const change of changes) beaconCartUpdate(requestOf(change));
 };
 
 /**
@@ -21,7 +21,7 @@ const leave: AppThunk = (_dispatch, getState, { waiting }) => {
  * page sends them once more, so that they are shown; setting a quantity twice does no harm. Returns a function that
  * stops this.
  */
-export function saveBeforeLeaving(store: AppStore): () => void {
+export function flushOnPagehide(store: AppStore): () => void {
   const onLeave = () => store.dispatch(leave);
   addEventListener('pagehide', onLeave);
   return () => removeEventListener('pagehide', onLeave);

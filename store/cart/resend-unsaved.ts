@@ -1,6 +1,6 @@
 import type { AppThunk } from '../thunk';
 import { changeLine } from './change-line';
-import { keep, kept } from './checkout-draft-storage';
+import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft-storage';
 import { fetchCart } from './thunks';
 
 /**
@@ -15,10 +15,10 @@ const LEFT_UNSAVED_MS = 30 * 60_000;
  * Sends the unsaved changes of the previous page. Old changes are ignored, unless the server could not be reached
  * then and nothing else has changed the cart since.
  */
-export const takeUpLeft: AppThunk<Promise<void>> = async (dispatch, getState) => {
-  const { left } = kept();
+export const resendUnsaved: AppThunk<Promise<void>> = async (dispatch, getState) => {
+  const { left } = readCheckoutDraft();
   if (!left) return;
-  const drop = () => keep({ left: undefined });
+  const drop = () => saveCheckoutDraft({ left: undefined });
   const age = Date.now() - left.at;
   if (age >= (left.version === undefined ? LEFT_MS : LEFT_UNSAVED_MS)) return drop();
   if (age >= LEFT_MS) {

@@ -1,4 +1,4 @@
-import { addReducers } from '../inject-reducers';
+import { injectReducers } from '../inject-reducers';
 import type { AppStore } from '../make-store';
 import { whenIdle } from '../when-idle';
 import { orderListsSlice } from './slice';
@@ -6,6 +6,6 @@ import { fetchListed } from './thunks';
 
 /** Adds order lists to the store, and loads the marks when the browser is idle. Returns a function that stops it. */
 export function startOrderLists(store: AppStore): () => void {
-  addReducers(store, { orderlists: orderListsSlice.reducer });
+  injectReducers(store, { orderlists: orderListsSlice.reducer });
   return whenIdle(() => store.dispatch(fetchListed()));
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RefusedLine } from '@/api/types';
-import { addReducers } from '../inject-reducers';
+import { injectReducers } from '../inject-reducers';
 import type { AppStore } from '../make-store';
 import { sessionReset } from '../reset';
 
@@ -108,4 +108,4 @@ export const selectListWork = (state: { listWork?: ListWorkState }, listId: numb
 
 /** Adds this part of the state to the store, for the page of a list. */
 export const startListWork = (store: AppStore): void =>
-  addReducers(store, { listWork: listWorkSlice.reducer });
+  injectReducers(store, { listWork: listWorkSlice.reducer });

@@ -1,8 +1,8 @@
-import { addReducers } from '../inject-reducers';
+import { injectReducers } from '../inject-reducers';
 import type { AppStore } from '../make-store';
 import { serviceSlice } from './slice';
 
 /** Adds the customer's account to the store; loads nothing. */
 export function startService(store: AppStore): void {
-  addReducers(store, { service: serviceSlice.reducer });
+  injectReducers(store, { service: serviceSlice.reducer });
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError, hasCode } from '@/api/error';
-import { readAnswer } from '@/api/parse-response';
+import { parseResponse } from '@/api/parse-response';
 
 const list = {
   num_found: 1,
@@ -22,7 +22,7 @@ function failureOf(run: () => unknown): ApiError {
 
 describe('an answer of the API', () => {
   it('is parsed, then camelCased, except maps that are keyed by data', () => {
-    expect(readAnswer(endpoints.products.list, 200, { result: true, data: list })).toEqual({
+    expect(parseResponse(endpoints.products.list, 200, { result: true, data: list })).toEqual({
       numFound: 1,
       start: 0,
       maxScore: 0,
@@ -32,7 +32,7 @@ describe('an answer of the API', () => {
   });
 
   it('has no field that the contract does not have', () => {
-    const answer = readAnswer(endpoints.products.list, 200, {
+    const answer = parseResponse(endpoints.products.list, 200, {
       result: true,
       data: { ...list, secret_margin: 1 },
     });
@@ -61,7 +61,7 @@ describe('an answer of the API', () => {
       client_name: '',
       vestiging_details: branch,
     };
-    expect(readAnswer(endpoints.auth.authenticate, 200, body)).toMatchObject({
+    expect(parseResponse(endpoints.auth.authenticate, 200, body)).toMatchObject({
       userName: 'I. Koper',
       simulated: false,
     });
@@ -72,7 +72,7 @@ describe('an answer of the API', () => {
       result: false,
       error: { code: 'invalid_request', message: 'No.', fields: { 'fields.house_number': 'required' } },
     };
-    const error = failureOf(() => readAnswer(endpoints.cart.get, 400, body));
+    const error = failureOf(() => parseResponse(endpoints.cart.get, 400, body));
     expect(error).toMatchObject({ kind: 'domain', code: 'invalid_request', status: 400, isRetryable: false });
     expect(error.fields).toEqual({ 'fields.house_number': 'required' });
   });
@@ -81,7 +81,7 @@ describe('an answer of the API', () => {
     const body = { result: false, error: { code: 'credentials_wrong', message: 'No.' } };
     expect(
       hasCode(
-        failureOf(() => readAnswer(endpoints.auth.login, 200, body)),
+        failureOf(() => parseResponse(endpoints.auth.login, 200, body)),
         'credentials_wrong',
       ),
     ).toBe(true);
@@ -95,7 +95,7 @@ describe('an answer of the API', () => {
     [502, '<html>', 'unavailable'],
     [503, '', 'unavailable'],
   ])('is an http failure when it does not match the contract: %s %j', (status, body, code) => {
-    const error = failureOf(() => readAnswer(endpoints.products.list, status, body));
+    const error = failureOf(() => parseResponse(endpoints.products.list, status, body));
     expect(error).toMatchObject({ kind: 'http', code, isRetryable: true });
   });
 });

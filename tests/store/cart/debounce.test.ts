@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf, RequestOf } from '@/api/call';
 import { camelize } from '@/api/camelize';
 import { changeLine } from '@/store/cart/change-line';
-import { saveBeforeLeaving } from '@/store/cart/flush-on-pagehide';
-import { takeUpLeft } from '@/store/cart/resend-unsaved';
+import { flushOnPagehide } from '@/store/cart/flush-on-pagehide';
+import { resendUnsaved } from '@/store/cart/resend-unsaved';
 import { makeStore } from '@/store/make-store';
 import { wireCart } from '../support/builders';
 import { fakeCalls } from '../support/fake-calls';
@@ -86,7 +86,7 @@ describe('saving a line', () => {
           answer = resolve;
         }),
     );
-    const stop = saveBeforeLeaving(store);
+    const stop = flushOnPagehide(store);
     store.dispatch(changeLine({ ...mop, productId: 9, quantity: 1 }));
     await vi.advanceTimersByTimeAsync(250);
     answer({ cart: camelize(wireCart({ items: [] })), item: 9 });
@@ -107,17 +107,17 @@ describe('saving a line', () => {
 
     // The next page of the tab has it at once; a tab that is opened again much later has not.
     const next = storeWith(never);
-    next.dispatch(takeUpLeft);
+    next.dispatch(resendUnsaved);
     expect(next.getState().cart.items.map((item) => [item.productId, item.quantityOnCart])).toEqual([
       [3, 2],
       [4, 7],
     ]);
-    const end = saveBeforeLeaving(next);
+    const end = flushOnPagehide(next);
     window.dispatchEvent(new Event('pagehide'));
     end();
     await vi.advanceTimersByTimeAsync(10_000);
     const late = storeWith(never);
-    late.dispatch(takeUpLeft);
+    late.dispatch(resendUnsaved);
     expect(late.getState().cart.items).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
 import { changeCart } from '@/store/cart/change-cart';
 import { changeLine } from '@/store/cart/change-line';
-import { kept } from '@/store/cart/checkout-draft-storage';
+import { readCheckoutDraft } from '@/store/cart/checkout-draft-storage';
 import { commentLine } from '@/store/cart/comment-line';
-import { saveBeforeLeaving } from '@/store/cart/flush-on-pagehide';
+import { flushOnPagehide } from '@/store/cart/flush-on-pagehide';
 import { loadCheckout } from '@/store/cart/load-checkout';
 import { saveRest } from '@/store/cart/place-order';
-import { takeUpLeft } from '@/store/cart/resend-unsaved';
+import { resendUnsaved } from '@/store/cart/resend-unsaved';
 import { RETRY_DELAYS_MS } from '@/store/cart/retry';
 import { retryUnsaved, whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
@@ -234,7 +234,7 @@ describe('a page that is left while the server can not be reached', () => {
   async function leave(server: ReturnType<typeof shop>, awayMs: number) {
     vi.stubGlobal('fetch', async () => dead());
     const store = open(server);
-    const stop = saveBeforeLeaving(store);
+    const stop = flushOnPagehide(store);
     store.dispatch(changeLine({ ...mop, quantity: 10 }));
     await pass(250 + ALL_DELAYS_MS);
     dispatchEvent(new Event('pagehide'));
@@ -248,10 +248,10 @@ describe('a page that is left while the server can not be reached', () => {
     await leave(server, 20 * 60_000);
     isDead = false;
     const next = makeStore(undefined, server.api);
-    await next.dispatch(takeUpLeft);
+    await next.dispatch(resendUnsaved);
     expect(shown(next)[3]).toBe(10);
     await pass(250);
-    expect([server.quantities.get(3), kept().left]).toEqual([10, undefined]);
+    expect([server.quantities.get(3), readCheckoutDraft().left]).toEqual([10, undefined]);
   });
 
   it('loses its change when the cart changed elsewhere meanwhile, or after half an hour', async () => {
@@ -262,13 +262,13 @@ describe('a page that is left while the server can not be reached', () => {
     const call = await server.api();
     await call('cart.update', { id: 5, hash: '', quantity: 2 });
     const next = makeStore(undefined, server.api);
-    await next.dispatch(takeUpLeft);
-    expect([shown(next)[3], kept().left]).toEqual([4, undefined]);
+    await next.dispatch(resendUnsaved);
+    expect([shown(next)[3], readCheckoutDraft().left]).toEqual([4, undefined]);
 
     isDead = true;
     await leave(server, 30 * 60_000);
     const late = makeStore(undefined, server.api);
-    await late.dispatch(takeUpLeft);
-    expect([late.getState().cart.items, kept().left]).toEqual([[], undefined]);
+    await late.dispatch(resendUnsaved);
+    expect([late.getState().cart.items, readCheckoutDraft().left]).toEqual([[], undefined]);
   });
 });
