@@ -9,7 +9,7 @@ const chromium = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-/** Tests of what people do, where pictures are not looked at: to load and draw them takes a fifth of the browser's time. */
+/** Tests without a check of pictures: loading and drawing them takes a fifth of the browser's time. */
 const WITHOUT_PICTURES =
   /\/(account|after-full-load|api-down|catalogue|checkout|consumer|dead-line|documents|links|order|order-lists|quick-order|recurring-orders|search|self-service|settings|shelf-labels|simulation|weekly-order)\.spec\.ts$/;
 
@@ -18,9 +18,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // On a machine that shares its cores; the closing line counts what needed it.
+  // For machines with other work; the closing line counts tests that needed a retry.
   retries: 1,
-  // More than there are cores: a page that has to come to rest leaves one without work.
+  // More workers than cores: a page that waits leaves a core idle.
   workers: 3,
   // A machine with other work on it takes three times as long.
   timeout: 120_000,
@@ -30,7 +30,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // A trace tells what happened, and takes a third of the time: `E2E_TRACE=1`.
+    // A trace takes a third of the time: only with `E2E_TRACE=1`.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromium,

@@ -23,7 +23,7 @@ const storefront = {
 
 export default defineConfig({
   test: {
-    // All cores: the default keeps one free, which of two is half.
+    // All cores: the default leaves one free.
     maxWorkers: '100%',
     projects: [
       {

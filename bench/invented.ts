@@ -53,9 +53,10 @@ async function askFor(shop: string, from: number, to: number): Promise<number[]>
 }
 
 /**
- * `npm run bench -- invented [count]`: memory and disk use of the storefront after a crowd of invented URLs.
- * 2,000 uncounted requests warm the shop up. The result is the memory in use after a garbage collection; the
- * process itself grows with its load and returns only a part, because V8 keeps it for later.
+ * `npm run bench -- invented [count]`: memory and disk use of the storefront after requests for many invented
+ * URLs. 2,000 uncounted requests warm the shop up. The result is the memory in use after a garbage
+ * collection; the process itself grows with its load and gives back only a part, because V8 keeps it for
+ * later.
  */
 export async function invented(count = 50_000): Promise<void> {
   const budget = JSON.parse(readFileSync('bench/budgets.json', 'utf8')).invented;

@@ -4,7 +4,7 @@ import { summary } from './backend.ts';
 import { measure } from './feel.ts';
 import { customerCookies } from './serving.ts';
 
-/** A cart as long as the longest that buyers complain about. */
+/** Lines of a cart: as many as the largest carts of real buyers. */
 const LINES = 200;
 const TIMES = 5;
 /** Debounce before a change is sent (docs/behaviour.md §17.1): not part of the shop's slowness. */
@@ -16,7 +16,7 @@ export interface LargeCart {
   openMs: number;
   /** From a click on + to the changed number. */
   plusMs: number;
-  /** From a click on + to the new total, without the pause. */
+  /** From a click on + to the new total, without the debounce. */
   updateMs: number;
 }
 
@@ -58,7 +58,7 @@ async function opened(page: Page, url: string): Promise<number> {
   return done.jsonValue() as Promise<number>;
 }
 
-/** Notes when the page has how many lines, measured inside the page. */
+/** Records when the page has which number of lines, measured inside the page. */
 const watchLines = () => {
   const mark = { lines: 0, at: 0 };
   Object.assign(window, { benchOpened: mark });
@@ -74,7 +74,7 @@ export async function largeCart(page: Page, shop: string): Promise<LargeCart> {
   await page.goto(`${shop}/nl/winkelwagen`);
   await fill(page, LINES);
   await page.addInitScript(watchLines);
-  // The first time the page and its scripts are made and fetched.
+  // The first visit renders the page and loads its scripts.
   await opened(page, `${shop}/nl/winkelwagen`);
   const opens: number[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) opens.push(await opened(page, `${shop}/nl/winkelwagen`));

@@ -59,7 +59,7 @@ async function inBrowser(stack: Stack, pages: Awaited<ReturnType<typeof choosePa
   }
 }
 
-/** Everything about the running shop. */
+/** All measurements of the running shop. */
 async function measureShop() {
   const stack = await startStack('.data/bench');
   try {

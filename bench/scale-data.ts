@@ -19,7 +19,7 @@ const assortment = (size: number): DemoAssortment => {
   return { groups, products: products.slice(0, size) };
 };
 
-/** Which products of which series are to be made. Makers change with every third series, as ranges do. */
+/** Products to create per series. The maker changes with every third series, as in real ranges. */
 const plan = (size: number) => `
   CREATE TEMP TABLE made ON COMMIT DROP AS
   SELECT p.id AS base_id, s.n::int AS n, s.word, 0.8 + (s.n * 7 % 45) / 100.0 AS level,
@@ -71,8 +71,8 @@ async function multiply(tx: Tx, siteId: string, size: number): Promise<void> {
 }
 
 /**
- * A site with as many products as `sizes` says: the demo's products, repeated in other series; the same at
- * every run.
+ * Creates a site with the number of products in `sizes`: the demo's products, repeated in other series; the
+ * same in every run.
  */
 export async function makeScaleSite(database: Database, id: ScaleSite): Promise<void> {
   const size = sizes[id];

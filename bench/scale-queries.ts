@@ -20,7 +20,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 export interface ScaleTiming extends Timing {
-  /** Products that the lists have, on average. */
+  /** Average number of products in the lists. */
   found: number;
 }
 

@@ -52,7 +52,7 @@ export async function customerCookies(shop: string): Promise<string> {
 
 export type Serving = Load & { cpuMsPerRequest: number };
 
-/** A page that is made per request, with the CPU time that the storefront's process spends on one. */
+/** A page that is rendered per request, with the storefront's CPU time for one. */
 export async function perRequest(
   stack: Stack,
   url: string,
@@ -71,7 +71,7 @@ export async function perRequest(
 export interface CustomerServing {
   page: Serving;
   prices: Serving;
-  /** Of both together. */
+  /** Of the page and the call together. */
   cpuMsPerRequest: number;
 }
 

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { openQuiet } from './open-quiet.ts';
 
 export interface Weight {
-  /** Bytes after gzip, whatever the server chose for the wire. */
+  /** Bytes after gzip, whatever compression the server chose. */
   html: number;
   js: number;
   css: number;

@@ -12,7 +12,7 @@ import { wearers } from './support/wearers.ts';
  */
 const everything = process.env.E2E_LOOKS === 'all';
 
-/** The others, that is. */
+/** The kinds that `templates.spec.ts` does not check. */
 const isOwn = (kind: string) => ['home', 'group', 'product', 'cart'].includes(kind);
 
 async function lookAround(page: Page, kinds: PageKinds, turn: number) {
@@ -31,7 +31,7 @@ async function lookAround(page: Page, kinds: PageKinds, turn: number) {
   }
 }
 
-/** Something in the cart, which most of its page is about. */
+/** Fills the cart: most of its page is about its lines. */
 async function fillCart(page: Page) {
   const { data } = await callApi<{ data: { docs: { product_id: number; step: number }[] } }>(
     page,

@@ -8,7 +8,10 @@ const SITE = 'dispenserplein';
 const SITE_OF_KEPT_PAGE = 'sanitairplein';
 const SANDBOX = /\/sandbox-betaling\//;
 
-/** Orders what is in the cart by iDEAL, up to the bank's page. @returns the order's number */
+/**
+ * Orders the cart with iDEAL, up to the bank's page.
+ * @returns the order's number
+ */
 async function orderByIdeal(page: Page, review: string): Promise<string> {
   await page.goto(review);
   await page.getByRole('radio', { name: /iDEAL/ }).check();
@@ -35,7 +38,7 @@ test('Back at the bank leads to the waiting order: on every page, to pay it or t
   await expect(main).not.toContainText('Uw winkelwagen is leeg');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // Everywhere it waits, with a way to pay.
+  // Every page shows the waiting order, with a link to pay.
   const waits = /wacht op betaling tot (\d\d-\d\d-\d{4} )?\d\d:\d\d/;
   for (const path of ['/', '/nl/mijn-account', '/nl/mijn-account/bestellingen']) {
     await page.goto(at(path));
@@ -43,7 +46,7 @@ test('Back at the bank leads to the waiting order: on every page, to pay it or t
     await expect(main.getByRole('link', { name: `Bestelling ${number} betalen` }).first()).toBeVisible();
   }
 
-  // The bank is left by its own button: cancelled is not failed.
+  // Cancelled by the bank's own button: not the same as failed.
   await page.goto(at('/nl/winkelwagen/review'));
   // Not another order that waits, such as one of a try that failed.
   const waiting = main.locator('section').filter({ has: heading });

@@ -23,7 +23,7 @@ test('from A to Z to a brand, a filter and a product', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveText('Helderwit');
   const articles = main.getByRole('article').locator('visible=true');
   await expect(articles.first()).toContainText('Helderwit');
-  // In a brand's list there is no brand to choose.
+  // A brand's list has no brand facet.
   const filters = main.getByRole('region', { name: 'Filters' }).locator('visible=true');
   await expect(filters.getByText('Kleur')).toBeVisible();
   await expect(filters.getByText('Merk', { exact: true })).toHaveCount(0);

@@ -35,7 +35,7 @@ async function touch(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** One value after another, before the first answer is there. */
+/** Chooses one value after another, before the first answer has arrived. */
 async function chooseAtOnce(page: Page, names: string[]) {
   await page.evaluate(async (wanted) => {
     for (const name of wanted) {
@@ -135,7 +135,7 @@ test('customers filter and sort by their own prices', async ({ page }) => {
   await expect(count(page)).toHaveText(`${inRange} producten`);
   await sort(page).selectOption('Prijs laag–hoog');
   await expect(page).toHaveURL(/sort=prijs-oplopend&prijs=10-25/);
-  // The address is there a moment before the list.
+  // The URL changes a moment before the list.
   await expect(async () => {
     const seen = await prices();
     expect(seen).toHaveLength(24);

@@ -7,7 +7,7 @@ interface History {
   data: { orders: { order_number: string; order_ref: string; delivery_date: string | null }[] };
 }
 
-/** Every test has a shop of its own: carts of one customer are one cart. */
+/** Every test has a shop of its own: all sessions of a customer share one cart. */
 async function startAt(context: BrowserContext, baseURL: string | undefined, site: string, products = 1) {
   const page = await context.newPage();
   const at = (path: string) => siteUrl(baseURL, site, path);

@@ -29,7 +29,7 @@ async function pay(page: Page, outcome: 'Betaald' | 'Geannuleerd' | 'Verlopen') 
   await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
 }
 
-/** From a stranger on the consumer tenant to an order that is paid for, by an address in Belgium. */
+/** From a new visitor of the consumer site to a paid order with a Belgian address. */
 test('a consumer registers during checkout, orders to Belgium, cancels, lets a payment expire, and pays', async ({
   page,
   baseURL,
@@ -69,7 +69,7 @@ test('a consumer registers during checkout, orders to Belgium, cancels, lets a p
   expect(page.url()).not.toContain('code=');
   await expect(cartButton(page)).toHaveAccessibleName(/[1-9]\d* artikel.*€/);
 
-  // A new address, in Belgium: what is typed outlives a reload, and shipping costs more.
+  // A new address, in Belgium: the typed text survives a reload, and shipping costs more.
   await page.goto(at('/nl/winkelwagen/review'));
   const main = page.getByRole('main');
   await expect(main).toContainText(/Verzendkosten\s*€\s6,95/);

@@ -7,7 +7,10 @@ import { callApi } from './support/shop.ts';
 /** A site whose buyer no other test uses: the cart is this one's own. */
 const SITE = 'vloerzorg';
 const LINES = 7;
-/** Of a hundred calls so many die: half of them before the server has them, half before its answer is here. */
+/**
+ * Percentage of calls that are lost: half of them before the server gets them, half before the answer
+ * arrives.
+ */
 const DEAD_PERCENT = 40;
 
 let page: Page;
@@ -19,7 +22,7 @@ interface History {
   data: { orders: { rows: { product_id: number; quantity: number }[] }[] };
 }
 
-/** Numbers from 0 to 99 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 99, the same in every run. */
 function seededPercent(seed: number): () => number {
   let state = seed;
   return () => {
@@ -67,7 +70,7 @@ test('a cart over a connection that kills four calls in ten is ordered as it was
     await quantity(name).fill(String(count));
     await quantity(name).press('Tab');
   }
-  // Not in view as long as a line is not saved.
+  // Hidden while a line is not saved.
   await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
   await page.getByRole('checkbox', { name: /leveringsvoorwaarden/ }).check();
   await expect(async () => {

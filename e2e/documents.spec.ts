@@ -53,7 +53,7 @@ test('the page’s policy lets a document be shown from memory in a new window',
   await page.goto('/');
   const refused: string[] = [];
   page.context().on('console', (message) => refused.push(message.text()));
-  // A browser that has no viewer for it, as one without a screen, keeps the file.
+  // A browser without a PDF viewer downloads the file.
   const shown = page
     .waitForEvent('popup')
     .then((opened) => Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from './support/shop.ts';
 
-/** As many requests at once: pages are made at their first request. */
+/** Requests at once: pages are rendered at their first request. */
 const AT_ONCE = 6;
 
 /** Paths of this shop that header, navigation, footer and content link to. */
@@ -31,7 +31,7 @@ function statusesOf(page: Page, paths: string[]): Promise<[path: string, status:
   );
 }
 
-/** Groups and products of every site come by the same code from data of their own: of the second site some will do. */
+/** Groups and products of all sites use the same code: for the second site a sample is enough. */
 function someGoods(paths: string[]): string[] {
   const isGoods = (path: string) => /^\/nl\/[cp]\//.test(path);
   const goods = paths.filter(isGoods);

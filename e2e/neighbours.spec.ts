@@ -17,7 +17,7 @@ import { type FragileShop, fragileShop } from './support/storefront.ts';
 test.describe.configure({ mode: 'serial' });
 
 const apiPort = Number(process.env.E2E_API_PORT ?? 4110);
-/** Two on one template, one on another, and the one that shows its prices. */
+/** Two sites with the same template, one with another, and the one with public prices. */
 const four = [tenants.demo, tenants.zorgvoorraad, tenants.zeepmeester, tenants.huispapier];
 const ROUNDS = 3;
 
@@ -137,7 +137,7 @@ function customersOf(site: Neighbour): Question[] {
   });
 }
 
-/** One of each site in turn, so that no two neighbours in time are of one site. */
+/** One request of each site in turn, so that two consecutive requests are of different sites. */
 function interleaved(lists: Question[][]): Question[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

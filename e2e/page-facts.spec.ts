@@ -32,7 +32,7 @@ test('a page has one canonical address, its audience, and pictures for social ne
   // Width and height stand in the head of a PNG.
   const bytes = await drawn.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-  // Its slide's large drawing is painted for its page, as its own.
+  // The page has its slide's drawing as a bitmap.
   const [painted = ''] = /\/beeld\/800\/scenes\/[\w-]+\.webp/.exec(home) ?? [];
   const slide = await shopAt(request, baseURL, 'huispapier')(painted);
   expect(slide.headers()['content-type']).toBe('image/webp');

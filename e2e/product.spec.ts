@@ -23,7 +23,7 @@ async function openProduct(page: Page, search: string): Promise<number> {
   await page.goto('/nl/zoeken');
   const { data } = await callApi<Listed>(page, '/v1/products/get_products', { search, pageSize: 24 });
   const id = data.docs.find(({ stock }) => stock > 0)?.product_id ?? 0;
-  // The right words of the address are the shop's business.
+  // The shop redirects to the right slug.
   await page.goto(`/nl/p/x-${id}`);
   await expect(title(page)).toBeVisible();
   // A product counts as viewed after a short time.
@@ -36,7 +36,7 @@ test('the pictures change by arrow key, open large, and return the focus', async
   await openProduct(page, 'zeepdispenser');
   const pictures = main(page).getByRole('link', { name: /vergroten$/ });
   await expect(pictures.nth(1)).toBeAttached();
-  // It may not have come to life yet.
+  // It may not be hydrated yet.
   await expect(async () => {
     await pictures.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -151,7 +151,7 @@ test('an option goes into the cart once, and is kept when the quantity changes',
   browser,
   baseURL,
 }) => {
-  // A cart that no other test puts anything in.
+  // A cart that no other test uses.
   const site = 'zeepmeester';
   const page = await browser.newPage({ baseURL: siteUrl(baseURL, site) });
   await logIn(page, buyerOf(site));
@@ -207,7 +207,7 @@ test('a product carousel moves by its buttons and by key, and fetches the rest o
   const before = await links.count();
   await links.first().focus();
   const next = related.getByRole('button', { name: 'Ook in dit assortiment: volgende' });
-  // The buttons come with the first key.
+  // The buttons appear at the first key.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(next).toBeVisible({ timeout: 300 });

@@ -66,7 +66,7 @@ test('a customer changes details, continues after the session ended, and ends ot
   await expect(elsewhere.getByText('Uw sessie is verlopen')).toBeVisible();
   await fillLogin(elsewhere, OTHER_PASSWORD);
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeVisible();
-  // As it was, for who runs this again on the same shop.
+  // Restores the data, so that the test can run again on the same shop.
   await callApi(elsewhere, '/v1/service/set_account_details', {
     savePassword: true,
     fields: { currentPassword: OTHER_PASSWORD, newPassword: password },

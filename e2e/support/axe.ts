@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openQuiet } from '../../bench/open-quiet.ts';
 
 const WIDTHS = [1280, 768, 360];
-/** Axe runs at these widths; between them only sizes change, which it does not measure. */
+/** Axe runs at these widths; between them only sizes change, which axe does not check. */
 const LOOKED_AT = [1280, 360];
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

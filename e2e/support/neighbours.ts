@@ -67,7 +67,7 @@ function cookiesOf({ headers }: Answer): string {
   return set.map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-/** Through the storefront's own door. */
+/** Logs in through the storefront's gateway. */
 export async function logInAt(client: Client, tenant: Tenant, username: string): Promise<string> {
   const body = { username, password };
   return cookiesOf(await client.ask({ host: hostOf(tenant), path: '/v1/auth/login', body }));

@@ -1,7 +1,10 @@
 import { type Page, test } from '@playwright/test';
 import { logIn, siteUrl } from './shop.ts';
 
-/** For a file whose tests run one after the other on one page, logged in once; without a site on the demo shop. */
+/**
+ * For a file whose tests run in sequence on one page that is logged in once; without `site`, in the demo
+ * shop.
+ */
 export function oneLogin(username: string, site: string | undefined, given: (page: Page) => void): void {
   test.describe.configure({ mode: 'default' });
   let page: Page | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of the demo shop's main pages: a subgroup that the main navigation names, and its first product. */
+/** URLs of the demo shop's main pages: a subgroup in the main navigation, and its first product. */
 export async function mainPages(page: Page) {
   await page.goto('/');
   const category =

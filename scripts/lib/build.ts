@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { Refusal, run } from './process.ts';
 
-/** Everything that ends up in the storefront's build. */
+/** Sources of the storefront's build. */
 const SOURCES = [
   '{app,components,templates,tenants,store,api,contract,locales,lib,public}/**/*.*',
   'server/cache/**/*.*',

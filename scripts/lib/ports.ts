@@ -12,7 +12,7 @@ function tryListen(port: number): Promise<number> {
   });
 }
 
-/** A free port. */
+/** Finds a free port. */
 export const freePort = (): Promise<number> => tryListen(0);
 
 /** @throws Refusal when the variable is no port number or the port is in use */

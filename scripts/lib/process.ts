@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path';
 import { root } from './install.mjs';
 
-/** A sentence for the operator; no stack. */
+/** An error with a sentence for the operator, printed without a stack. */
 export class Refusal extends Error {}
 
 const binaries = join(root, 'node_modules', '.bin');
@@ -34,11 +34,11 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Run to the end. */
+/** Runs a command to its end. */
 export const run = (command: string, args: string[], options?: SpawnOptions): Promise<number> =>
   ended(start(command, args, options));
 
-/** Ask a child to stop and wait until it did; a child that hangs for 15 s is killed. */
+/** Asks a child to stop and waits; a child that hangs for 15 s is killed. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
@@ -47,7 +47,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Stop whatever this process has started and not yet stopped, all at once. */
+/** Stops all running children of this process at once. */
 export async function stopChildren(): Promise<void> {
   await Promise.allSettled([...children].map(stop));
 }

@@ -1,4 +1,4 @@
-/** A mistake put in on purpose, and the test file that has to notice it. */
+/** A deliberate bug, and the test file that must notice it. */
 export interface SeededBug {
   file: string;
   /** Code that the file contains exactly once. */

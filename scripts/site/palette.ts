@@ -28,7 +28,7 @@ function readable(
   return colour(hue, saturation, lightness);
 }
 
-/** A place on the wheel that is the same for the same id. */
+/** A hue that depends only on the id. */
 const hueOf = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 
 function paletteAt(hue: number): ThemeColors {

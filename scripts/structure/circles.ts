@@ -1,4 +1,4 @@
-/** The shortest way from a node back to itself, with the node at both ends; undefined when there is none. */
+/** The shortest path from a node back to itself, with the node at both ends; undefined when there is none. */
 function shortestBack(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -17,7 +17,7 @@ function shortestBack(start: string, next: ReadonlyMap<string, ReadonlySet<strin
   return undefined;
 }
 
-/** Circles among arrows; each node is in one of them at most, so that a knot is reported in few lines. */
+/** Cycles among arrows; each node is in at most one of them, so that a large cycle gives few lines. */
 export function circlesOf(arrows: readonly { from: string; to: string }[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {

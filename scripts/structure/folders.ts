@@ -1,4 +1,4 @@
-/** Files directly in a folder: with more, a reader no longer sees what is there. */
+/** Maximum number of files directly in a folder: with more, the folder is hard to overview. */
 export const MAX_FILES = 30;
 
 /** Folders that may have more, each with its own limit and the reason. */

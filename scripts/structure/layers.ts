@@ -113,11 +113,13 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Layers whose first folders are domains: two of them may not need each other, directly or by way of others. */
+/**
+ * Layers whose first folders are domains: two domains may not need each other, directly or through others.
+ */
 export const layersOfDomains: readonly string[] = ['components'];
 
 /**
- * Layers where files may name each other in a circle as long as one of the arrows is a type only; everywhere else
- * types count too. In the store, the state's type is made of the slices, and their thunks take it.
+ * Layers where files may import each other in a cycle as long as one arrow is a type only; everywhere else
+ * types count too. In the store, the state's type is made of the slices, and their thunks use it.
  */
 export const circlesOfTypes: readonly string[] = ['store'];

@@ -6,7 +6,7 @@ import { circlesOfTypes, layers, layersOfDomains } from './layers.ts';
 const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`);
 const names = Object.keys(layers);
 const layerOf = (path: string) => names.find((name) => isIn(path, name));
-/** Outside the layers a folder is known by its first part: `tests`, `e2e`, `backend`. */
+/** Outside the layers a folder is named by its first part: `tests`, `e2e`, `backend`. */
 const placeOf = (path: string) => layerOf(path) ?? path.split('/')[0] ?? '';
 
 function arrowsBack(arrows: readonly Arrow[]): string[] {

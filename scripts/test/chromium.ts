@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Refusal, run } from '../lib/process.ts';
 
-// Draws no window around the page: the browser tests take half the time in it.
+// The headless shell draws no window: the browser tests take half the time.
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const KNOWN = [HEADLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -13,7 +13,7 @@ function find(): string | undefined {
   return [named, ...KNOWN, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** With Debian's packages, as far as they are to be had. */
+/** Installs Debian's packages that are available. */
 async function install(): Promise<void> {
   process.stdout.write('Installing Chromium …\n');
   await run('apt-get', ['update', '-qq']);

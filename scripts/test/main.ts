@@ -14,7 +14,7 @@ import { sumUp } from './summary.ts';
 /** `npm test`: everything, in two lanes for two cores. Arguments go to Vitest and skip the rest: `npm test -- cart`. */
 const only = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'toonbank-test-'));
-// Hundreds of processes start on the same few programs: the first compiles them for all.
+// Hundreds of processes run the same few programs: the first one compiles them for all.
 process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 
 const vitest = (side: string, env?: NodeJS.ProcessEnv) => {
@@ -29,7 +29,7 @@ async function some(): Promise<number> {
   return run('vitest', ['run', ...only], { env }).finally(postgres.stop);
 }
 
-/** A shop with an empty database: one that was used yesterday has other stock, lists and mails. */
+/** A shop with a new database: a used one has other stock, lists and mails. */
 async function startShop(): Promise<Stack> {
   const data = join(root, '.data/e2e');
   rmSync(data, { recursive: true, force: true });

@@ -44,7 +44,7 @@ function serverUser(): { name: string; uid: number; gid: number } | undefined {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { name, uid: ask('-u'), gid: ask('-g') };
     } catch {
-      // The next name.
+      // Try the next name.
     }
   }
   throw new Refusal('PostgreSQL needs a user that is not root.');

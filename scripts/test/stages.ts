@@ -4,7 +4,7 @@ interface Stage {
   passed: boolean;
 }
 
-/** The steps of a test run: all are run, so that one look shows everything that is wrong. */
+/** The steps of a test run. All are run, so that one run shows every problem. */
 export class Stages {
   private readonly done: Stage[] = [];
 

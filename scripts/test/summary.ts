@@ -29,7 +29,7 @@ export function sumUp(folder: string, failedStages: number): number {
     failed += report?.numFailedTests ?? 0;
   }
   failed = Math.max(failed, failedStages);
-  // The list above names them: one that needs a second try is to be looked into all the same.
+  // The list above names them: a test that needs a retry must be examined too.
   const second = flaky > 0 ? `, ${flaky} of the passed at a second try` : '';
   process.stdout.write(`\n${passed} passed, ${failed} failed${second}\n`);
   return failed > 0 ? 1 : 0;

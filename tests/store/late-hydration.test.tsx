@@ -14,7 +14,7 @@ function MenuState() {
   return <output>{useAppSelector((state) => (state.menu.openGroup ? 'open' : 'closed'))}</output>;
 }
 
-/** Reaches the store of the page from outside. */
+/** Gives the test access to the page's store. */
 const taken: { dispatch?: AppDispatch } = {};
 function DispatchTaker() {
   taken.dispatch = useAppDispatch();

@@ -45,7 +45,7 @@ describe('a page of the account', () => {
       ),
     ],
   ])('says so when its data can not be loaded, or the session has expired: %s', (_, show) => {
-    // Once, however many parts of the page wait for it.
+    // Once, even if several parts of the page wait for it.
     expect(main(show(gone)).match(/Uw gegevens zijn nu niet op te halen\./g)).toHaveLength(1);
     expect(main(show(over))).toContain('Uw sessie is verlopen.');
   });

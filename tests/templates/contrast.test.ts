@@ -44,7 +44,9 @@ const TEXT_ON: Record<string, Token | null> = {
   '.stock-later::before': null,
   '.stock-none::before': null,
 };
-/** The ground below a text whose rule does not say it, and below what a rule gives other colours. */
+/**
+ * The background below a text whose rule does not set it, and below elements that a rule gives other colours.
+ */
 const GROUND_OF: Record<string, Token> = {
   'templates/bouw/style.css .subgroups a': 'ink',
   'templates/bouw/style.css .mega > div': 'ink',

@@ -7,7 +7,7 @@ const templates = globSync('templates/**/*.{ts,tsx}');
 const codeOf = (file: string) =>
   readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$|^import type .*?;$/gms, '');
 
-/** A colour by its figures, by a style, or by a name of Tailwind's own palette. */
+/** A colour by its value, by a style, or by a name of Tailwind's own palette. */
 const COLOUR = [
   /(?<!href=)['"`[( ]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i,
   /\b(?:rgb|hsl|hwb|lab|lch|oklch|color-mix)a?\(/,

@@ -10,7 +10,7 @@ const names = readdirSync('templates', { withFileTypes: true })
 const shared = globSync('components/**/*.css');
 const own = globSync('templates/*/*.css');
 
-/** A colour by its figures or its name, where a value stands. */
+/** A colour by its value or its name, in a declaration. */
 const COLOUR =
   /#[0-9a-f]{3,8}\b|(?:rgb|hsl|lab|lch|oklch)a?\((?!from var\()|:[^;{]*\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown)\b/i;
 

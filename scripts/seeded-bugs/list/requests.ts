@@ -2,7 +2,10 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 const test = 'backend/test/fuzz/mutated-bodies.test.ts';
 
-/** Checks of a request that are missing: the fuzz sends what they would refuse, and the backend answers 500. */
+/**
+ * Missing checks of a request: the fuzz test sends requests that they would refuse, and the backend answers
+ * 500.
+ */
 export const requests: readonly SeededBug[] = [
   {
     file: 'contract/src/orders.ts',

@@ -12,7 +12,7 @@ const router = { push: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(() => {
   router.push.mockReset();
-  // As on a wide screen: the filters stand there.
+  // A wide screen: the filters are visible.
   document.head.innerHTML = '<style>[popover] { display: block !important; }</style>';
 });
 

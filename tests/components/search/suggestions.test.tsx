@@ -82,7 +82,7 @@ describe('suggestions', () => {
     answers('products/get_products', (body) => {
       const { search } = body as { search: string };
       asked.push(search);
-      // The first answer waits until the second is on the screen.
+      // The first answer arrives after the second is on the screen.
       return search === 'ze' ? (first as unknown as Response) : found;
     });
     const { user } = showBox();

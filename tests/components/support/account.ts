@@ -6,7 +6,7 @@ import { wireProduct } from '../../store/support/builders';
 
 export const own = <T>(value: T): SessionResult<T> => ({ state: 'ok', value });
 
-/** As far as the account's pages look at it. */
+/** The fields that the account's pages use. */
 export const shop = {
   prices: 'customers',
   branch: {

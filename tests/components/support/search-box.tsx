@@ -7,7 +7,7 @@ import type { fakeApi } from '../../store/support/api';
 import { wireProduct } from '../../store/support/builders';
 import { renderWithStore } from './render-with-store';
 
-/** An answer with a bit of everything. */
+/** An answer with products, groups and brands. */
 export const found = {
   num_found: 143,
   start: 0,
@@ -23,7 +23,7 @@ export const none = { ...found, num_found: 0, docs: [], facet_counts: {}, groups
 
 export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Zoeken' });
 
-/** The box on a page with something else to go to. */
+/** The box on a page with another element that can take the focus. */
 export const showBox = (prices: PriceView = 'hidden') =>
   renderWithStore(
     <>

@@ -7,7 +7,7 @@ import { createShopServer, type ServerLimits } from '../../../server/start/creat
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The server's listener on a port of its own, in front of something that plays Next. */
+/** The server's listener on a port of its own, in front of a fake Next. */
 export async function running(
   next: Next,
   options: Partial<ListenerOptions> = {},

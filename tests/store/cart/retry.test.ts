@@ -24,7 +24,7 @@ const mop = { productId: 3, productName: 'Mop', unit: 4 };
 const bucket = { productId: 5, productName: 'Emmer', unit: 6 };
 const ALL_DELAYS_MS = RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0);
 
-/** A server that has a cart of its own, and a line to it that `fails` calls by their number, from 1. */
+/** A server with a cart of its own, and a connection that `fails` calls by their number, from 1. */
 function shop(fails: (call: number, request: Call) => 'before' | 'after' | 'refused' | 'too many' | false) {
   const quantities = new Map<number, number>([
     [3, 4],
