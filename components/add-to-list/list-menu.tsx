@@ -24,7 +24,7 @@ export function ListMenu({ product, unitId, anchor, onClose }: ListMenuProps) {
   useEffect(() => void dispatch(loadChoices(product.id)), [dispatch, product.id]);
 
   /** The button closes the menu itself; a click in a toast (undo) must not close it. */
-  const stays = (target: EventTarget | null) =>
+  const keepsOpen = (target: EventTarget | null) =>
     target instanceof Element && (anchor.current?.contains(target) || target.closest('.toaster') !== null);
 
   /** Only when the focus has not moved elsewhere. */
@@ -38,7 +38,7 @@ export function ListMenu({ product, unitId, anchor, onClose }: ListMenuProps) {
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          onInteractOutside={(event) => stays(event.target) && event.preventDefault()}
+          onInteractOutside={(event) => keepsOpen(event.target) && event.preventDefault()}
           onCloseAutoFocus={() => document.activeElement === document.body && backToButton()}
           className="rise z-40 flex max-h-[min(28rem,80dvh)] w-72 max-w-[calc(100vw-1rem)] flex-col gap-2 overflow-y-auto rounded-m border border-line bg-surface p-3 text-ink shadow-lg"
         >

@@ -15,11 +15,11 @@ export function ListToast({ change, undo, line }: Extract<ToastMessage, { kind: 
     if (line) dispatch(restoreLine(line));
     void dispatch(changeListed(undo));
   };
-  const say = change.on ? words.on : words.off;
+  const textOf = change.on ? words.on : words.off;
   return (
     <>
       <Icon name={change.on ? 'check' : 'trash'} />
-      <span className="grow">{say(change.listName)}</span>
+      <span className="grow">{textOf(change.listName)}</span>
       <button
         type="button"
         onClick={goBack}

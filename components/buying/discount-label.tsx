@@ -26,7 +26,7 @@ export function DiscountLabel({ product, alternative, view }: DiscountLabelProps
   if (!(euros >= 0.001) || product.baseUnit !== baseUnit) return null;
   return (
     <strong>
-      <PieceAmount {...{ euros, vat, view }} say={(amount) => words.cheaper(amount, baseUnit)} />
+      <PieceAmount {...{ euros, vat, view }} textOf={(amount) => words.cheaper(amount, baseUnit)} />
     </strong>
   );
 }

@@ -11,27 +11,27 @@ export interface PieceAmountProps {
   vat: number;
   view: PriceView;
   /** Makes the text around the formatted amount. */
-  say?: (amount: string) => string;
+  textOf?: (amount: string) => string;
 }
 
 /** An amount per base piece; it may be below a cent. */
-export function PieceAmount({ euros, vat, view, say = (amount) => amount }: PieceAmountProps) {
-  const excl = say(format(euros));
+export function PieceAmount({ euros, vat, view, textOf = (amount) => amount }: PieceAmountProps) {
+  const excl = textOf(format(euros));
   if (view !== 'both') return excl;
   return (
     <>
-      <span className="vat-incl">{say(format((euros * (100 + vat)) / 100))}</span>
+      <span className="vat-incl">{textOf(format((euros * (100 + vat)) / 100))}</span>
       <span className="vat-excl">{excl}</span>
     </>
   );
 }
 
-export interface PiecePriceProps extends Omit<PieceAmountProps, 'say'> {
+export interface PiecePriceProps extends Omit<PieceAmountProps, 'textOf'> {
   /** Singular base piece. */
   unit: string;
 }
 
 /** Price per base piece, to compare packs. */
 export function PiecePrice({ unit, ...amount }: PiecePriceProps) {
-  return <PieceAmount {...amount} say={(price) => words.piecePrice(price, unit)} />;
+  return <PieceAmount {...amount} textOf={(price) => words.piecePrice(price, unit)} />;
 }

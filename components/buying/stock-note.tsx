@@ -23,12 +23,14 @@ export function StockNote({ product: { units }, stock, unit, quantity, lines }: 
   );
   if (stock <= 0 || held + quantity * unit.content <= stock) return null;
   // In the selected unit, or in the largest smaller unit of which at least one is in stock.
-  const told = [unit, ...units.toSorted((one, other) => other.content - one.content)].find(
+  const shownUnit = [unit, ...units.toSorted((one, other) => other.content - one.content)].find(
     ({ content }) => content <= unit.content && content <= stock,
   );
   return (
     <p role="status" className="stock-note">
-      {told ? words.left(countOf(Math.floor(stock / told.content), told.name)) : words.tooLittle}{' '}
+      {shownUnit
+        ? words.left(countOf(Math.floor(stock / shownUnit.content), shownUnit.name))
+        : words.tooLittle}{' '}
       {lines.length > 0 ? words.withCart : words.notMore}
     </p>
   );

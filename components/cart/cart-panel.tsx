@@ -36,7 +36,7 @@ export function CartPanel({ prices, anchor }: CartPanelProps) {
   }, [path, dispatch]);
 
   /** The button closes the panel itself; a click in a toast must not close it. */
-  const stays = (target: EventTarget | null) =>
+  const keepsOpen = (target: EventTarget | null) =>
     target instanceof Element && (anchor.current?.contains(target) || target.closest('.toaster') !== null);
 
   return (
@@ -48,7 +48,7 @@ export function CartPanel({ prices, anchor }: CartPanelProps) {
           sideOffset={8}
           collisionPadding={8}
           aria-describedby={undefined}
-          onInteractOutside={(event) => stays(event.target) && event.preventDefault()}
+          onInteractOutside={(event) => keepsOpen(event.target) && event.preventDefault()}
           onCloseAutoFocus={() => document.activeElement === document.body && anchor.current?.focus()}
           className="cart-panel rise"
         >

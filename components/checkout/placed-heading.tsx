@@ -23,7 +23,7 @@ const byStage = { paid: placed, waiting: waits, transfer: waits, failed, overdue
 /** Thanks, the order number, and the shop's next step; without an order, the loading state. */
 export function PlacedHeading({ order }: { order?: Order }) {
   const stage = order && paymentStage(order);
-  const told = !stage
+  const content = !stage
     ? placed
     : stage === 'givenUp' && cancelledBy(order) !== 'deadline'
       ? cancelled
@@ -31,15 +31,15 @@ export function PlacedHeading({ order }: { order?: Order }) {
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
       <span
-        className={`flex size-14 items-center justify-center rounded-full text-surface ${order ? told.tone : ''}`}
+        className={`flex size-14 items-center justify-center rounded-full text-surface ${order ? content.tone : ''}`}
       >
-        {order && <Icon name={told.icon} className="size-8" />}
+        {order && <Icon name={content.icon} className="size-8" />}
       </span>
-      <h1 className="font-bold text-2xl lg:text-3xl">{told.title}</h1>
+      <h1 className="font-bold text-2xl lg:text-3xl">{content.title}</h1>
       {order && (
         <div>
           <p className="font-semibold text-lg tabular-nums">{words.number(order.orderNumber)}</p>
-          <p className="mt-1 text-ink-soft">{told.text}</p>
+          <p className="mt-1 text-ink-soft">{content.text}</p>
         </div>
       )}
     </div>

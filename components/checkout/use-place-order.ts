@@ -31,9 +31,9 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   useEffect(() => {
     if (!placed) return;
     // The browser may restore the page as it was left, with a cart that has become an order.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    const reloadIfRestored = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    window.addEventListener('pageshow', reloadIfRestored);
+    return () => window.removeEventListener('pageshow', reloadIfRestored);
   }, [placed]);
 
   /**

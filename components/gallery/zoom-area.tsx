@@ -12,7 +12,7 @@ export interface ZoomAreaProps {
 }
 
 /** Movement in pixels that still counts as a click. */
-const TREMBLE = 4;
+const CLICK_TOLERANCE_PX = 4;
 
 /**
  * One picture in a scrolling box: a large one is moved by the browser's own scrolling, or dragged with a
@@ -32,7 +32,7 @@ export function ZoomArea({ src, alt, large, onToggle }: ZoomAreaProps) {
   }, [large]);
 
   const onClick = (event: MouseEvent) => {
-    if (drag.current.moved > TREMBLE) return;
+    if (drag.current.moved > CLICK_TOLERANCE_PX) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     // A keyboard click has no position: use the middle.
     const pointed = event.detail > 0;

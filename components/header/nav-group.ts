@@ -19,7 +19,7 @@ export interface NavColumn {
 export type DeepLinks = Record<number, NavLink[]>;
 
 /** Groups in the main navigation (docs/behaviour.md §3.2). */
-const IN_NAVIGATION = 4;
+const MAX_MAIN_GROUPS = 4;
 /** Links under one heading; the group's own page has the rest. */
 const MAX_LINKS = 5;
 
@@ -31,7 +31,7 @@ function columnOf({ sortOrder }: ProductGroup): number {
 }
 
 export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
-  return groups.slice(0, IN_NAVIGATION).map((group) => ({
+  return groups.slice(0, MAX_MAIN_GROUPS).map((group) => ({
     ...linkOf(group),
     image: group.image,
     columns: [1, 2, 3].map((position) => ({
@@ -43,7 +43,7 @@ export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
 
 /** Links below the headings of the mega menus. */
 export function deepLinks(groups: readonly ProductGroup[]): DeepLinks {
-  const headings = groups.slice(0, IN_NAVIGATION).flatMap((group) => group.subgroups);
+  const headings = groups.slice(0, MAX_MAIN_GROUPS).flatMap((group) => group.subgroups);
   return Object.fromEntries(
     headings.map(({ id, subgroups }) => [id, subgroups.slice(0, MAX_LINKS).map(linkOf)]),
   );

@@ -51,7 +51,7 @@ function takeFocus(link: HTMLAnchorElement | null) {
 
 /** Reorders the due products, or the latest order, with one click. */
 export function ReorderCard({ start }: { start: CustomerDashboard }) {
-  const { busy, said, ordered, order } = useOrderLines();
+  const { busy, result, ordered, order } = useOrderLines();
   const offer = offerOf(start);
   if (!offer) return <TipCard icon="box" tip={ownStart.tips.reorder} href="#assortiment" />;
   const { lead, lines, action, change } = offer;
@@ -61,7 +61,7 @@ export function ReorderCard({ start }: { start: CustomerDashboard }) {
     );
   return (
     <DashboardCard icon="undo" title={words.title}>
-      <p role="status">{said ? said.text : lead}</p>
+      <p role="status">{result ? result.text : lead}</p>
       <ul>
         {lines.slice(0, MAX_LINES).map(({ productId, unitId, name, quantity, unit }) => (
           <li key={`${productId}-${unitId}`}>

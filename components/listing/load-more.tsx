@@ -15,7 +15,7 @@ const InfiniteScroll = lazyPart(() => import('./infinite-scroll').then((module) 
 const Pagination = lazyOnInteraction(() => import('../ui/pagination').then((module) => module.Pagination));
 
 /** Distance below the window at which more is requested, so that nothing in view shifts. */
-const AHEAD = '1200px';
+const LOAD_MARGIN = '1200px';
 
 /** Loads further pages near the end of the list. Links to all pages are below it. */
 export function LoadMore(list: LoadMoreProps) {
@@ -32,7 +32,7 @@ export function LoadMore(list: LoadMoreProps) {
     const target = link.current;
     if (!target) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin('near'), {
-      rootMargin: AHEAD,
+      rootMargin: LOAD_MARGIN,
     });
     observer.observe(target);
     return () => observer.disconnect();
@@ -46,7 +46,7 @@ export function LoadMore(list: LoadMoreProps) {
   if (begun) {
     return (
       <Suspense fallback={links}>
-        <InfiniteScroll {...list} beginning={begun} ahead={AHEAD} />
+        <InfiniteScroll {...list} beginning={begun} ahead={LOAD_MARGIN} />
       </Suspense>
     );
   }

@@ -36,7 +36,7 @@ const groupOf = (link: Element) => link.closest('.facet-group')?.querySelector('
 const nameOf = (link: Element) => link.querySelector('span')?.textContent;
 
 /** Finds the focused control again in the next list; a link's URL differs on every page. */
-function wayBack(list: Element): FacetPanelState['again'] {
+function refocusIn(list: Element): FacetPanelState['again'] {
   const { activeElement: active } = document;
   if (!active || !list.contains(active)) return undefined;
   if (active.matches('a.facet')) {
@@ -62,7 +62,7 @@ function wayBack(list: Element): FacetPanelState['again'] {
 export function saveFacetPanel(panel: HTMLElement, href: string): void {
   const list = panel.closest('.listing');
   const open = panel.matches(':popover-open');
-  kept = { href, at: Date.now(), open, scroll: panel.scrollTop, again: list ? wayBack(list) : undefined };
+  kept = { href, at: Date.now(), open, scroll: panel.scrollTop, again: list ? refocusIn(list) : undefined };
   announce('');
 }
 

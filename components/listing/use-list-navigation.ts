@@ -9,7 +9,7 @@ import { restoreFacetPanel, saveFacetPanel } from './restore-facet-panel';
 import { useSortChoice } from './use-sort-choice';
 
 /** Links to the same list that change this page instead of opening another. */
-const STAYING = '.facet-more, .more-here';
+const HANDLED_HERE = '.facet-more, .more-here';
 
 const pathOf = (href: string) => new URL(href, window.location.origin).pathname;
 
@@ -36,7 +36,7 @@ export function useListNavigation(list: ListAddress, usual: SortKey, panel: RefO
       target instanceof Element && panel.current?.closest('.listing')?.contains(target);
     const onClick = (event: MouseEvent) => {
       const link = within(event.target) ? shopLink(event.target) : null;
-      if (!link || link.closest(STAYING) || link.pathname !== pathOf(list.path)) return;
+      if (!link || link.closest(HANDLED_HERE) || link.pathname !== pathOf(list.path)) return;
       if (!isPlainClick(event)) return;
       event.preventDefault();
       go(link.pathname + link.search, link.dataset.keepScroll === undefined);

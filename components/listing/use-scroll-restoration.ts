@@ -32,9 +32,9 @@ function goTo(list: Element, first: number, { card, top }: ScrollPosition): void
 /** Stores the scroll position, and updates the URL when another page is in view. */
 function savePlace(place: ScrollPosition, page: number, hrefOf: (page: number) => string): void {
   const { history, location } = window;
-  const said = pageNumber(new URLSearchParams(location.search).get('page'));
+  const pageInUrl = pageNumber(new URLSearchParams(location.search).get('page'));
   // With Next's mark in the state the router ignores the change; a new URL must reach it.
-  if (said === page) history.replaceState({ ...history.state, [SCROLL_POSITION]: place }, '');
+  if (pageInUrl === page) history.replaceState({ ...history.state, [SCROLL_POSITION]: place }, '');
   else history.replaceState({ [SCROLL_POSITION]: place }, '', hrefOf(page));
 }
 

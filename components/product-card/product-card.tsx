@@ -16,7 +16,7 @@ export interface ProductCardProps {
 }
 
 /** Tiers that fit on a card: its height is reserved before the prices are known. */
-const TIERS = 3;
+const MAX_TIERS = 3;
 
 /**
  * One product in a list. The style sheet lays it out as a row or as a tile, by the view the visitor chose; the link's
@@ -37,7 +37,7 @@ export function ProductCard({ card, view, pending }: ProductCardProps) {
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>
-      <BuyBox product={card} view={view} pending={pending} mostTiers={TIERS} />
+      <BuyBox product={card} view={view} pending={pending} mostTiers={MAX_TIERS} />
     </article>
   );
 }

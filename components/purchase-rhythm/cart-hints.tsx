@@ -26,7 +26,7 @@ const inCents = ({ excl, incl }: { excl: number; incl: number }) => ({
 
 /** Hints to add due products now, and what that saves. Suggests only products the customer buys regularly. */
 export function CartHints({ hints, view }: { hints: Hints | undefined; view: PriceView }) {
-  const { busy, said, order } = useOrderLines();
+  const { busy, result, order } = useOrderLines();
   const { shipping, tiers = [] } = hints ?? {};
   const add = ({ lines }: ShippingHint) =>
     order(
@@ -38,7 +38,7 @@ export function CartHints({ hints, view }: { hints: Hints | undefined; view: Pri
     );
   return (
     <>
-      <ResultNotice said={said} />
+      <ResultNotice result={result} />
       {(shipping || tiers.length > 0) && (
         <section className="rounded-m border border-line p-4 text-sm">
           <h2 className="mb-2 flex items-center gap-2 font-semibold">

@@ -29,13 +29,13 @@ interface DueListProps extends Pick<PurchaseRhythm, 'due' | 'snoozed'> {
  * Due products with their usual quantity; those needed now are selected. One call orders the selected ones.
  */
 export function DueList({ due, snoozed, view }: DueListProps) {
-  const { busy, said, ordered, refused, order, say } = useOrderLines();
-  const { silent, snooze, show } = useSnooze(say);
+  const { busy, result, ordered, refused, order, setResult } = useOrderLines();
+  const { silent, snooze, show } = useSnooze(setResult);
   const inCart = useAppSelector((state) => state.cart.items);
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const [all, setAll] = useState(false);
-  const heard = due.filter(({ product }) => !silent[product.productId]);
-  const rows = heard
+  const shown = due.filter(({ product }) => !silent[product.productId]);
+  const rows = shown
     .slice(0, all ? undefined : INITIAL_ROWS)
     .map((row) => ({ row, held: inCart.filter(({ productId }) => productId === row.product.productId) }));
   const orderable = rows
@@ -58,7 +58,7 @@ export function DueList({ due, snoozed, view }: DueListProps) {
 
   return (
     <>
-      <ResultNotice said={said} ordered={ordered} />
+      <ResultNotice result={result} ordered={ordered} />
       {rows.length > 0 && (
         <>
           <SelectableTable
@@ -90,9 +90,9 @@ export function DueList({ due, snoozed, view }: DueListProps) {
             ))}
           </SelectableTable>
           <div className="no-print mt-3 flex flex-wrap items-center justify-end gap-3">
-            {heard.length > rows.length && (
+            {shown.length > rows.length && (
               <Button look="outline" className="max-sm:w-full" onClick={() => setAll(true)}>
-                {words.more(heard.length - rows.length)}
+                {words.more(shown.length - rows.length)}
               </Button>
             )}
             <Button

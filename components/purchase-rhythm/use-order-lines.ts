@@ -14,7 +14,7 @@ import type { ActionResult } from '../shared/result-notice';
 export function useOrderLines() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const [said, say] = useState<ActionResult>();
+  const [result, setResult] = useState<ActionResult>();
   const [ordered, setOrdered] = useState(false);
   /** Lines that the cart refused, by product id. */
   const [refused, setRefused] = useState<Readonly<Record<number, RefusedLine>>>({});
@@ -35,20 +35,20 @@ export function useOrderLines() {
       return Object.fromEntries([...others, ...notTaken].map((line) => [line.productId, line]));
     });
     setOrdered(added.length > 0);
-    say(toCartResult(outcome.value));
+    setResult(toCartResult(outcome.value));
   };
 
   return {
     busy,
-    said,
+    result,
     /** The last action added something to the cart. */
     ordered,
     refused,
     order,
     /** Shows the result of another action than ordering. */
-    say(what: ActionResult) {
+    setResult(what: ActionResult) {
       setOrdered(false);
-      say(what);
+      setResult(what);
     },
   };
 }

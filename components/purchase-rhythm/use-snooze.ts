@@ -24,7 +24,7 @@ interface Named {
  * Hides a product for a week or for good, with undo. The state is kept here: a page refresh would remove the
  * undo button.
  */
-export function useSnooze(say: (what: ActionResult) => void) {
+export function useSnooze(showResult: (what: ActionResult) => void) {
   const dispatch = useAppDispatch();
   /** Local state by product id; null when it is shown again. */
   const [silent, setSilent] = useState<Readonly<Record<number, Snoozed | null>>>({});
@@ -41,7 +41,7 @@ export function useSnooze(say: (what: ActionResult) => void) {
     return true;
   };
   const show = async (product: Named) => {
-    if (await ask(product, 'off')) say({ text: words.shownAgain(product.productName) });
+    if (await ask(product, 'off')) showResult({ text: words.shownAgain(product.productName) });
   };
 
   return {
@@ -50,7 +50,7 @@ export function useSnooze(say: (what: ActionResult) => void) {
     async snooze(product: Named, how: 'week' | 'always') {
       if (!(await ask(product, how))) return;
       const text = how === 'week' ? words.silentWeek : words.silent;
-      say({ text: text(product.productName), undo: () => show(product) });
+      showResult({ text: text(product.productName), undo: () => show(product) });
     },
   };
 }

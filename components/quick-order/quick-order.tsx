@@ -46,7 +46,7 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
         />
       </div>
       <section aria-label={words.list} className="min-w-0">
-        <ResultNotice said={quick.said} ordered={quick.ordered} />
+        <ResultNotice result={quick.result} ordered={quick.ordered} />
         <LookUpProgress progress={quick.progress} />
         <ProblemList problems={quick.problems} onFix={quick.fix} onSettle={quick.settle} />
         <UnderstoodLines plain={plain} view={view} onOther={quick.add} />

@@ -29,7 +29,7 @@ export function useQuickOrder(customer: boolean) {
     show(next);
   };
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [said, say] = useState<ActionResult>();
+  const [result, setResult] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState(false);
   /** Key of the row changed last, which is highlighted. */
@@ -43,7 +43,7 @@ export function useQuickOrder(customer: boolean) {
     const newest = fresh.at(-1);
     if (newest) setLast(keyOf(newest));
     const parts = [fresh.length > 0 && words.taken(fresh.length), merged > 0 && words.merged(merged)];
-    say(fresh.length > 0 ? { text: parts.filter(Boolean).join(' ') } : undefined);
+    setResult(fresh.length > 0 ? { text: parts.filter(Boolean).join(' ') } : undefined);
   };
   const ready = useKeptRows({
     rows,
@@ -58,7 +58,7 @@ export function useQuickOrder(customer: boolean) {
     setOrdered(false);
     if (lines.length === 0) {
       setProblems(wrong);
-      say({ tone: 'warning', text: words.nothingRead });
+      setResult({ tone: 'warning', text: words.nothingRead });
       return false;
     }
     const hits = await lookUp(lines.map(({ code }) => code));
@@ -103,7 +103,7 @@ export function useQuickOrder(customer: boolean) {
       count > 0 ? words.added(count) : words.noneAdded,
       refused.length > 0 && words.refused(refused.length),
     ];
-    say({ text: parts.filter(Boolean).join(' '), tone: refused.length > 0 ? 'warning' : 'success' });
+    setResult({ text: parts.filter(Boolean).join(' '), tone: refused.length > 0 ? 'warning' : 'success' });
   };
 
   const takeLine = (line: TypedLine) => take({ lines: [line], faults: [], left: 0 }, false);
@@ -111,7 +111,7 @@ export function useQuickOrder(customer: boolean) {
   return {
     rows,
     problems,
-    said,
+    result,
     busy,
     ordered,
     last,
@@ -137,7 +137,7 @@ export function useQuickOrder(customer: boolean) {
       } catch (error) {
         setProblems([]);
         const reason = error instanceof UnreadableFile ? error.reason : 'other';
-        say({ tone: 'danger', text: words.unreadable[reason] });
+        setResult({ tone: 'danger', text: words.unreadable[reason] });
       }
     },
     change: (at: number, change: { unitId: number; quantity: number }) =>
@@ -146,7 +146,7 @@ export function useQuickOrder(customer: boolean) {
     clear() {
       setRows([]);
       setProblems([]);
-      say(undefined);
+      setResult(undefined);
     },
     settle: () => setProblems([]),
     order: () => order(rows),

@@ -88,7 +88,7 @@ export function RecurringForm({ given, offered, view }: RecurringFormProps) {
         </div>
       </section>
       <div>
-        <ResultNotice said={form.said} />
+        <ResultNotice result={form.said} />
         <Button type="submit" form={id} busy={form.busy}>
           {words.save}
         </Button>

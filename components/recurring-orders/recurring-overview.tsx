@@ -21,11 +21,11 @@ const beginnings = [
 
 /** The recurring orders with their actions. */
 export function RecurringOverview({ orders }: { orders: RecurringOrder[] }) {
-  const { said, gone, actions } = useRecurring();
+  const { result, gone, actions } = useRecurring();
   const shown = orders.filter(({ recurringId }) => !gone.includes(recurringId));
   return (
     <>
-      <ResultNotice said={said} />
+      <ResultNotice result={result} />
       {shown.length === 0 && (
         <EmptyState icon={<Icon name="clock" className="size-7" />} title={words.empty}>
           <p>{words.emptyText}</p>

@@ -23,14 +23,14 @@ export function refusalText({ code, fields }: Refusal): string {
 export function useRecurring() {
   const dispatch = useAppDispatch();
   const refresh = useRefresh();
-  const [said, say] = useState<ActionResult>();
+  const [result, setResult] = useState<ActionResult>();
   const [gone, setGone] = useState<readonly number[]>([]);
 
   /** @returns whether it worked; the page is then refreshed */
   const attempt = async (call: AppThunk<Promise<Outcome<unknown>>>, done: ActionResult): Promise<boolean> => {
     const outcome = await dispatch(call);
-    if ('refusal' in outcome) say({ tone: 'danger', text: refusalText(outcome.refusal) });
-    else say(done);
+    if ('refusal' in outcome) setResult({ tone: 'danger', text: refusalText(outcome.refusal) });
+    else setResult(done);
     refresh();
     return 'value' in outcome;
   };
@@ -72,7 +72,7 @@ export function useRecurring() {
     },
   };
 
-  return { said, gone, actions };
+  return { result, gone, actions };
 }
 
 export type RecurringActions = ReturnType<typeof useRecurring>['actions'];

@@ -16,7 +16,7 @@ export interface ActionResult {
 }
 
 interface ResultNoticeProps {
-  said: ActionResult | undefined;
+  result: ActionResult | undefined;
   /** Something was added to the cart: shows a link to it. */
   ordered?: boolean;
   children?: ReactNode;
@@ -27,20 +27,20 @@ interface ResultNoticeProps {
  * message stays until the next one. When the focused control has left the page (a removed row, a used undo
  * button), the message takes the focus; otherwise the keyboard focus would start at the top of the page.
  */
-export function ResultNotice({ said, ordered, children }: ResultNoticeProps) {
+export function ResultNotice({ result, ordered, children }: ResultNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!said || document.activeElement !== document.body) return;
+    if (!result || document.activeElement !== document.body) return;
     const target = place.current?.querySelector('button') ?? place.current;
     // Keeps the scroll position.
     target?.focus({ preventScroll: true });
-  }, [said]);
+  }, [result]);
   return (
     <div ref={place} role="status" tabIndex={-1} className="no-print mb-4 empty:hidden">
-      {said && (
-        <Notice tone={said.tone ?? 'success'}>
-          <NoticeRow action={said.undo && <UndoButton key={said.text} undo={said.undo} />}>
-            {said.text}
+      {result && (
+        <Notice tone={result.tone ?? 'success'}>
+          <NoticeRow action={result.undo && <UndoButton key={result.text} undo={result.undo} />}>
+            {result.text}
           </NoticeRow>
           {ordered && (
             <SiteLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>

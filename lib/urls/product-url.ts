@@ -1,4 +1,4 @@
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The link to a product: `/nl/p/<slug>-<id>` (docs/behaviour.md §2.1). */
 export function productUrl(product: { id: number; slug: string }): string {
@@ -8,5 +8,5 @@ export function productUrl(product: { id: number; slug: string }): string {
 /** The product's id from `<slug>-<id>`; null when there is none. Only the id counts, the slug may be outdated. */
 export function productIdOf(slugAndId: string): number | null {
   const digits = /(?:^|-)([1-9]\d{0,9})$/.exec(slugAndId)?.[1];
-  return digits !== undefined && Number(digits) <= LARGEST_ID ? Number(digits) : null;
+  return digits !== undefined && Number(digits) <= MAX_ID ? Number(digits) : null;
 }

@@ -7,9 +7,9 @@ import { fetchCart } from './thunks';
  * Older changes of a closed page are ignored: they were sent long ago, or a closed tab was opened again and they are
  * no longer meant.
  */
-const LEFT_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 /** The limit where the page knew that the server could not be reached, and the cart has not changed since. */
-const LEFT_UNSAVED_MS = 30 * 60_000;
+const MAX_UNSAVED_AGE_MS = 30 * 60_000;
 
 /**
  * Sends the unsaved changes of the previous page. Old changes are ignored, unless the server could not be reached
@@ -20,8 +20,8 @@ export const resendUnsaved: AppThunk<Promise<void>> = async (dispatch, getState)
   if (!left) return;
   const drop = () => saveCheckoutDraft({ left: undefined });
   const age = Date.now() - left.at;
-  if (age >= (left.version === undefined ? LEFT_MS : LEFT_UNSAVED_MS)) return drop();
-  if (age >= LEFT_MS) {
+  if (age >= (left.version === undefined ? MAX_AGE_MS : MAX_UNSAVED_AGE_MS)) return drop();
+  if (age >= MAX_AGE_MS) {
     // The server is still not reachable: the next page tries.
     if (!fetchCart.fulfilled.match(await dispatch(fetchCart()))) return;
     if (getState().cart.confirmed?.version !== left.version) return drop();

@@ -58,7 +58,7 @@ export function LinesTable({
   return (
     <>
       <p role="status" className="sr-only">
-        {sorting.heard}
+        {sorting.announcement}
       </p>
       <table className="lines" data-sorting={sorting.lifted !== undefined || undefined}>
         <caption className="sr-only">{caption}</caption>

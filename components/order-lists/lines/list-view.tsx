@@ -79,7 +79,7 @@ export function ListView(props: ListViewProps) {
         <ListDue {...{ listId, rhythm, dueOnly }} here={dueHere.length} onChoose={tickDue} />
       )}
       {(itemCount > 0 || search !== '') && <ListTools {...{ list, search, lines }} />}
-      <ResultNotice said={lines.said} ordered={ordering.ordered}>
+      <ResultNotice result={lines.result} ordered={ordering.ordered}>
         <RefusedElsewhere items={lines.items} refused={work.refused} />
       </ResultNotice>
       {lines.items.length === 0 ? (

@@ -22,7 +22,7 @@ export function useLines(list: OrderListPage) {
   const refresh = useRefresh();
   const [seen, setSeen] = useState(list);
   const [items, setItems] = useState(list.items);
-  const [said, say] = useState<ActionResult>();
+  const [result, setResult] = useState<ActionResult>();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   // A new answer of the server replaces the local changes.
   if (seen !== list) {
@@ -45,17 +45,17 @@ export function useLines(list: OrderListPage) {
   const sayChanged = ({ count, undo }: Changed, text: (count: number) => string) => {
     const back = async () => {
       if (!(await attempt(undo))) return;
-      say({ text: words.undone });
+      setResult({ text: words.undone });
       refresh();
     };
-    say({ text: text(count), ...(count > 0 && { undo: back }) });
+    setResult({ text: text(count), ...(count > 0 && { undo: back }) });
     refresh();
   };
 
   return {
     items,
-    said,
-    say,
+    result,
+    setResult,
     attempt,
     refresh,
     async takeOff(productIDs: number[]) {

@@ -21,7 +21,7 @@ export function useOrdering(listId: number, lines: Lines, work: ListWork) {
     setBusy(false);
     if (!done) return;
     setOrdered(done.value.added.length > 0);
-    lines.say(toCartResult(done.value));
+    lines.setResult(toCartResult(done.value));
   };
 
   const keepAmounts = async () => {
@@ -33,7 +33,7 @@ export function useOrdering(listId: number, lines: Lines, work: ListWork) {
     if (!(await lines.attempt(putItems(listId, items)))) return;
     dispatch(amountsKept(listId));
     setOrdered(false);
-    lines.say({ text: words.kept });
+    lines.setResult({ text: words.kept });
     lines.refresh();
   };
 

@@ -23,7 +23,7 @@ export function useSorting({ items, body, onSort }: Sorting) {
   const [order, setOrder] = useState<OrderListItem[]>();
   const [lifted, setLifted] = useState<number>();
   const [target, setTarget] = useState<number>();
-  const [heard, setHeard] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const stop = useRef<() => void>(undefined);
   const shown = order ?? items;
   useEffect(() => () => stop.current?.(), []);
@@ -39,12 +39,12 @@ export function useSorting({ items, body, onSort }: Sorting) {
     const at = next.findIndex((item) => idOf(item) === id);
     const name = next[at]?.productName ?? '';
     end();
-    setHeard(words.dropped(name, at + 1));
+    setAnnouncement(words.dropped(name, at + 1));
     if (next.some((item, place) => idOf(item) !== idOf(items[place] ?? item))) onSort(next);
   };
   const putBack = () => {
     end();
-    setHeard(words.putBack);
+    setAnnouncement(words.putBack);
   };
 
   const onKeyDown = (event: KeyboardEvent, id: number) => {
@@ -60,7 +60,7 @@ export function useSorting({ items, body, onSort }: Sorting) {
       event.preventDefault();
       if (lifted === id) return put(shown, id);
       setLifted(id);
-      setHeard(`${words.lifted(shown[at]?.productName ?? '')} ${words.place(at + 1, shown.length)}`);
+      setAnnouncement(`${words.lifted(shown[at]?.productName ?? '')} ${words.place(at + 1, shown.length)}`);
     }
     if (lifted !== id) return;
     if (event.key === 'Escape') putBack();
@@ -68,7 +68,7 @@ export function useSorting({ items, body, onSort }: Sorting) {
     event.preventDefault();
     const place = Math.min(Math.max(to, 0), shown.length - 1);
     setOrder(moved(shown, at, place));
-    setHeard(words.place(place + 1, shown.length));
+    setAnnouncement(words.place(place + 1, shown.length));
   };
 
   const onPointerDown = (event: PointerEvent, id: number) => {
@@ -96,7 +96,7 @@ export function useSorting({ items, body, onSort }: Sorting) {
   return {
     shown,
     /** Announcement for screen readers. */
-    heard,
+    announcement,
     lifted,
     /** Drop indicator of a dragged line: above the line at this index, or below the last. */
     markOf: (at: number): 'before' | 'after' | undefined => {

@@ -19,7 +19,7 @@ import { NewListForm } from './new-list-form';
 export function ListsOverview({ lists }: { lists: OrderList[] }) {
   const dispatch = useAppDispatch();
   const refresh = useRefresh();
-  const [said, say] = useState<ActionResult>();
+  const [result, setResult] = useState<ActionResult>();
   const [gone, setGone] = useState<readonly number[]>([]);
   const shown = lists.filter(({ listId }) => !gone.includes(listId));
 
@@ -38,17 +38,17 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
     const back = undo && {
       undo: async () => {
         if (!(await attempt(undo))) return;
-        say({ text: words.made(name) });
+        setResult({ text: words.made(name) });
         refresh();
       },
     };
-    say({ text: words.removed(name), ...back });
+    setResult({ text: words.removed(name), ...back });
     refresh();
   };
 
   return (
     <>
-      <ResultNotice said={said} />
+      <ResultNotice result={result} />
       {shown.length === 0 ? (
         <EmptyState icon={<Icon name="heart" className="size-7" />} title={words.empty}>
           <p>{words.emptyText}</p>
@@ -73,7 +73,7 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
                 list={list}
                 onRemove={() => remove(list)}
                 onRenamed={(name) => {
-                  say({ text: words.renamed(name) });
+                  setResult({ text: words.renamed(name) });
                   refresh();
                 }}
               />
@@ -83,7 +83,7 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
       )}
       <NewListForm
         onMade={(name) => {
-          say({ text: words.made(name) });
+          setResult({ text: words.made(name) });
           refresh();
         }}
       />

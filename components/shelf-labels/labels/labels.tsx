@@ -24,13 +24,13 @@ const keyOf = ({ labelId }: ShelfLabel) => String(labelId);
 
 /** The labels, to be printed again or revoked. Printing is a plain form: it opens in a window of its own. */
 export function Labels({ labels, children }: LabelsProps) {
-  const { shown, said, revoke, revokeList } = useLabels(labels);
+  const { shown, result, revoke, revokeList } = useLabels(labels);
   const ticks = useSelection(shown.map(keyOf));
   const [sheet, chooseSheet] = useState<ChosenSheet>({ sheet: '3x8', start: 1 });
   const count = shown.filter((label) => ticks.ticked.has(keyOf(label))).length;
   return (
     <>
-      <ResultNotice said={said} />
+      <ResultNotice result={result} />
       {shown.length === 0 ? (
         children
       ) : (

@@ -14,7 +14,7 @@ export function useLabels(labels: ShelfLabel[]) {
   const refresh = useRefresh();
   const [seen, setSeen] = useState(labels);
   const [gone, setGone] = useState<readonly number[]>([]);
-  const [said, say] = useState<ActionResult>();
+  const [result, setResult] = useState<ActionResult>();
   // A new answer of the server replaces the local changes.
   if (seen !== labels) {
     setSeen(labels);
@@ -28,16 +28,16 @@ export function useLabels(labels: ShelfLabel[]) {
     setGone((now) => [...now, ...revoked]);
     const undo = async () => {
       if (!(await attempt(callApi('shelfLabels.restore', { labelIDs: revoked })))) return;
-      say({ text: words.restored });
+      setResult({ text: words.restored });
       refresh();
     };
-    say({ text: words.revoked(revoked.length), ...(revoked.length > 0 && { undo }) });
+    setResult({ text: words.revoked(revoked.length), ...(revoked.length > 0 && { undo }) });
     refresh();
   };
 
   return {
     shown: labels.filter(({ labelId }) => !gone.includes(labelId)),
-    said,
+    result,
     revoke: (labelIDs: number[]) => send({ labelIDs }),
     revokeList: (listID: number) => send({ listID }),
   };

@@ -24,7 +24,7 @@ const keyOf = ({ requestId }: ShelfRequest) => String(requestId);
 /** Open requests with their quantities, and one button that orders all or the selected ones. */
 export function Queue({ requests, view, children }: QueueProps) {
   const queue = useQueue(requests);
-  const { shown, said, busy, ordered } = queue;
+  const { shown, result, busy, ordered } = queue;
   const ticks = useSelection(shown.map(keyOf));
   const ticked = shown.filter((request) => ticks.ticked.has(keyOf(request)));
   const order = async (some: ShelfRequest[]) => {
@@ -39,7 +39,7 @@ export function Queue({ requests, view, children }: QueueProps) {
 
   return (
     <>
-      <ResultNotice said={said} ordered={ordered} />
+      <ResultNotice result={result} ordered={ordered} />
       {shown.length === 0 ? (
         children
       ) : (

@@ -22,7 +22,7 @@ export function useQueue(requests: ShelfRequest[]) {
   const [gone, setGone] = useState<readonly number[]>([]);
   const [wanted, setWanted] = useState<Readonly<Record<number, number>>>({});
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [said, say] = useState<ActionResult>();
+  const [result, setResult] = useState<ActionResult>();
   const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState(false);
   // A new answer of the server replaces the local changes.
@@ -44,14 +44,14 @@ export function useQueue(requests: ShelfRequest[]) {
     setGone((now) => [...now, ...value.merged, ...value.gone]);
     setRefused(value.refused);
     setOrdered(value.merged.length > 0);
-    say(toCartResult(value));
+    setResult(toCartResult(value));
     refresh();
     return value.refused.flatMap(({ requestIds }) => requestIds);
   };
 
   return {
     shown,
-    said,
+    result,
     busy,
     ordered,
     quantityOf,
@@ -79,11 +79,11 @@ export function useQueue(requests: ShelfRequest[]) {
       const undo = async () => {
         const back = callApi('shelfLabels.reopen', { requestIDs: done.value.dismissed });
         if (!(await attempt(back))) return;
-        say({ text: words.undone });
+        setResult({ text: words.undone });
         refresh();
       };
       const { length } = done.value.dismissed;
-      say({ text: words.dismissed(length), ...(length > 0 && { undo }) });
+      setResult({ text: words.dismissed(length), ...(length > 0 && { undo }) });
       refresh();
     },
   };
