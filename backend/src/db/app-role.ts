@@ -7,10 +7,6 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** Another process on this server, with a database of its own, created the role at the same moment. */
 const MADE_MEANWHILE = new Set(['42710', '23505']);
 
-/** The first migration creates the role in its own way, which needs CREATEROLE even where the role exists. */
-export const isRoleStatement = (statement: string): boolean =>
-  /CREATE ROLE toonbank_app|GRANT toonbank_app TO/.test(statement);
-
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 
 async function refuse(client: pg.PoolClient, error: unknown): Promise<never> {

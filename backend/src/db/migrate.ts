@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { ensureRole, grantRights, isRoleStatement } from './app-role.ts';
+import { ensureRole, grantRights } from './app-role.ts';
+import { isFromBeforeBaseline, logBaseline, replacedTimes } from './baseline.ts';
 import { connectEmbedded, type Database } from './connect.ts';
 import { StoreError } from './store-error.ts';
 
@@ -26,7 +27,7 @@ async function readApplied(client: pg.PoolClient): Promise<Set<number>> {
 }
 
 async function apply(client: pg.PoolClient, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
-  for (const statement of sql) if (!isRoleStatement(statement)) await client.query(statement);
+  for (const statement of sql) await client.query(statement);
   await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
     hash,
     folderMillis,
@@ -46,17 +47,21 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
 
 async function bringUpToDate(client: pg.PoolClient, known: readonly MigrationMeta[]): Promise<void> {
   const applied = await readApplied(client);
-  const newer = [...applied].filter((time) => !known.some(({ folderMillis }) => folderMillis === time));
+  const isKnown = (time: number) =>
+    replacedTimes.includes(time) || known.some(({ folderMillis }) => folderMillis === time);
+  const newer = [...applied].filter((time) => !isKnown(time));
   if (newer.length > 0)
     throw new StoreError(
       `The database has migrations (${newer.length}) that this version of the shop does not know: a newer version made them. Start that version, or restore a backup from before the upgrade. Nothing was changed.`,
     );
+  const isOlder = isFromBeforeBaseline(applied);
   await ensureRole(client);
   const missing = known.filter(({ folderMillis }) => !applied.has(folderMillis));
   if (missing.length > 0)
     await inTransaction(client, async () => {
       await client.query(CREATE_LOG);
-      for (const migration of missing) await apply(client, migration);
+      for (const [at, migration] of missing.entries())
+        await (isOlder && at === 0 ? logBaseline(client, migration) : apply(client, migration));
     });
 }
 

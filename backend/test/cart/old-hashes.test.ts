@@ -15,7 +15,7 @@ import {
 } from '../support/index.ts';
 
 const { cart } = endpoints;
-const file = '../../src/db/migrations/0036_cart_units.sql';
+const file = '../upgrade/example/0001_cart_units.sql';
 const migration = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 
 let test: TestApp;

@@ -86,15 +86,15 @@ export const tenancy: readonly SeededBug[] = [
     test: 'backend/test/authorisation/matrix.test.ts',
   },
   {
-    file: 'backend/src/db/migrations/0034_tenant_keys.sql',
-    from: "format(' ON DELETE SET NULL (%s)', key.columns)",
-    to: "' ON DELETE SET NULL'",
+    file: 'backend/src/db/migrations/0000_baseline.sql',
+    from: 'ON DELETE SET NULL (list_id)',
+    to: 'ON DELETE SET NULL',
     test: 'backend/test/db/tenant-keys.test.ts',
   },
   {
-    file: 'backend/src/db/migrations/0034_tenant_keys.sql',
-    from: "NOT IN ('token', 'admin_code')",
-    to: "NOT IN ('token')",
+    file: 'backend/src/db/migrations/0000_baseline.sql',
+    from: 'letterhead, hosts) ON sites',
+    to: 'letterhead, hosts, admin_code) ON sites',
     test: 'backend/test/db/tenant-keys.test.ts',
   },
 ];

@@ -20,7 +20,7 @@ export interface Letterhead {
 
 /**
  * One row per site. Not a tenant table itself: it turns a token into a tenant. The serving role sees its own site
- * without `token` and `admin_code` (migration 0034): read a whole row as the owner.
+ * without `token` and `admin_code`: read a whole row as the owner.
  */
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),

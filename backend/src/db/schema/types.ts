@@ -1,6 +1,6 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 
-/** The tenant column of every table with a tenant: the first half of its key (migration 0034). */
+/** The tenant column of every table with a tenant: the first half of its key (ADR 63). */
 export const siteId = () => text('site_id').notNull().$type<string>();
 
 /** The second half of the key of most tenant tables. */

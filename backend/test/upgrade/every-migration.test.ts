@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/connect.ts';
+import { readMigrations } from '../../src/db/migrate.ts';
+import { cartUnitsData } from './example/cart-units-data.ts';
+import { filledDatabase, readerOf, runUpgrade, type UpgradeData } from './run-upgrade.ts';
+
+const folder = import.meta.dirname;
+const journal: { entries: { tag: string }[] } = JSON.parse(
+  readFileSync(join(folder, '../../src/db/migrations/meta/_journal.json'), 'utf8'),
+);
+const known = readMigrations();
+const names = journal.entries.map(({ tag }) => tag);
+const dataOf = async (tag: string): Promise<UpgradeData> =>
+  (await import(join(folder, `data/${tag}.ts`))).default;
+
+async function runOn(before: typeof known, after: typeof known, data: UpgradeData): Promise<void> {
+  const database = await filledDatabase(known.slice(0, 1), before);
+  try {
+    await runUpgrade(database, after, data);
+  } finally {
+    await database.close();
+  }
+}
+
+describe('every migration after the baseline', () => {
+  it('has data with which its upgrade is tested', () => {
+    const data = globSync('data/*.ts', { cwd: folder }).map((file) => basename(file, '.ts'));
+    expect(data.sort(), 'backend/test/upgrade/data/<migration>.ts').toEqual(names.slice(1).sort());
+  });
+
+  it('keeps that data and the common data', async () => {
+    for (const [at, name] of names.entries())
+      if (at > 0 && existsSync(join(folder, `data/${name}.ts`)))
+        await runOn(known.slice(0, at), known.slice(0, at + 1), await dataOf(name));
+  });
+});
+
+/** A migration that exists in the test only, at a time after all others. */
+const migration = (number: number, ...sql: string[]) => ({
+  sql,
+  folderMillis: 1_999_999_999_000 + number,
+  hash: sql.join(),
+  bps: true,
+});
+const unchanged: UpgradeData = { fill: [], changes: [], expectChanged: async () => {} };
+
+describe('the test of an upgrade', () => {
+  let database: Database;
+  const migrations = [...known];
+  beforeAll(async () => {
+    database = await filledDatabase(known.slice(0, 1), known);
+  });
+  afterAll(() => database.close());
+
+  it('has rows of two sites in every table of the baseline', async () => {
+    const read = readerOf(database);
+    const tables = await read(
+      `SELECT table_name AS name FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name = 'site_id' ORDER BY 1`,
+    );
+    expect(tables.length).toBeGreaterThan(50);
+    for (const { name } of tables)
+      expect(await read(`SELECT DISTINCT site_id FROM ${name} ORDER BY 1`), String(name)).toEqual([
+        { site_id: 'noord' },
+        { site_id: 'zuid' },
+      ]);
+  });
+
+  it('passes a migration that changes what its data names', async () => {
+    migrations.push(migration(1, readFileSync(join(folder, 'example/0001_cart_units.sql'), 'utf8')));
+    await runUpgrade(database, migrations, cartUnitsData);
+    migrations.push(migration(2, "UPDATE orders SET order_ref = 'nieuw'"));
+    await runUpgrade(database, migrations, { ...unchanged, changes: ['orders.order_ref'] });
+  });
+
+  it('fails a migration that loses a value, a row, a column or a table that its data does not name', async () => {
+    const losses = [
+      ['orders', "UPDATE orders SET order_ref = 'weg' WHERE site_id = 'zuid'"],
+      ['coupon_uses', "DELETE FROM coupon_uses WHERE site_id = 'noord'"],
+      ['invoices', 'ALTER TABLE invoices DROP COLUMN breakdown'],
+      ['site_reviews', 'DROP TABLE site_reviews'],
+    ];
+    for (const [table = '', sql = ''] of losses) {
+      migrations.push(migration(migrations.length + 2, sql));
+      await expect(runUpgrade(database, migrations, unchanged), sql).rejects.toThrow(table);
+    }
+  });
+});
