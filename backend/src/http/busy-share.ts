@@ -9,7 +9,7 @@ export interface BusyShareSettings {
   now: () => number;
 }
 
-const MEASURE_MS = 50;
+const MEASURE_MS = 20;
 /** Above it, other sites' calls would wait for the process itself, also with a connection free. */
 const HIGH = 0.8;
 const LOW = 0.65;
@@ -50,7 +50,7 @@ export class BusyShare {
     if (now - this.measuredAt >= MEASURE_MS) {
       this.measuredAt = now;
       const measured = this.utilisation();
-      if (measured > HIGH) this.share = Math.max(1, this.share - 1);
+      if (measured > HIGH) this.share = Math.max(1, Math.floor(this.share / 2));
       else if (measured < LOW) this.share = Math.min(this.half, this.share + 1);
     }
     return delaysOthers ? this.share : this.half;

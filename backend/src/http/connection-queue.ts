@@ -45,7 +45,7 @@ interface SiteQueue {
 /** A site leaves connections free for another site this long after that site's last call. */
 const ACTIVE_MS = 1_000;
 /** A site counts as busy when its queue has not been empty for this long. */
-const BUSY_MS = 100;
+const BUSY_MS = 40;
 /** Limits the memory of waiting calls. */
 const MAX_WAITING = 5_000;
 const FIRST_GUESS_MS = 5;
