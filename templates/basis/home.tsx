@@ -1,6 +1,6 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
-import { CustomerDashboard } from '@/components/home/customer-dashboard';
+import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { Hero } from '@/components/home/hero';
 import type { HomeProps } from '@/components/home/home-props';

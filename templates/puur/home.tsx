@@ -1,6 +1,6 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
-import { CustomerDashboard } from '@/components/home/customer-dashboard';
+import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { HeroSlider } from '@/components/home/hero-slider';

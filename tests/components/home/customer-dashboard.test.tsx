@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CustomerDashboard } from '@/components/home/customer-dashboard';
-import { CustomerDashboardCards } from '@/components/home/customer-dashboard-cards';
+import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
+import { CustomerDashboardCards } from '@/components/home/dashboard/customer-dashboard-cards';
 import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard as Start } from '@/store/customer-dashboard';
 import { fakeApi, refused } from '../../store/support/api';

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
 import { type CustomerDashboard, pollCustomerDashboard } from '@/store/customer-dashboard';
-import { Notice } from '../ui/notice';
-import { Skeleton } from '../ui/skeleton';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
 import { ListsCard } from './lists-card';
 import { ReorderCard } from './reorder-card';
 import { RunningCard } from './running-card';

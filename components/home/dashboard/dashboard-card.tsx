@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../ui/button';
-import { Icon, type IconName } from '../ui/icon';
-import { SiteLink } from '../ui/site-link';
+import { buttonClass } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+import { SiteLink } from '../../ui/site-link';
 
 interface DashboardCardProps {
   icon: IconName;

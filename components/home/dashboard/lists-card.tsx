@@ -2,8 +2,8 @@ import { ORDER_LISTS, orderListUrl } from '@/lib/urls/order-list-urls';
 import { overview } from '@/locales/nl/account/account';
 import { ownStart } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard } from '@/store/customer-dashboard';
-import { buttonClass } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
+import { buttonClass } from '../../ui/button';
+import { SiteLink } from '../../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.lists;

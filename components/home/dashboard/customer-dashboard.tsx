@@ -3,9 +3,9 @@ import { BOUGHT, ORDERS } from '@/lib/urls/account-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
 import { CUSTOMER_DASHBOARD } from '@/store/customer-dashboard';
-import { Icon, type IconName } from '../ui/icon';
-import { SiteLink } from '../ui/site-link';
-import type { HomeProps } from './home-props';
+import { Icon, type IconName } from '../../ui/icon';
+import { SiteLink } from '../../ui/site-link';
+import type { HomeProps } from '../home-props';
 import { LazyCustomerDashboard } from './lazy-customer-dashboard';
 
 const links: { href: string; icon: IconName; label: string }[] = [

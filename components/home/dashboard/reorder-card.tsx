@@ -4,11 +4,11 @@ import { formatDate } from '@/lib/dates';
 import { ACCOUNT } from '@/lib/urls/account-urls';
 import { ownStart } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartLine } from '@/store/customer-dashboard';
-import { orderUrl } from '../orders/order-filter';
-import { useOrderLines } from '../purchase-rhythm/use-order-lines';
-import { Button, buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { SiteLink } from '../ui/site-link';
+import { orderUrl } from '../../orders/order-filter';
+import { useOrderLines } from '../../purchase-rhythm/use-order-lines';
+import { Button, buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { SiteLink } from '../../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.reorder;

@@ -2,11 +2,11 @@ import { formatDate } from '@/lib/dates';
 import { ORDERS } from '@/lib/urls/account-urls';
 import { ownStart } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartOrder } from '@/store/customer-dashboard';
-import { orderUrl } from '../orders/order-filter';
-import { OrderStanding } from '../orders/order-standing';
-import { isWaitingForPayment } from '../payment/payment-stage';
-import { buttonClass } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
+import { orderUrl } from '../../orders/order-filter';
+import { OrderStanding } from '../../orders/order-standing';
+import { isWaitingForPayment } from '../../payment/payment-stage';
+import { buttonClass } from '../../ui/button';
+import { SiteLink } from '../../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = ownStart.running;
