@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { setAccountDetails } from './account.ts';
 import { boughtBefore } from './bought-before.ts';
-import { sendContactForm } from './contact.ts';
 import { endpoint } from './define.ts';
 import { id } from './fields.ts';
+import { setAccountDetails } from './forms/account.ts';
+import { sendContactForm } from './forms/contact.ts';
+import { newCustomer } from './forms/registration.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { orderEndpoints } from './orders.ts';
 import { purchaseRhythm } from './purchase-rhythm.ts';
-import { newCustomer } from './registration.ts';
 
 export const address = z.object({
   id,

@@ -6,6 +6,5 @@ export const wideFolders: Readonly<Record<string, { max: number; why: string }>>
   tenants: { max: 200, why: 'data: a site is one file' },
   'docs/adr': { max: 500, why: 'data: a decision is one file, and they are numbered' },
   'demo/src': { max: 40, why: 'data: a file per kind of thing that a shop is filled with' },
-  'contract/src': { max: 40, why: 'a file per resource of the API' },
   e2e: { max: 50, why: 'a file per thing that people do' },
 };

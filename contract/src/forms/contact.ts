@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, endpoint } from './define.ts';
-import { text } from './fields.ts';
+import { done, endpoint } from '../define.ts';
+import { text } from '../fields.ts';
 import { honeypot } from './registration.ts';
 
 /** The topic of a message; each page with a form has its own (`/nl/vragen-over-bestellen/` has `ordering`, …). */

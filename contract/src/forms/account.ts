@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, endpoint } from './define.ts';
-import { id, text } from './fields.ts';
+import { done, endpoint } from '../define.ts';
+import { id, text } from '../fields.ts';
 
 /** The possible faults of a form field; the storefront has a Dutch sentence for each. */
 export const fieldFaults = [

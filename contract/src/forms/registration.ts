@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './define.ts';
-import { text } from './fields.ts';
+import { endpoint } from '../define.ts';
+import { text } from '../fields.ts';
 
 const line = text(300).default('');
 
