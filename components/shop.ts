@@ -1,4 +1,4 @@
-import type { reviewData } from '@toonbank/contract';
+import type { Country, reviewData } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Audience } from '@/lib/audience';
 
@@ -25,7 +25,7 @@ export interface Shop {
   name: string;
   tagline: string;
   prices: 'customers' | 'public';
-  countries: readonly ('NL' | 'BE')[];
+  countries: readonly Country[];
   branch: {
     company: string;
     street: string;

@@ -1,3 +1,4 @@
+import type { Country } from '@toonbank/contract';
 import type { Site, SiteId } from './hosts.ts';
 import type { Theme } from './theme.ts';
 
@@ -25,8 +26,6 @@ export type PaymentSource =
   | 'MASTERCARD'
   | 'AFTERPAY'
   | 'MISTERCASH';
-
-export type Country = 'NL' | 'BE';
 
 export type OpeningHours = { days: string; hours: string };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint, nothing, sessionEndpoint } from './define.ts';
 import { text } from './fields.ts';
+import { loginForm, newPassword, recoveryForm } from './forms/credentials.ts';
 
 /** The branch that serves this customer, or the site's own for visitors. */
 export const branchDetails = z.object({
@@ -30,9 +31,6 @@ export const session = z.object({
 });
 export type WireSession = z.infer<typeof session>;
 
-const username = text(200).trim().min(1);
-const password = text(200).min(1);
-
 export const auth = {
   initSession: sessionEndpoint({
     path: '/v1/auth/init_session',
@@ -48,7 +46,7 @@ export const auth = {
     access: 'open',
     mutates: true,
     allowsSimulated: true,
-    request: z.object({ username, password }),
+    request: loginForm,
     response: session,
     summary: 'Log in: a fresh session; the old one dies, its cart is merged once.',
   }),
@@ -93,8 +91,7 @@ export const auth = {
     path: '/v1/auth/change_password_after_recovery',
     access: 'open',
     mutates: true,
-    /** The rules for passwords are checked later, with a fault per field, like other forms. */
-    request: z.object({ username, recoveryCode: text(200).trim().min(1), password }),
+    request: recoveryForm.extend({ recoveryCode: text(200).trim().min(1), password: newPassword }),
     response: session,
     summary: 'A new password with a single-use code from the mail.',
   }),
@@ -110,7 +107,7 @@ export const auth = {
     path: '/v1/auth/reset_password',
     access: 'open',
     mutates: true,
-    request: z.object({ username }),
+    request: recoveryForm,
     response: done,
     summary: 'Ask for a recovery mail; the same answer for known and unknown names.',
   }),

@@ -38,6 +38,11 @@ export interface Endpoint<
    */
   allowsSimulated?: boolean;
   request: Req;
+  /**
+   * What a caller has to fill in, for the documentation, where `request` accepts less because the rules depend on the
+   * site. Absent: `request` says it.
+   */
+  form?: z.ZodType;
   /** The schema of `data`, of the whole flat answer for `session`, of the file name for `blob`. */
   response: Res;
   summary: string;

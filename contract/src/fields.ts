@@ -14,6 +14,8 @@ const withoutMatch = (max: number, forbidden: RegExp) =>
     .max(max)
     .refine((value) => !forbidden.test(value), { params: { fault: 'control_character' } });
 
+export const hasControlCharacter = (value: string): boolean => CONTROL_CHARACTERS.test(value);
+
 /** Text without control characters; tabs and new lines are allowed. */
 export const text = (max: number) => withoutMatch(max, CONTROL_CHARACTERS);
 /** A name: text of one line. */

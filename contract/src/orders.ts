@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { dutchDate, euro, id, instant, isoDate, page, searchText, text } from './fields.ts';
+import { countries } from './forms/country.ts';
 import { invoiceState } from './invoices.ts';
 import { toCartAnswer } from './order-list-actions.ts';
 
@@ -29,7 +30,7 @@ export const orderAddress = z.object({
   house_number: z.string(),
   postcode: z.string(),
   city: z.string(),
-  country: z.enum(['NL', 'BE']),
+  country: z.enum(countries),
 });
 
 /** Fields that only a single order has, not an order in a list: requested by `orderNumber`. */

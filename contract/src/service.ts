@@ -4,6 +4,7 @@ import { endpoint } from './define.ts';
 import { id } from './fields.ts';
 import { setAccountDetails } from './forms/account.ts';
 import { sendContactForm } from './forms/contact.ts';
+import { countries } from './forms/country.ts';
 import { newCustomer } from './forms/registration.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { orderEndpoints } from './orders.ts';
@@ -16,7 +17,7 @@ export const address = z.object({
   house_number: z.string(),
   postcode: z.string(),
   city: z.string(),
-  country: z.enum(['NL', 'BE']),
+  country: z.enum(countries),
   is_default: z.boolean(),
 });
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { branchDetails } from './auth.ts';
 import { endpoint, nothing } from './define.ts';
 import { euro } from './fields.ts';
+import { countries } from './forms/country.ts';
 
 export const settings = z.object({
   site: z.string(),
   name: z.string(),
   /** `customers`: visitors get no price anywhere; `public`: list prices including VAT (docs/behaviour.md §6.1). */
   prices: z.enum(['customers', 'public']),
-  countries: z.array(z.enum(['NL', 'BE'])),
+  countries: z.array(z.enum(countries)),
   /** Banner above the page; empty for none (docs/behaviour.md §3.5). */
   alert_message: z.string(),
   free_shipping_from: euro,

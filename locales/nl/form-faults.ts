@@ -1,4 +1,4 @@
-import type { FieldFault } from '@toonbank/contract';
+import type { Country, FieldFault } from '@toonbank/contract';
 
 /** Error text per field fault; a fault without a sentence does not compile. */
 const faults: Record<FieldFault, string> = {
@@ -24,13 +24,13 @@ const faults: Record<FieldFault, string> = {
   password_known: 'Kies een wachtwoord dat niet op uw naam, bedrijf of vorige wachtwoord lijkt.',
 };
 
-const postcodes = {
+const postcodes: Record<Country, string> = {
   NL: 'Vul een Nederlandse postcode in: vier cijfers en twee letters, bijvoorbeeld 1234 AB.',
   BE: 'Vul een Belgische postcode in: vier cijfers, bijvoorbeeld 9000.',
 };
 
 /** The sentence for a fault; an unknown fault reads as an invalid value. */
-export function faultText(fault: string, country: 'NL' | 'BE' = 'NL'): string {
+export function faultText(fault: string, country: Country = 'NL'): string {
   if (fault === 'invalid_postcode') return postcodes[country];
   return Object.hasOwn(faults, fault) ? faults[fault as FieldFault] : faults.invalid;
 }

@@ -24,6 +24,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   tenants: {
     uses: ['lib'],
+    usesTypesOf: ['contract/src'],
     why: 'tenants/ is pure data with lib/ at most: it runs in the middleware. Templates and tenants meet only in app/.',
   },
   api: {

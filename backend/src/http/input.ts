@@ -1,4 +1,4 @@
-import type { Endpoint } from '@toonbank/contract';
+import { type Endpoint, isFieldFault } from '@toonbank/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from './errors.ts';
@@ -7,8 +7,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A rule of our own names its fault; any other rule has the name that zod gives it. */
-const faultOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'custom' && typeof issue.params?.fault === 'string' ? issue.params.fault : issue.code;
+function faultOf(issue: z.core.$ZodIssue): string {
+  if (isFieldFault(issue.message)) return issue.message;
+  return issue.code === 'custom' && typeof issue.params?.fault === 'string' ? issue.params.fault : issue.code;
+}
 
 /**
  * Reads the call's input by the contract: the body of a POST, the query of a GET, with the path's parameters.
@@ -22,8 +24,9 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): () => un
     const params = isRecord(request.params) ? request.params : {};
     const parsed = endpoint.request.safeParse({ ...body, ...params });
     if (parsed.success) return parsed.data;
+    // The first fault of a field counts.
     const fields = Object.fromEntries(
-      parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', faultOf(issue)]),
+      parsed.error.issues.toReversed().map((issue) => [issue.path.join('.') || 'body', faultOf(issue)]),
     );
     throw new DomainError('invalid_request', 'The request does not fit the contract.', fields);
   };

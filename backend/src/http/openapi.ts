@@ -24,7 +24,7 @@ function describe(endpoint: Endpoint, method: string): FastifySchema {
     description: `Who may call: ${endpoint.access}.`,
     tags: [endpoint.path.split('/').at(-2) ?? endpoint.api],
     security: [{ siteToken: [] }, { siteToken: [], session: [] }],
-    [where]: json(endpoint.request, 'input'),
+    [where]: json(endpoint.form ?? endpoint.request, 'input'),
     response: {
       200:
         endpoint.kind === 'blob'

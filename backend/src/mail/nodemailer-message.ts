@@ -1,4 +1,4 @@
-import { oneLine } from './escape.ts';
+import { oneLine } from '@toonbank/contract';
 import type { Message, Person } from './message.ts';
 
 const person = ({ name, address }: Person) => ({ name: oneLine(name), address: oneLine(address) });

@@ -1,6 +1,34 @@
 import { z } from 'zod';
 import { endpoint } from '../define.ts';
 import { text } from '../fields.ts';
+import { addressFields, postcodeRules } from './address.ts';
+import { companyFields, newCompanyFields } from './company.ts';
+import { type Country, countries } from './country.ts';
+import { personFields } from './person.ts';
+import { optionalText } from './text-fields.ts';
+
+/** The facts of a site on which its registration depends. */
+export interface RegistrationRules {
+  /** Businesses register with their company, consumers without one. */
+  business: boolean;
+  /** The countries that the site delivers to. */
+  countries: readonly Country[];
+}
+
+const remark = optionalText(2000);
+const customerFields = (served: readonly Country[]) => ({
+  ...personFields,
+  ...addressFields(served),
+  remark,
+});
+const dropped = z.unknown().transform(() => '');
+const noCompany = { company: dropped, kvk: dropped, vatNumber: dropped };
+
+/** A new customer. What a consumer sends of a company is dropped. */
+export const registrationForm = ({ business, countries: served }: RegistrationRules) =>
+  z
+    .object({ ...(business ? newCompanyFields : noCompany), ...customerFields(served) })
+    .check(...postcodeRules());
 
 const line = text(300).default('');
 
@@ -14,8 +42,8 @@ export const newCustomer = endpoint({
   path: '/v1/service/set_new_customer',
   access: 'visitor',
   mutates: true,
+  /** The rules depend on the site: `registrationForm` has them, and names all faults at once. */
   request: z.object({
-    /** The first three: only for businesses. */
     company: line,
     kvk: line,
     vatNumber: line,
@@ -30,6 +58,13 @@ export const newCustomer = endpoint({
     country: line,
     remark: text(2000).default(''),
     website: honeypot,
+  }),
+  form: z.object({
+    /** Company and number in the trade register are required where businesses are the customers. */
+    ...z.object(companyFields).partial().shape,
+    ...customerFields(countries),
+    phone: personFields.phone.optional(),
+    remark: remark.optional(),
   }),
   response: z.object({
     /**

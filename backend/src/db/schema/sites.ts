@@ -1,10 +1,10 @@
-import type { branchDetails } from '@toonbank/contract';
+import type { branchDetails, Country } from '@toonbank/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
+export type { Country };
 export type Branch = z.infer<typeof branchDetails>;
 export type PriceMode = 'customers' | 'public';
-export type Country = 'NL' | 'BE';
 
 /** The data of a site's documents besides its branch. An empty number is left out. */
 export interface Letterhead {

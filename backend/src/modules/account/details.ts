@@ -6,7 +6,7 @@ import { customers, customerUsers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { addressesOf } from './addresses.ts';
-import { countryNames } from './places.ts';
+import { countryNames } from './country-names.ts';
 
 type Request = z.output<typeof endpoints.service.accountDetails.request>;
 type Details = z.input<typeof endpoints.service.accountDetails.response>;

@@ -1,4 +1,4 @@
-import type { accountFields } from '@toonbank/contract';
+import { type accountFields, addressForm } from '@toonbank/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
@@ -6,8 +6,7 @@ import { addresses, customers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type Address, addressesOf } from './addresses.ts';
-import { readPlace } from './fields.ts';
-import type { Form } from './form.ts';
+import { type FormFaults, withTyped } from './form-faults.ts';
 
 type Typed = z.output<typeof accountFields.saveAddress>;
 
@@ -20,7 +19,7 @@ const MAX_ADDRESSES = 100;
  */
 export async function saveAddress(
   tx: Tx,
-  form: Form,
+  faults: FormFaults,
   viewer: Viewer,
   typed: Typed,
 ): Promise<number | undefined> {
@@ -30,15 +29,15 @@ export async function saveAddress(
   const all = await addressesOf(tx, customerId);
   const stored =
     typed.addressID === undefined ? undefined : found(all.find(({ id }) => id === typed.addressID));
-  if (typed.remove) return removeAddress(tx, form, stored);
-  if (!stored && all.length >= MAX_ADDRESSES) form.note('addressID', 'too_many_addresses');
-  if (stored?.isDefault && typed.isDefault === false) form.note('isDefault', 'default_needed');
+  if (typed.remove) return removeAddress(tx, faults, stored);
+  if (!stored && all.length >= MAX_ADDRESSES) faults.add('addressID', 'too_many_addresses');
+  if (stored?.isDefault && typed.isDefault === false) faults.add('isDefault', 'default_needed');
   const isDefault = all.length === 0 || (typed.isDefault ?? stored?.isDefault ?? false);
-  const values = {
-    label: form.line('label', typed.label, stored?.label ?? '', { max: 60 }),
-    ...readPlace(form, viewer.site.countries, typed, stored),
-    isDefault,
-  };
+  const before = stored ? textsOf(stored) : noAddress;
+  const form = addressForm(viewer.site.countries, stored && before);
+  const address = faults.read(form, withTyped(before, typed));
+  if (!address || !faults.areNone()) return undefined;
+  const values = { ...address, isDefault };
   const id = await write(tx, { siteId: viewer.site.id, customerId, id: stored?.id, values });
   if (isDefault)
     await tx
@@ -48,12 +47,23 @@ export async function saveAddress(
   return id;
 }
 
-async function removeAddress(tx: Tx, form: Form, stored: Address | undefined) {
+async function removeAddress(tx: Tx, faults: FormFaults, stored: Address | undefined) {
   const { id, isDefault } = found(stored);
-  if (isDefault) form.note('addressID', 'default_needed');
+  if (isDefault) faults.add('addressID', 'default_needed');
   await tx.delete(addresses).where(eq(addresses.id, id));
   return undefined;
 }
+
+const noAddress = { label: '', street: '', houseNumber: '', postcode: '', city: '', country: '' };
+
+const textsOf = ({ label, street, houseNumber, postcode, city, country }: Address) => ({
+  label,
+  street,
+  houseNumber,
+  postcode,
+  city,
+  country: country as string,
+});
 
 interface Written {
   siteId: string;

@@ -1,4 +1,4 @@
-import type { accountFields } from '@toonbank/contract';
+import { type accountFields, emailField, personForm } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
@@ -7,8 +7,7 @@ import { found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { askEmailChange } from '../auth/email-change.ts';
-import { emailRule, readPerson } from './fields.ts';
-import { type Form, openForm } from './form.ts';
+import { type FormFaults, withTyped } from './form-faults.ts';
 
 type Typed = z.output<typeof accountFields.saveContact>;
 
@@ -18,7 +17,7 @@ type Typed = z.output<typeof accountFields.saveContact>;
  */
 export async function saveContact(
   tx: Tx,
-  form: Form,
+  faults: FormFaults,
   { site, customer }: Viewer,
   typed: Typed,
 ): Promise<string | undefined> {
@@ -34,10 +33,11 @@ export async function saveContact(
     .from(customerUsers)
     .where(own);
   const before = found(stored);
-  const person = readPerson(form, typed, before);
+  const person = faults.read(personForm(before), withTyped(before, typed));
+  if (!person) return undefined;
   const { email: newEmail, ...rest } = person;
   await tx.update(customerUsers).set(rest).where(own);
-  if (newEmail === before.email || !form.isClean()) return undefined;
+  if (newEmail === before.email || !faults.areNone()) return undefined;
   await askEmailChange(tx, { siteId: site.id, userId, email: before.email, newEmail });
   return newEmail;
 }
@@ -52,8 +52,7 @@ export async function changesEmail(call: Call, typed: Pick<Typed, 'email'>): Pro
       .where(eq(customerUsers.id, found(call.viewer.customer).userId)),
   );
   const { email } = found(stored);
-  const form = openForm();
-  const wanted = form.line('email', typed.email, email, emailRule);
+  const wanted = emailField.safeParse(typed.email);
   // An invalid address is refused anyway.
-  return form.isClean() && wanted !== email;
+  return wanted.success && wanted.data !== email;
 }

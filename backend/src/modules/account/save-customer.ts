@@ -1,16 +1,15 @@
-import type { accountFields } from '@toonbank/contract';
+import { type accountFields, companyForm } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
-import { readCompany } from './fields.ts';
-import type { Form } from './form.ts';
+import { type FormFaults, withTyped } from './form-faults.ts';
 
 /** Saves name and numbers of the company; a customer can't change its terms of payment. */
 export async function saveCustomer(
   tx: Tx,
-  form: Form,
+  faults: FormFaults,
   customerId: number,
   typed: z.output<typeof accountFields.saveCustomer>,
 ): Promise<void> {
@@ -19,8 +18,7 @@ export async function saveCustomer(
     .select({ company: customers.company, kvk: customers.kvk, vatNumber: customers.vatNumber })
     .from(customers)
     .where(own);
-  await tx
-    .update(customers)
-    .set(readCompany(form, typed, found(stored)))
-    .where(own);
+  const before = found(stored);
+  const company = faults.read(companyForm(before), withTyped(before, typed));
+  if (company) await tx.update(customers).set(company).where(own);
 }

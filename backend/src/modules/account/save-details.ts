@@ -4,7 +4,7 @@ import { found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { askCurrentPassword, judgePassword, replacePassword } from '../auth/change-password.ts';
 import { limitCalls } from '../auth/limit.ts';
-import { type Form, openForm } from './form.ts';
+import { collectFaults, type FormFaults } from './form-faults.ts';
 import { saveAddress } from './save-address.ts';
 import { changesEmail, saveContact } from './save-contact.ts';
 import { saveCustomer } from './save-customer.ts';
@@ -16,18 +16,18 @@ type Fields = Request['fields'];
 const flags = Object.keys(accountFields) as SaveFlag[];
 
 /** Refuses all fields but those of the parts that are saved, so that `fields` can reach nothing else. */
-function refuseOthers(form: Form, request: Request) {
+function refuseOthers(faults: FormFaults, request: Request) {
   const allowed = new Set(
     flags.filter((flag) => request[flag]).flatMap((flag) => Object.keys(accountFields[flag].shape)),
   );
-  for (const name of Object.keys(request.fields)) if (!allowed.has(name)) form.note(name, 'unknown');
+  for (const name of Object.keys(request.fields)) if (!allowed.has(name)) faults.add(name, 'unknown');
 }
 
 /** Reads the part's fields in their types. */
-function partOf<Part extends z.ZodObject>(form: Form, part: Part, fields: Fields): z.output<Part> {
+function partOf<Part extends z.ZodObject>(faults: FormFaults, part: Part, fields: Fields): z.output<Part> {
   const parsed = part.safeParse(fields);
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) form.note(String(issue.path[0]), 'invalid');
+  for (const issue of parsed.error.issues) faults.add(String(issue.path[0]), 'invalid');
   return part.parse({});
 }
 
@@ -40,24 +40,24 @@ export async function saveDetails(call: Call, request: Request): Promise<Answer>
   const { database, viewer } = call;
   const { customerId, userId } = found(viewer.customer);
   const { fields } = request;
-  const form = openForm('fields.');
-  refuseOthers(form, request);
+  const faults = collectFaults('fields.');
+  refuseOthers(faults, request);
   const passwordHash = request.savePassword
-    ? await judgePassword(call, form, partOf(form, accountFields.savePassword, fields))
+    ? await judgePassword(call, faults, partOf(faults, accountFields.savePassword, fields))
     : undefined;
-  const contact = request.saveContact ? partOf(form, accountFields.saveContact, fields) : undefined;
+  const contact = request.saveContact ? partOf(faults, accountFields.saveContact, fields) : undefined;
   if (contact && (await changesEmail(call, contact))) {
-    await askCurrentPassword(call, form, contact.currentPassword ?? '');
-    if (form.isClean()) await limitCalls(call, 'email-change');
+    await askCurrentPassword(call, faults, contact.currentPassword ?? '');
+    if (faults.areNone()) await limitCalls(call, 'email-change');
   }
   return database.inSite(viewer.site.id, async (tx) => {
     if (request.saveCustomer)
-      await saveCustomer(tx, form, customerId, partOf(form, accountFields.saveCustomer, fields));
-    const emailPending = contact && (await saveContact(tx, form, viewer, contact));
+      await saveCustomer(tx, faults, customerId, partOf(faults, accountFields.saveCustomer, fields));
+    const emailPending = contact && (await saveContact(tx, faults, viewer, contact));
     const addressId = request.saveAddress
-      ? await saveAddress(tx, form, viewer, partOf(form, accountFields.saveAddress, fields))
+      ? await saveAddress(tx, faults, viewer, partOf(faults, accountFields.saveAddress, fields))
       : undefined;
-    form.finish();
+    faults.refuse();
     if (passwordHash)
       await replacePassword(tx, viewer.site.id, userId, passwordHash, viewer.session?.sidHash);
     return {

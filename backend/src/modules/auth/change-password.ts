@@ -7,28 +7,28 @@ import { customerUsers, recoveryCodes, sessions } from '../../db/schema/index.ts
 import { found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { Form } from '../account/form.ts';
+import type { FormFaults } from '../account/form-faults.ts';
 import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { guardGuess } from './throttle.ts';
 
 /**
- * Adds a fault for `currentPassword` to the form unless it is the viewer's. Guesses at it are slowed down.
+ * Adds a fault for `currentPassword` unless it is the viewer's. Guesses at it are slowed down.
  * @throws DomainError too_many_requests, too_busy
  */
-export async function askCurrentPassword(call: Call, form: Form, currentPassword: string) {
+export async function askCurrentPassword(call: Call, faults: FormFaults, currentPassword: string) {
   const { database, viewer } = call;
   const { userId } = found(viewer.customer);
   const user = await database.inSite(viewer.site.id, async (tx) => {
     const [row] = await tx.select().from(customerUsers).where(eq(customerUsers.id, userId));
     return found(row);
   });
-  if (currentPassword === '') form.note('currentPassword', 'required');
+  if (currentPassword === '') faults.add('currentPassword', 'required');
   else {
     const isRight = await guardGuess(call, { name: `password:${userId}` }, async () =>
       (await verifyPassword(currentPassword, user.passwordHash)) ? true : undefined,
     );
-    if (!isRight) form.note('currentPassword', 'password_wrong');
+    if (!isRight) faults.add('currentPassword', 'password_wrong');
   }
   return user;
 }
@@ -41,16 +41,16 @@ export async function askCurrentPassword(call: Call, form: Form, currentPassword
  */
 export async function judgePassword(
   call: Call,
-  form: Form,
+  faults: FormFaults,
   { currentPassword = '', newPassword = '' }: z.output<typeof accountFields.savePassword>,
 ): Promise<string | undefined> {
   const { site } = call.viewer;
   const { company } = found(call.viewer.customer);
-  const { username } = await askCurrentPassword(call, form, currentPassword);
+  const { username } = await askCurrentPassword(call, faults, currentPassword);
   const fault = newPassword === '' ? 'required' : passwordFault(newPassword, [username, company, site.name]);
-  if (fault) form.note('newPassword', fault);
-  else if (newPassword === currentPassword) form.note('newPassword', 'password_known');
-  return form.isClean() ? hashPassword(newPassword) : undefined;
+  if (fault) faults.add('newPassword', fault);
+  else if (newPassword === currentPassword) faults.add('newPassword', 'password_known');
+  return faults.areNone() ? hashPassword(newPassword) : undefined;
 }
 
 /**

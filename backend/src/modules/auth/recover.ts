@@ -6,7 +6,7 @@ import { customers, customerUsers, recoveryCodes } from '../../db/schema/index.t
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
-import { openForm } from '../account/form.ts';
+import { collectFaults } from '../account/form-faults.ts';
 import { replacePassword } from './change-password.ts';
 import { limitCalls } from './limit.ts';
 import { passwordFault } from './password-rules.ts';
@@ -87,10 +87,10 @@ export async function recover(
 ): Promise<WireSession> {
   const { database, viewer } = call;
   const { site } = viewer;
-  const form = openForm();
+  const faults = collectFaults();
   const fault = passwordFault(password, [username, site.name]);
-  if (fault) form.note('password', fault);
-  form.finish();
+  if (fault) faults.add('password', fault);
+  faults.refuse();
   const session = await guardGuess(call, { name: `recovery:${username.toLowerCase()}` }, async () => {
     // Before the code is checked: a right code takes as long as a wrong one.
     const passwordHash = await hashPassword(password);

@@ -1,9 +1,9 @@
+import { oneLine } from '@toonbank/contract';
 import type { Application, Site } from '../../db/schema/index.ts';
-import { oneLine } from '../../mail/escape.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
-import { countryNames } from '../account/places.ts';
+import { countryNames } from '../account/country-names.ts';
 
 const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}` : '');
 

@@ -1,9 +1,7 @@
-import type { endpoints } from '@toonbank/contract';
+import { type endpoints, registrationForm } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Application, Site } from '../../db/schema/index.ts';
-import { readCompany, readPerson, readPlace } from '../account/fields.ts';
-import { openForm } from '../account/form.ts';
-import { readText } from '../account/read-text.ts';
+import { readForm } from '../account/form-faults.ts';
 
 type Request = z.output<typeof endpoints.service.newCustomer.request>;
 export type Applicant = Omit<
@@ -16,16 +14,8 @@ export type Applicant = Omit<
  * a number in the trade register.
  * @throws DomainError invalid_request with a fault per field
  */
-export function readRegistration(site: Site, request: Request): Applicant {
-  const form = openForm();
-  const consumer = site.prices === 'public';
-  const applicant = {
-    kind: consumer ? ('consumer' as const) : ('business' as const),
-    ...(consumer ? { company: '', kvk: '', vatNumber: '' } : readCompany(form, request, undefined, true)),
-    ...readPerson(form, request),
-    ...readPlace(form, site.countries, request),
-    remark: readText(request.remark),
-  };
-  form.finish();
-  return applicant;
+export function readRegistration({ prices, countries }: Site, request: Request): Applicant {
+  const business = prices !== 'public';
+  const values = readForm(registrationForm({ business, countries }), request);
+  return { kind: business ? 'business' : 'consumer', ...values };
 }

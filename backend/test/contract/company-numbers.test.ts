@@ -1,5 +1,5 @@
+import { readRegisterNumber, readVatNumber } from '@toonbank/contract/forms/company-numbers';
 import { expect, it } from 'vitest';
-import { readRegisterNumber, readVatNumber } from '../../src/modules/account/numbers.ts';
 
 it.each([
   ['12345678', '12345678'],

@@ -1,0 +1,10 @@
+export * from './account.ts';
+export * from './address.ts';
+export * from './company.ts';
+export * from './contact.ts';
+export * from './country.ts';
+export * from './credentials.ts';
+export * from './faults.ts';
+export * from './person.ts';
+export * from './registration.ts';
+export { oneLine } from './text-fields.ts';
