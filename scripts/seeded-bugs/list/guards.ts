@@ -63,7 +63,7 @@ export const guards: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/account/save-details.ts',
-    from: "await askCurrentPassword(call, form, contact.currentPassword ?? '');",
+    from: "await askCurrentPassword(call, faults, contact.currentPassword ?? '');",
     to: '',
     test: 'backend/test/account/change-email.test.ts',
   },
