@@ -4,7 +4,7 @@ import { counterOf } from './support/accounts.ts';
 import { expectRoom, expectWellMade, LOOKED_AT, ZOOMED } from './support/look.ts';
 import { customerKinds, type PageKinds, placesOf, visitorKinds } from './support/page-kinds.ts';
 import { callApi, logIn, siteUrl } from './support/shop.ts';
-import { wearers } from './support/wearers.ts';
+import { templateSites } from './support/template-sites.ts';
 
 /**
  * `E2E_LOOKS=all`: every kind of page of every template, at both widths. Otherwise each kind once, at one width, on
@@ -17,7 +17,7 @@ const isOwn = (kind: string) => ['home', 'group', 'product', 'cart'].includes(ki
 
 async function lookAround(page: Page, kinds: PageKinds, turn: number) {
   const names = Object.keys(kinds).filter((kind) => everything || !isOwn(kind));
-  const mine = names.filter((_, at) => everything || at % wearers.length === turn);
+  const mine = names.filter((_, at) => everything || at % templateSites.length === turn);
   const places = await placesOf(page, kinds, mine);
   for (const kind of mine) {
     const path = places.get(kind);
@@ -42,7 +42,7 @@ async function fillCart(page: Page) {
     await callApi(page, '/v1/shopcart/update_cart', { id, quantity: step });
 }
 
-for (const [turn, { id, template }] of wearers.entries())
+for (const [turn, { id, template }] of templateSites.entries())
   test(`axe finds nothing on pages of the template ${template}, and nothing is cut off`, async ({
     browser,
     baseURL,

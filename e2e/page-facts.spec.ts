@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { openQuiet } from '../bench/open-quiet.ts';
 import {
   canonicalOf,
+  jsonLdOf,
   origins,
   pathsOf,
   type SiteName,
   shopAt,
   tag,
   thingOf,
-  thingsOf,
-} from './support/found.ts';
+} from './support/search-engines.ts';
 import { siteUrl } from './support/shop.ts';
 
 test('a page has one canonical address, its audience, and pictures for social networks', async ({
@@ -71,7 +71,7 @@ test('the structured data of a product page has no price, except where prices ar
   const product = thingOf(business, 'Product');
   expect(product).toMatchObject({ sku: expect.any(String), brand: { '@type': 'Brand' } });
   expect(product?.image).toMatch(/^https:\/\/demo\.toonbank\.example\/delen\/packshots\/.+\.png$/);
-  expect(JSON.stringify(thingsOf(business))).not.toMatch(/offer|price|EUR/i);
+  expect(JSON.stringify(jsonLdOf(business))).not.toMatch(/offer|price|EUR/i);
   expect(thingOf(business, 'BreadcrumbList')?.itemListElement).toEqual(
     expect.arrayContaining([expect.objectContaining({ '@type': 'ListItem', position: 1 })]),
   );
@@ -93,7 +93,7 @@ test('every page has its structured data, and the content security policy allows
   const typesOn = async (path: string) => {
     await openQuiet(page, siteUrl(baseURL, 'demo', path));
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return thingsOf(texts.map((text) => `<script type="application/ld+json">${text}</script>`).join(''));
+    return jsonLdOf(texts.map((text) => `<script type="application/ld+json">${text}</script>`).join(''));
   };
   const home = await typesOn('/');
   expect(home.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);

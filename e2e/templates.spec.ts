@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { buyerOf } from './support/accounts.ts';
 import { expectWellMade } from './support/look.ts';
 import { cartButton, logIn, siteUrl } from './support/shop.ts';
-import { wearers } from './support/wearers.ts';
+import { templateSites } from './support/template-sites.ts';
 
 // No animation is running when the page is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('there is a site for each of the eight templates', () => {
-  expect(new Set(wearers.map(({ template }) => template)).size).toBe(9);
+  expect(new Set(templateSites.map(({ template }) => template)).size).toBe(9);
 });
 
-for (const { id, name, template, theme, prices } of wearers) {
+for (const { id, name, template, theme, prices } of templateSites) {
   test(`the template ${template}: from home by a group and a product to the cart, in its own font`, async ({
     page,
     baseURL,

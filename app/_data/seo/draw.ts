@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { logo, logoMark } from '@/tenants/logos';
 import type { Tenant } from '@/tenants/types';
-import { turnstile } from './turnstile';
+import { boundedQueue } from './bounded-queue';
 
 /** Size of the pictures shown by social networks, in pixels. */
 export const SHARED = { width: 1200, height: 630 };
@@ -16,7 +16,7 @@ const limits = { limitInputPixels: 16_000_000 };
 
 // One drawing uses one thread, and two are under way at most.
 sharp.concurrency(1);
-const drawing = turnstile(2, 24);
+const drawing = boundedQueue(2, 24);
 
 type Box = { width: number; height: number };
 type Placed = { input: Buffer; left: number; top: number };

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { boundedQueue } from '@/app/_data/seo/bounded-queue';
 import { drawMark, drawPackshot, drawScene, drawShop, paintDrawing, SHARED } from '@/app/_data/seo/draw';
 import { sharedPicture } from '@/app/_data/seo/media';
-import { turnstile } from '@/app/_data/seo/turnstile';
 import { tenants } from '@/tenants';
 
 const square = (colour: string, size = 400) =>
@@ -73,7 +73,7 @@ it('an icon has the size in its name', async () => {
 });
 
 it('the queue of paintings runs some, lets some wait, and refuses the rest', async () => {
-  const pass = turnstile(1, 1);
+  const pass = boundedQueue(1, 1);
   let finish: (value: string) => void = () => undefined;
   const first = pass(
     () =>

@@ -2,7 +2,7 @@
  * Runs at most `most` jobs at once with a queue of at most `queue`; returns null when the queue is full. For
  * CPU-bound work such as drawing, which must not block the shop.
  */
-export function turnstile(most: number, queue: number) {
+export function boundedQueue(most: number, queue: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T | null> => {

@@ -1,6 +1,6 @@
 import { tenants } from '../../tenants/index.ts';
 
 /** A site for each template; for `basis` it is the demo shop. */
-export const wearers = Object.values(tenants).filter(
+export const templateSites = Object.values(tenants).filter(
   ({ id, template }) => id === 'demo' || template !== 'basis',
 );

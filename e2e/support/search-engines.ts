@@ -29,10 +29,10 @@ export const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 /** The canonical URL of a page. */
 export const canonicalOf = (html: string) => tag(html, /<link rel="canonical" href="([^"]+)"/);
 /** The structured data of a page. */
-export const thingsOf = (html: string): Record<string, unknown>[] =>
+export const jsonLdOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(([, text = '']) => {
     const { '@graph': graph, ...thing } = JSON.parse(text);
     return graph ?? [thing];
   });
 export const thingOf = (html: string, type: string) =>
-  thingsOf(html).find((thing) => thing['@type'] === type);
+  jsonLdOf(html).find((thing) => thing['@type'] === type);
