@@ -86,7 +86,7 @@ test('a customer orders the same again in one press', async ({ page }) => {
   await expect(start(page).getByRole('status')).toContainText('winkelwagen');
 });
 
-const nobody = {
+const newCustomer = {
   due: [],
   dueCount: 0,
   running: [],
@@ -106,7 +106,7 @@ test('a new customer sees how to start, and the layout does not shift when it ar
   for (const width of [1280, 360]) {
     const context = await browser.newContext({ storageState: state, viewport: { width, height: 800 } });
     const fresh = await context.newPage();
-    await fresh.route('**/eigen-start', (route) => route.fulfill({ json: nobody }));
+    await fresh.route('**/eigen-start', (route) => route.fulfill({ json: newCustomer }));
     expect.soft(await layoutShift(fresh, new URL('/', page.url()).href), `at ${width}`).toBeCloseTo(0, 2);
     await expect(start(fresh).getByRole('heading', { level: 3 })).toHaveText([
       'Uw eerste bestelling',

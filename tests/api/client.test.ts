@@ -65,8 +65,8 @@ describe('the client', () => {
   });
 
   it('fails as network when the API is not reachable', async () => {
-    const nobody = createClient({ baseURL: 'http://127.0.0.1:1', timeoutMs: 500 });
-    await expect(nobody.call('settings.get', {})).rejects.toMatchObject({ kind: 'network' });
+    const unreachable = createClient({ baseURL: 'http://127.0.0.1:1', timeoutMs: 500 });
+    await expect(unreachable.call('settings.get', {})).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('follows no redirect: it would carry the session elsewhere', async () => {

@@ -209,7 +209,7 @@ describe('an order that is placed automatically', () => {
           tx.update(customerUsers).set({ active: false }).where(eq(customerUsers.id, id.userId)),
         ),
     ],
-  ])('does not run for a %s who is switched off, and mails nobody', async (_who, switchOff) => {
+  ])('does not run for a %s who is switched off, and sends no mail', async (_who, switchOff) => {
     const regular = await makeRegular(test, site);
     const { recurring_id: id } = await regular.make([rolls]);
     await switchOff(regular.customer);
