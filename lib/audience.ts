@@ -1,6 +1,6 @@
 import { AUDIENCE_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
 
-/** Who a page is rendered for. Authorises nothing. */
+/** The audience that a page is rendered for. Authorises nothing. */
 export type Audience = 'visitor' | 'customer';
 
 /** The short form in internal paths and cache keys. */

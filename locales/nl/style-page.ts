@@ -1,4 +1,4 @@
-/** The page of the design system, for who builds the shop. */
+/** The page of the design system, for developers. */
 export const stylePage = {
   title: 'Stijl',
   intro: (name: string) =>
