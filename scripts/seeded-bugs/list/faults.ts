@@ -9,14 +9,14 @@ export const faults: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/http/connection-queue.ts',
-    from: 'return this.expectedWaitMs(this.site(site)) > limit;',
+    from: 'return this.expectedWaitMs(site) > limit;',
     to: 'return false;',
     test: 'backend/test/http/connection-queue.test.ts',
   },
   {
     file: 'backend/src/http/connection-queue.ts',
-    from: 'ACTIVE_MS ? slots : Math.ceil(slots / 2)',
-    to: 'ACTIVE_MS ? slots : slots',
+    from: 'return this.busyShare.of(this.isBusy(site) && now() - this.quietCallAt <= ACTIVE_MS);',
+    to: 'return slots;',
     test: 'backend/test/http/connection-queue.test.ts',
   },
   {
