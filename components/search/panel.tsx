@@ -1,5 +1,5 @@
 import { type MouseEventHandler, type ReactNode, useRef } from 'react';
-import { useRoom } from './use-room';
+import { useVisibleHeight } from './use-visible-height';
 
 export interface PanelProps {
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface PanelProps {
 /** The panel below the search box. */
 export function Panel({ children, waiting = false, onClick }: PanelProps) {
   const element = useRef<HTMLDivElement>(null);
-  useRoom(element);
+  useVisibleHeight(element);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons in it are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is dealt with in the box

@@ -4,10 +4,10 @@ import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect
 import { useAppSelector } from '@/store/hooks';
 import type { PriceView } from '../shop';
 import { announcement } from './announcement';
-import { FoundPanel } from './found-panel';
 import { foundOptions, type Option, recentOptions } from './options';
 import { RecentPanel } from './recent-panel';
 import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches';
+import { SuggestionsPanel } from './suggestions-panel';
 import { useCombobox } from './use-combobox';
 import { useSubmit } from './use-submit';
 import { useSuggestions } from './use-suggestions';
@@ -79,7 +79,7 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
         {shown && announcement({ text, options, answer, loading })}
       </p>
       {shown && text === '' && <RecentPanel {...list} onForget={forget} onForgetAll={forgetSearches} />}
-      {shown && text !== '' && <FoundPanel {...list} {...{ text, answer, loading, prices }} />}
+      {shown && text !== '' && <SuggestionsPanel {...list} {...{ text, answer, loading, prices }} />}
     </>
   );
 }

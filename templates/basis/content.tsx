@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactSection } from '@/components/contact/contact-section';
-import { AskedProduct } from '@/components/search/asked-product';
+import { RequestedProduct } from '@/components/search/requested-product';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
@@ -25,7 +25,7 @@ export function ContentPage({ shown, ...props }: ContentProps) {
             {page.path === ASK_PATH && (
               // The page is the same for all visitors; the search text is known in the browser only.
               <Suspense fallback={null}>
-                <AskedProduct branch={{ email: shop.branch.email, phone: shop.branch.phone }} />
+                <RequestedProduct branch={{ email: shop.branch.email, phone: shop.branch.phone }} />
               </Suspense>
             )}
             {page.image && (

@@ -1,8 +1,8 @@
 import { chosenFilters } from '@/components/listing/list-links';
 import { ProductListing } from '@/components/listing/product-listing';
-import { BoxText } from '@/components/search/box-text';
 import { GroupHits } from '@/components/search/group-hits';
-import { NothingFound } from '@/components/search/nothing-found';
+import { NoResults } from '@/components/search/no-results';
+import { SearchBoxText } from '@/components/search/search-box-text';
 import { SearchHeading } from '@/components/search/search-heading';
 import { SearchStart } from '@/components/search/search-start';
 import { priceView } from '@/components/shop';
@@ -19,7 +19,7 @@ export function SearchPage(props: SearchProps) {
   const nothing = list.numFound === 0 && chosenFilters(address).length === 0;
   return (
     <div className="wrap list-page">
-      <BoxText text={text} found={list.numFound > 0 ? (list.corrected ?? text) : undefined} />
+      <SearchBoxText text={text} found={list.numFound > 0 ? (list.corrected ?? text) : undefined} />
       <Breadcrumbs crumbs={[]} current={words.crumb} />
       <header>
         <SearchHeading text={text} corrected={list.corrected} found={!nothing} />
@@ -28,7 +28,7 @@ export function SearchPage(props: SearchProps) {
       {text === '' ? (
         <SearchStart groups={groups} />
       ) : nothing ? (
-        <NothingFound {...{ shop, text, list, group, groups }} />
+        <NoResults {...{ shop, text, list, group, groups }} />
       ) : (
         <ProductListing
           list={list}

@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/header/search-box';
-import { BoxText } from '@/components/search/box-text';
 import { recentSearches } from '@/components/search/recent-searches';
+import { SearchBoxText } from '@/components/search/search-box-text';
 import { searchChanged } from '@/store/products/slice';
 import { fakeApi } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
@@ -47,7 +47,7 @@ describe('a page of results', () => {
   const page = (text: string, found?: string) => (
     <>
       <SearchBox prices="hidden" />
-      {text !== '' && <BoxText text={text} found={found} />}
+      {text !== '' && <SearchBoxText text={text} found={found} />}
     </>
   );
   it('puts its text into the box, and leaving the page clears the box', () => {

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Sets `--room` on an element: its height down to the lower edge of the visible viewport, which on a phone is
  * above the keyboard. CSS `dvh` ignores keyboards.
  */
-export function useRoom(element: RefObject<HTMLElement | null>): void {
+export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
     const measure = () => {

@@ -12,7 +12,7 @@ import { askMail } from './ask-mail';
 import { shownText } from './shown-text';
 
 /** Search text without results (`?product=`), with a prepared mail that requests it. */
-export function AskedProduct({ branch }: { branch: Pick<Shop['branch'], 'email' | 'phone'> }) {
+export function RequestedProduct({ branch }: { branch: Pick<Shop['branch'], 'email' | 'phone'> }) {
   const text = searchText(useSearchParams().get('product') ?? '');
   if (text === '') return null;
   const shown = shownText(text);

@@ -8,7 +8,7 @@ import type { Option, OptionKind } from './options';
 import { Panel } from './panel';
 import type { Suggestions } from './use-suggestions';
 
-export interface FoundPanelProps extends Suggestions {
+export interface SuggestionsPanelProps extends Suggestions {
   id: string;
   optionId: (at: number) => string;
   options: readonly Option[];
@@ -27,7 +27,7 @@ const sections: { kind: OptionKind; title: string }[] = [
 ];
 
 /** Suggestions for the text, or why there are none. The previous answer stays until the next one arrives. */
-export function FoundPanel({ text, answer, loading, onClick, ...list }: FoundPanelProps) {
+export function SuggestionsPanel({ text, answer, loading, onClick, ...list }: SuggestionsPanelProps) {
   const { id, options } = list;
   const waiting = loading && !answer?.list;
   const nothing = !loading && answer?.list && (options.length === 0 || answer.list.corrected);
@@ -57,7 +57,7 @@ export function FoundPanel({ text, answer, loading, onClick, ...list }: FoundPan
   );
 }
 
-type LinksProps = Pick<FoundPanelProps, 'optionId' | 'options' | 'active' | 'prices'> & {
+type LinksProps = Pick<SuggestionsPanelProps, 'optionId' | 'options' | 'active' | 'prices'> & {
   kind: OptionKind;
   search: string;
 };

@@ -9,7 +9,7 @@ import { SearchTips } from './search-tips';
 import { shownText } from './shown-text';
 import { StartWithGroup } from './start-with-group';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   shop: Pick<Shop, 'branch'>;
   text: string;
   list: Pick<ProductList, 'corrected'>;
@@ -19,7 +19,7 @@ interface NothingFoundProps {
 }
 
 /** No results: a correction, tips, a way to request the product, and the groups. */
-export function NothingFound({ shop, text, list, group, groups }: NothingFoundProps) {
+export function NoResults({ shop, text, list, group, groups }: NoResultsProps) {
   return (
     <>
       <div className="search-help">

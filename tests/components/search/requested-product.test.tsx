@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AskedProduct } from '@/components/search/asked-product';
+import { RequestedProduct } from '@/components/search/requested-product';
 
 let query = '';
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }));
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 it('shows the searched text, with a prepared mail', () => {
   query = 'product=rode%20emmer%20%26%20co';
-  render(<AskedProduct branch={branch} />);
+  render(<RequestedProduct branch={branch} />);
   expect(screen.getByRole('heading').textContent).toBe('U zoekt “rode emmer & co”');
   const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Vraag het per e-mail' }).href);
   expect(mail.pathname).toBe('info@demo.test');
@@ -27,7 +27,7 @@ it('shows the searched text, with a prepared mail', () => {
 
 it('shows any text as text, shortened to fit', () => {
   query = `product=${encodeURIComponent(`<b>\u202e\u0000${'lang '.repeat(2_000)}`)}`;
-  render(<AskedProduct branch={branch} />);
+  render(<RequestedProduct branch={branch} />);
   const heading = screen.getByRole('heading');
   expect(heading.querySelector('b')).toBeNull();
   expect(heading.textContent?.length).toBeLessThan(80);
@@ -36,6 +36,6 @@ it('shows any text as text, shortened to fit', () => {
 
 it('is absent without a searched text', () => {
   query = 'product=%20%20';
-  const { container } = render(<AskedProduct branch={branch} />);
+  const { container } = render(<RequestedProduct branch={branch} />);
   expect(container.textContent).toBe('');
 });

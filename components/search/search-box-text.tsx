@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { searchChanged } from '@/store/products/slice';
 import { rememberSearch } from './recent-searches';
 
-export interface BoxTextProps {
+export interface SearchBoxTextProps {
   /** Search text of the page. */
   text: string;
   /** Search text to remember, as corrected; absent when there were no results. */
@@ -16,7 +16,7 @@ export interface BoxTextProps {
  * On a results page the search box holds the search text; leaving the page clears it (docs/behaviour.md
  * §8.7).
  */
-export function BoxText({ text, found }: BoxTextProps) {
+export function SearchBoxText({ text, found }: SearchBoxTextProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     // Text typed before hydration is not overwritten.
