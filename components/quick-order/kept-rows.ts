@@ -1,3 +1,5 @@
+import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
+
 /** A row as stored in this browser: without price and name, which may change. */
 export interface KeptRow {
   code: string;
@@ -6,7 +8,6 @@ export interface KeptRow {
   quantity: number;
 }
 
-const KEY = 'toonbank.quick-order';
 const MAX_ROWS = 500;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
@@ -18,24 +19,16 @@ const isRow = (row: unknown): row is KeptRow => {
 
 /** Rows stored for this user. The stored value is untrusted and is validated. */
 export function keptRows(who: string): KeptRow[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return [];
-    const { of, rows } = kept as { of?: unknown; rows?: unknown };
-    // Rows of another user, whose session expired, are ignored.
-    return of === who && Array.isArray(rows) ? rows.filter(isRow).slice(0, MAX_ROWS) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStoredJson('quick-order');
+  if (typeof kept !== 'object' || kept === null) return [];
+  const { of, rows } = kept as { of?: unknown; rows?: unknown };
+  // Rows of another user, whose session expired, are ignored.
+  return of === who && Array.isArray(rows) ? rows.filter(isRow).slice(0, MAX_ROWS) : [];
 }
 
+/** Where storage is forbidden or full, rows last as long as the page. */
 export function keepRows(who: string, rows: readonly KeptRow[]): void {
-  try {
-    if (rows.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ of: who, rows: rows.slice(0, MAX_ROWS) }));
-  } catch {
-    // Storage can be forbidden or full; then rows last as long as the page.
-  }
+  writeStoredJson('quick-order', rows.length === 0 ? undefined : { of: who, rows: rows.slice(0, MAX_ROWS) });
 }
 
 /** Called at logout. */

@@ -1,20 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { readStored, writeStoredJson } from '@/lib/browser-storage/browser-storage';
 
-/** Stored in this browser only. Each site has its own host, so sites do not share searches. */
-const KEY = 'toonbank.searches';
 const CHANGED = 'toonbank:searches';
 const MAX_SEARCHES = 6;
 /** Longer texts are pasted and not worth remembering. */
 const MAX_LENGTH = 60;
 
-function read(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    // Storage is unavailable: nothing is remembered.
-    return '';
-  }
-}
+/** Stored in this browser only. Each site has its own host, so sites do not share searches. */
+const read = () => readStored('searches') ?? '';
 
 /** The stored value is untrusted and is validated. */
 function parse(text: string): string[] {
@@ -27,13 +20,8 @@ function parse(text: string): string[] {
 }
 
 function keep(searches: string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    return;
-  }
-  dispatchEvent(new Event(CHANGED));
+  if (writeStoredJson('searches', searches.length === 0 ? undefined : searches))
+    dispatchEvent(new Event(CHANGED));
 }
 
 function subscribe(listen: () => void) {

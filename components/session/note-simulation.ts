@@ -1,12 +1,7 @@
-const KEY = 'toonbank.simulation';
+import { readStored, writeStored } from '@/lib/browser-storage/browser-storage';
 
 /** Stores the simulated customer in this tab, empty for none; true when it changed. */
 export function noteSimulation(clientName: string): boolean {
-  try {
-    const before = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.setItem(KEY, clientName);
-    return before !== clientName;
-  } catch {
-    return false;
-  }
+  const before = readStored('simulation') ?? '';
+  return writeStored('simulation', clientName) && before !== clientName;
 }

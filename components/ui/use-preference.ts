@@ -1,17 +1,16 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '@/lib/browser-storage/browser-storage';
 
 const CHANGED = 'toonbank:preference';
-const key = (name: string) => `toonbank.${name}`;
 
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(key(name));
-  } catch {
-    // Storage can be forbidden; then a choice lasts as long as the page.
-    return document.documentElement.dataset[name] ?? null;
-  }
+type Preference = 'view' | 'vat' | 'sound';
+
+function read(name: Preference): string | null {
+  const stored = readStored(name);
+  // Storage can be forbidden; then a choice lasts as long as the page.
+  return stored === undefined ? (document.documentElement.dataset[name] ?? null) : stored;
 }
 
 function subscribe(listen: () => void) {
@@ -25,10 +24,10 @@ function subscribe(listen: () => void) {
 
 /**
  * Display preference of the visitor: `view` (list, grid), `vat` (incl, excl), `sound` (on, off). Stored in
- * this browser and set as `data-<name>` on `<html>` for the style sheet; `public/preferences.js` sets it
+ * this browser and set as `data-<name>` on `<html>` for the style sheet; `app/_data/early-script.ts` sets it
  * before the first paint, so that nothing shifts.
  */
-export function usePreference<Value extends string>(name: 'view' | 'vat' | 'sound', fallback: Value) {
+export function usePreference<Value extends string>(name: Preference, fallback: Value) {
   const value = useSyncExternalStore(
     subscribe,
     () => (read(name) ?? fallback) as Value,
@@ -36,11 +35,7 @@ export function usePreference<Value extends string>(name: 'view' | 'vat' | 'soun
   );
   const set = (next: Value) => {
     document.documentElement.dataset[name] = next;
-    try {
-      localStorage.setItem(key(name), next);
-    } catch {
-      // Storage can be forbidden, see above.
-    }
+    writeStored(name, next);
     dispatchEvent(new Event(CHANGED));
   };
   return [value, set] as const;

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@/api/call';
+import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
 import type { LineChange } from './overlay';
 
 /** The `CartField`s that hold the customer's texts. */
@@ -35,29 +36,14 @@ interface CheckoutDraft {
   };
 }
 
-const KEY = 'toonbank.order';
+/** The text is this shop's own JSON; a text that is none counts as absent. */
+export const readCheckoutDraft = (): CheckoutDraft => (readStoredJson('order') ?? {}) as CheckoutDraft;
 
-export function readCheckoutDraft(): CheckoutDraft {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-/** Stores a part; undefined removes it. */
+/** Stores a part; undefined removes it. A full or forbidden storage does not keep a customer from ordering. */
 export function saveCheckoutDraft(part: CheckoutDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...readCheckoutDraft(), ...part }));
-  } catch {
-    // A full or forbidden storage must not keep a customer from ordering.
-  }
+  writeStoredJson('order', { ...readCheckoutDraft(), ...part });
 }
 
 export function clearCheckoutDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // A storage that can't be read must not keep a customer from ordering.
-  }
+  writeStoredJson('order', undefined);
 }

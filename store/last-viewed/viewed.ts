@@ -1,5 +1,5 @@
-/** Stored in this browser only. Each site has its own host, so sites do not share it. */
-const KEY = 'toonbank.viewed';
+import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
+
 /** The number of products that the list shows, besides the one of the current page. */
 const MAX_VIEWED = 12;
 
@@ -10,13 +10,8 @@ const isId = (one: unknown): one is number => Number.isSafeInteger(one) && Numbe
  * out.
  */
 export function viewedIds(): number[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, MAX_VIEWED + 1) : [];
-  } catch {
-    // Storage can be forbidden; then nothing is remembered.
-    return [];
-  }
+  const kept = readStoredJson('viewed');
+  return Array.isArray(kept) ? kept.filter(isId).slice(0, MAX_VIEWED + 1) : [];
 }
 
 /** Puts a product first. @returns the other ids, latest first */
@@ -24,19 +19,11 @@ export function rememberViewed(id: number): number[] {
   const others = viewedIds()
     .filter((one) => one !== id)
     .slice(0, MAX_VIEWED);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([id, ...others]));
-  } catch {
-    // Storage can be forbidden or full.
-  }
+  writeStoredJson('viewed', [id, ...others]);
   return others;
 }
 
 /** Called at logout, like for searches: another person may use this computer next. */
 export function forgetViewed(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is nothing to clear.
-  }
+  writeStoredJson('viewed', undefined);
 }

@@ -1,0 +1,34 @@
+/**
+ * Everything that the shop's own code stores in a browser; the privacy page names each entry. `local` stays until it
+ * is removed, `session` ends with the tab. Cookies are set by the server: lib/session-cookies.ts and lib/names.ts.
+ */
+export const storageKeys = {
+  /** List or grid. */
+  view: 'local',
+  /** Prices with or without VAT. */
+  vat: 'local',
+  /** Sound of a scan. */
+  sound: 'local',
+  /** Product ids. */
+  viewed: 'local',
+  /** Search texts. */
+  searches: 'local',
+  /** Rows of quick ordering. */
+  'quick-order': 'local',
+  /** Shelf-label requests that the shop does not have yet; `keep-requests.js` writes them. */
+  labelRequests: 'local',
+  /** Unsaved parts of an order. */
+  order: 'session',
+  /** Draft of a new customer. */
+  registration: 'session',
+  /** Draft of a message, one per topic. */
+  message: 'session',
+  /** Name of the simulated customer. */
+  simulation: 'session',
+} as const satisfies Record<string, 'local' | 'session'>;
+
+export type StorageName = keyof typeof storageKeys;
+
+/** Key of an entry; `part` where one name has several: `toonbank.message.offer`. */
+export const storageKey = (name: StorageName, part?: string) =>
+  part === undefined ? `toonbank.${name}` : `toonbank.${name}.${part}`;

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  readStored,
+  readStoredJson,
+  writeStored,
+  writeStoredJson,
+} from '../../../lib/browser-storage/browser-storage.ts';
+import { storageKeys } from '../../../lib/browser-storage/storage-keys.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what the shop stores in a browser', () => {
+  it('is written to the storage that the table names', () => {
+    writeStored('view', 'grid');
+    writeStoredJson('message', { text: 'Hallo' }, 'offer');
+    expect({ ...localStorage }).toEqual({ 'toonbank.view': 'grid' });
+    expect({ ...sessionStorage }).toEqual({ 'toonbank.message.offer': '{"text":"Hallo"}' });
+    expect(readStored('view')).toBe('grid');
+    expect(readStoredJson('message', 'offer')).toEqual({ text: 'Hallo' });
+  });
+
+  it('is absent after its removal, and where another program wrote a text that is no JSON', () => {
+    writeStoredJson('viewed', [1]);
+    writeStoredJson('viewed', undefined);
+    expect(readStored('viewed')).toBeNull();
+    localStorage.setItem('toonbank.viewed', '[1');
+    expect(readStoredJson('viewed')).toBeUndefined();
+  });
+
+  it('is nothing where the browser forbids storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    expect(readStored('vat')).toBeUndefined();
+    expect(readStoredJson('order')).toBeUndefined();
+    expect(writeStored('vat', 'incl')).toBe(false);
+  });
+
+  it('is named on the privacy page, all of it', () => {
+    const page = readFileSync('demo/src/content/pages/about.ts', 'utf8');
+    const named = [...page.matchAll(/'toonbank\.([\w-]+)'/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(storageKeys).sort());
+  });
+
+  // These two run before or without the shop's scripts, so they contain the keys as text.
+  const WITHOUT_IMPORTS = ['app/_data/early-script.ts', 'components/shelf-labels/scan/keep-requests.js'];
+
+  // The drafts of forms have their keys from the forms.
+  const DRAFTS = [
+    'components/contact/kept-message.ts',
+    'components/form/draft.ts',
+    'components/registration/kept-customer.ts',
+  ];
+
+  it('goes through the one wrapper', () => {
+    const files = globSync('{app,components,lib,store,templates,api}/**/*.{ts,tsx,js}');
+    const direct = files.filter(
+      (file) =>
+        !file.startsWith('lib/browser-storage/') &&
+        ![...WITHOUT_IMPORTS, ...DRAFTS].includes(file) &&
+        /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(direct).toEqual([]);
+  });
+
+  it.each(WITHOUT_IMPORTS)('has keys in %s that are in the table', (file) => {
+    const names = [...readFileSync(file, 'utf8').matchAll(/'toonbank\.(\w+)'/g)].map(([, name]) => name);
+    for (const name of names) expect(storageKeys).toHaveProperty(name ?? '');
+  });
+});
