@@ -1,4 +1,4 @@
-import './without-eval';
+import '@/lib/without-eval';
 
 import { noteRetryAfter } from '@/lib/retry-after';
 import { NO_SESSION_EVENT, SIMULATED_EVENT } from '@/lib/session-signs';

@@ -11,13 +11,13 @@ import { useLogin } from './use-login';
 /** Login form with field errors, and the server's error above the fields. A failed login clears nothing. */
 export function LoginForm({ toCart }: { toCart: boolean }) {
   const { login, busy, error } = useLogin(toCart);
-  const { missing, onSubmit } = useCredentials(login, busy);
+  const form = useCredentials(login);
   return (
     // POST: before hydration, a submit must not put the password into the URL.
-    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <CredentialFields missing={missing} error={error} />
-      <Button type="submit" size="l" busy={busy} className="mt-2">
-        {busy ? words.busy : words.submit}
+    <form {...form.root} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <CredentialFields form={form} error={error} />
+      <Button type="submit" size="l" busy={busy || form.busy} className="mt-2">
+        {busy || form.busy ? words.busy : words.submit}
       </Button>
       <SiteLink href="/nl/wachtwoord-vergeten" className="self-start text-sm underline underline-offset-2">
         {recovery.forgot}

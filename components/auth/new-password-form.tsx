@@ -1,6 +1,5 @@
 'use client';
 
-import { type FormEvent, useId, useRef } from 'react';
 import { auth } from '@/locales/nl/auth/auth';
 import { recovery as words } from '@/locales/nl/auth/recovery';
 import { errorText } from '@/locales/nl/errors';
@@ -13,20 +12,13 @@ import { useRecovery } from './use-recovery';
 
 /** Sets the first or a new password; opened from the link in the mail. */
 export function NewPasswordForm() {
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { ticket, busy, failure, fault, choose } = useRecovery();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (!(await choose(password))) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
-  };
+  const { ticket, form, busy } = useRecovery();
+  const { failure } = form;
 
   if (ticket === undefined) return <Skeleton className="h-48 w-full" />;
   const dead = ticket === null || failure === 'credentials_wrong' || failure === 'invalid_request';
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form {...form.root} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       {(dead || failure) && (
         <Notice tone="danger" urgent>
           {dead ? (
@@ -49,11 +41,10 @@ export function NewPasswordForm() {
             <span className="text-ink-soft">{auth.username}</span> <strong>{ticket.username}</strong>
           </p>
           <PasswordField
-            id={`${id}-password`}
+            {...form.field('password')}
             label={words.newPassword}
             hint={words.chooseText}
             autoComplete="new-password"
-            error={fault}
           />
           <Button type="submit" size="l" busy={busy}>
             {busy ? words.choosing : words.choose}

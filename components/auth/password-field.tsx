@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { auth as words } from '@/locales/nl/auth/auth';
 import { describedBy, FieldFrame } from '../form/field';
 
@@ -12,14 +12,12 @@ interface PasswordFieldProps {
   /** `new-password` for a password that is being chosen. */
   autoComplete?: 'current-password' | 'new-password';
   name?: string;
-  /** Present with `onChange` when the form controls the field. */
-  value?: string;
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  defaultValue?: string;
 }
 
 /** A password field with a button that shows the typed text. */
 export function PasswordField({ id, error, hint, label = words.password, ...rest }: PasswordFieldProps) {
-  const { autoComplete = 'current-password', name = 'password', value, onChange } = rest;
+  const { autoComplete = 'current-password', name = 'password', defaultValue } = rest;
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -27,8 +25,7 @@ export function PasswordField({ id, error, hint, label = words.password, ...rest
         <input
           id={id}
           name={name}
-          value={value}
-          onChange={onChange}
+          defaultValue={defaultValue}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           maxLength={200}

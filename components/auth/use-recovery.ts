@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ErrorCode } from '@/api/types';
-import { faultText } from '@/locales/nl/form-faults';
-import { callApi } from '@/store/call-api';
+import { callApi, type Outcome } from '@/store/call-api';
 import { selectCartCount } from '@/store/cart/selectors';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { announceSession } from '@/store/sync-tabs';
+import { useContractForm } from '../form/use-contract-form';
 
 interface Ticket {
   username: string;
@@ -25,6 +24,8 @@ function readTicket(hash: string): Ticket | null {
   return username && recoveryCode ? { username, recoveryCode } : null;
 }
 
+const WRONG_LINK: Outcome<void> = { refusal: { code: 'credentials_wrong', fields: {} } };
+
 /** Sets a new password by the mailed link, and logs in (docs/behaviour.md §4.8). */
 export function useRecovery() {
   const dispatch = useAppDispatch();
@@ -32,9 +33,7 @@ export function useRecovery() {
   const waiting = useAppSelector(selectCartCount) > 0;
   /** Undefined until the URL is read, in the browser. */
   const [ticket, setTicket] = useState<Ticket | null>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ErrorCode>();
-  const [fault, setFault] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
     const read = readTicket(location.hash);
@@ -43,28 +42,28 @@ export function useRecovery() {
     if (read) history.replaceState(history.state, '', location.pathname);
   }, []);
 
-  const choose = async (password: string) => {
-    if (!ticket || busy) return false;
-    setBusy(true);
-    setFailure(undefined);
-    setFault(undefined);
+  const choose = async (password: string): Promise<Outcome<void>> => {
+    if (!ticket) return WRONG_LINK;
     // Pending cart changes must be saved before the server merges the carts.
     await dispatch(whenCartIsSaved());
     const outcome = await dispatch(callApi('auth.changePasswordAfterRecovery', { ...ticket, password }));
-    if ('value' in outcome && outcome.value.authenticated) {
-      dispatch(sessionReset());
-      announceSession();
-      // A full load: pages that were fetched for a visitor must not be shown to a customer.
-      location.assign(waiting ? '/nl/winkelwagen' : '/');
-      return true;
-    }
-    setBusy(false);
-    const refusal = 'refusal' in outcome ? outcome.refusal : undefined;
-    const wrong = refusal?.fields.password;
-    if (wrong) setFault(faultText(wrong));
-    else setFailure(refusal?.code ?? 'credentials_wrong');
-    return false;
+    if ('refusal' in outcome) return outcome;
+    if (!outcome.value.authenticated) return WRONG_LINK;
+    dispatch(sessionReset());
+    announceSession();
+    // A full load: pages that were fetched for a visitor must not be shown to a customer.
+    location.assign(waiting ? '/nl/winkelwagen' : '/');
+    setLeaving(true);
+    return { value: undefined };
   };
+  const form = useContractForm('auth.changePasswordAfterRecovery', {
+    initial: { password: '' },
+    focusOnFailure: 'password',
+    rules: ({ newPasswordForm }) => newPasswordForm,
+    request: ({ password }) => ({ username: '', recoveryCode: '', ...ticket, password }),
+    send: ({ password }) => choose(password),
+    onDone: () => {},
+  });
 
-  return { ticket, busy, failure, fault, choose };
+  return { ticket, form, busy: form.busy || isLeaving };
 }

@@ -22,35 +22,32 @@ interface NewAddressProps {
  * address and must not send the order.
  */
 export function NewAddress({ countries, onSaved, onCancel }: NewAddressProps) {
-  const { id, typed, faults, failure, busy, change, save } = useNewAddress(countries[0] ?? 'NL', onSaved);
+  const form = useNewAddress(countries, onSaved);
+  const { root, failure, busy, submit } = form;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    void save();
+    void submit();
   };
   const cancel = () => {
     saveCheckoutDraft({ address: undefined });
     onCancel?.();
   };
   return (
-    <fieldset onKeyDown={onKeyDown} className="mt-4 flex flex-col gap-4 rounded-m border border-line p-4">
+    <fieldset
+      {...root}
+      onKeyDown={onKeyDown}
+      className="mt-4 flex flex-col gap-4 rounded-m border border-line p-4"
+    >
       <legend className="px-1 font-semibold">{words.title}</legend>
-      <AddressFields
-        id={id}
-        value={typed}
-        faults={faults}
-        countries={countries}
-        onChange={change}
-        purpose="shipping"
-        named
-      />
+      <AddressFields form={form} countries={countries} purpose="shipping" named={form} />
       {failure && (
         <p role="alert" className="text-danger text-sm">
           {words.failed} {errorText(failure)}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => void save()}>
+        <Button busy={busy} onClick={() => void submit()}>
           {busy ? words.saving : words.save}
         </Button>
         {onCancel && (

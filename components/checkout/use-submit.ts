@@ -51,7 +51,7 @@ export function useSubmit({ draft, payment, state, delivery, order }: Given) {
     event.preventDefault();
     setMissing(changes ? 'changes' : typing ? 'address' : draft.terms ? undefined : 'terms');
     if (changes) return notice.current?.focus();
-    if (typing) return focus('"address.postcode"');
+    if (typing) return focus('postcode');
     if (isDayGone(delivery.shown)) return focus('day');
     if (!draft.terms) return focus(TERMS);
     if (stale || !checkout) {

@@ -1,21 +1,16 @@
 import { contact as words } from '@/locales/nl/contact';
-import { bindField } from '../form/bind-field';
 import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';
-import type { ContactField, ContactFormKind, TypedMessage } from './contact-forms';
-import type { MessageFaults } from './typed-message';
+import type { FormFields } from '../form/use-contract-form';
+import type { ContactField, ContactFormKind } from './contact-forms';
 
 interface ContactFieldsProps {
-  /** Unique on the page; a field has the id `${id}-${name}`. */
-  id: string;
-  form: ContactFormKind;
-  /** The customers are companies. */
+  kind: ContactFormKind;
+  form: FormFields<ContactField>;
+  /** Whether companies are the customers here. */
   business: boolean;
   /** Above the message. */
   contentLabel: string;
-  typed: TypedMessage;
-  faults: MessageFaults;
-  onChange: (part: Partial<TypedMessage>) => void;
 }
 
 /** Autofill and maximum length per field. */
@@ -28,20 +23,9 @@ const looks = {
 } as const;
 
 /** Sender, order number and message. */
-export function ContactFields({
-  id,
-  form,
-  business,
-  contentLabel,
-  typed,
-  faults,
-  onChange,
-}: ContactFieldsProps) {
-  const bind = (name: ContactField) => ({
-    ...bindField({ id, value: typed, faults, onChange }, name),
-    optional: !form.needed.includes(name),
-  });
-  const lines = form.fields.filter((name) => name !== 'content' && (business || name !== 'company'));
+export function ContactFields({ kind, form, business, contentLabel }: ContactFieldsProps) {
+  const bind = (name: ContactField) => ({ ...form.field(name), optional: !kind.needed.includes(name) });
+  const lines = kind.fields.filter((name) => name !== 'content' && (business || name !== 'company'));
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -51,7 +35,7 @@ export function ContactFields({
           ),
         )}
       </div>
-      {form.fields.includes('content') && (
+      {kind.fields.includes('content') && (
         <TextArea {...bind('content')} label={contentLabel} rows={6} maxLength={5000} />
       )}
     </>

@@ -16,26 +16,24 @@ interface ContactFormProps {
 
 /** A message to the shop. Without JavaScript the browser submits the form to a route handler. */
 export function ContactForm({ form, business }: ContactFormProps) {
-  const { id, typed, faults, failure, busy, sentTo, change, submit, again } = useContactForm(form);
+  const { form: contact, sentTo, again } = useContactForm(form);
+  const { id, failure, busy } = contact;
   const topic = contactTopics[form.topic];
   const newsletter = form.topic === 'newsletter';
   if (sentTo !== undefined) return <SentNotice email={sentTo} newsletter={newsletter} onAgain={again} />;
   return (
     <form
+      {...contact.root}
       method="post"
       action="/bericht"
       noValidate
-      onSubmit={submit}
+      onSubmit={contact.submit}
       className="flex max-w-2xl flex-col gap-4"
     >
       <FormFailure title={words.failed} code={failure} />
       <input type="hidden" name="topic" value={form.topic} />
       <input type="hidden" name="to" value={form.to} />
-      <ContactFields
-        {...{ id, form, business, typed, faults }}
-        contentLabel={topic.content}
-        onChange={change}
-      />
+      <ContactFields kind={form} form={contact} business={business} contentLabel={topic.content} />
       <div aria-hidden="true" className="sr-only">
         <label htmlFor={`${id}-website`}>{words.website}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />

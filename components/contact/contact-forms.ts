@@ -1,7 +1,6 @@
 import type { RequestOf } from '@/api/call';
 
 export type ContactField = 'company' | 'name' | 'email' | 'phone' | 'orderNumber' | 'content';
-export type TypedMessage = Record<ContactField, string>;
 export type Topic = 'ordering' | 'delivery' | 'help' | 'sourcing' | 'newsletter';
 
 export interface ContactFormKind {

@@ -1,32 +1,22 @@
 import { register as words } from '@/locales/nl/account/registration';
-import { type BoundForm, bindField } from '../form/bind-field';
 import { Field } from '../form/field';
+import type { FormFields } from '../form/use-contract-form';
 
-interface Company {
-  company: string;
-  kvk: string;
-  vatNumber: string;
-}
-
-interface CompanyFieldsProps extends BoundForm<Company> {
+interface CompanyFieldsProps {
+  form: FormFields<'company' | 'kvk' | 'vatNumber'>;
   /** Belgian companies can be customers. */
   belgium: boolean;
 }
 
 /** Name and numbers of a business, for registration and for the account. */
-export function CompanyFields({ belgium, ...form }: CompanyFieldsProps) {
+export function CompanyFields({ belgium, form }: CompanyFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <Field
-          {...bindField(form, 'company')}
-          label={words.company}
-          maxLength={100}
-          autoComplete="organization"
-        />
+        <Field {...form.field('company')} label={words.company} maxLength={100} autoComplete="organization" />
       </div>
       <Field
-        {...bindField(form, 'kvk')}
+        {...form.field('kvk')}
         label={words.kvk}
         hint={belgium ? words.kvkHintBelgium : words.kvkHint}
         maxLength={20}
@@ -34,7 +24,7 @@ export function CompanyFields({ belgium, ...form }: CompanyFieldsProps) {
         autoComplete="off"
       />
       <Field
-        {...bindField(form, 'vatNumber')}
+        {...form.field('vatNumber')}
         label={words.vatNumber}
         optional
         maxLength={20}

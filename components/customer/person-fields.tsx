@@ -1,32 +1,20 @@
 import { register as words } from '@/locales/nl/account/registration';
-import { type BoundForm, bindField } from '../form/bind-field';
 import { Field } from '../form/field';
+import type { FormFields } from '../form/use-contract-form';
 
-interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
+interface PersonFieldsProps {
+  form: FormFields<'firstName' | 'lastName' | 'email' | 'phone'>;
+  emailHint: string;
 }
 
 /** Name and contact details of a person, for registration and for the account. */
-export function PersonFields({ emailHint, ...form }: BoundForm<Person> & { emailHint: string }) {
+export function PersonFields({ emailHint, form }: PersonFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      <Field {...form.field('firstName')} label={words.firstName} maxLength={60} autoComplete="given-name" />
+      <Field {...form.field('lastName')} label={words.lastName} maxLength={60} autoComplete="family-name" />
       <Field
-        {...bindField(form, 'firstName')}
-        label={words.firstName}
-        maxLength={60}
-        autoComplete="given-name"
-      />
-      <Field
-        {...bindField(form, 'lastName')}
-        label={words.lastName}
-        maxLength={60}
-        autoComplete="family-name"
-      />
-      <Field
-        {...bindField(form, 'email')}
+        {...form.field('email')}
         label={words.email}
         hint={emailHint}
         type="email"
@@ -36,7 +24,7 @@ export function PersonFields({ emailHint, ...form }: BoundForm<Person> & { email
         spellCheck={false}
       />
       <Field
-        {...bindField(form, 'phone')}
+        {...form.field('phone')}
         label={words.phone}
         optional
         type="tel"

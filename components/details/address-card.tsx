@@ -4,8 +4,8 @@ import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
 import { AddressLines } from '../shared/address-lines';
 import { Badge } from '../ui/badge';
+import { nameOf } from './address-texts';
 import { RefusedChange } from './refused-change';
-import { nameOf } from './typed-of';
 import { useAddressChange } from './use-address-change';
 
 interface AddressCardProps {

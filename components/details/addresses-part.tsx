@@ -7,8 +7,8 @@ import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
+import { nameOf } from './address-texts';
 import { RemovedAddress } from './removed-address';
-import { nameOf } from './typed-of';
 
 interface AddressesPartProps {
   addresses: Address[];

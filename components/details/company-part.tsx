@@ -6,8 +6,7 @@ import { CompanyFields } from '../customer/company-fields';
 import { DetailsForm } from './details-form';
 import { type Close, EditableSection } from './editable-section';
 import { Facts } from './facts';
-import { judgeTexts } from './judge';
-import { useDetailsForm } from './use-details-form';
+import { useAccountForm } from './use-account-form';
 
 type Customer = NonNullable<AccountDetails['customer']>;
 
@@ -41,17 +40,16 @@ export function CompanyPart({ customer, belgium }: CompanyPartProps) {
 
 function CompanyForm({ customer, belgium, close }: CompanyPartProps & { close: Close }) {
   const { company, kvk, vatNumber } = customer;
-  const form = useDetailsForm({
-    first: { company, kvk, vatNumber },
-    judge: (typed) => judgeTexts(typed, ['company']),
-    changeOf: (fields) => ({ saveCustomer: true, fields }),
+  const stored = { company, kvk, vatNumber };
+  const form = useAccountForm({
+    initial: stored,
+    rules: ({ companyForm }) => companyForm(stored),
+    request: (fields) => ({ saveCustomer: true, fields }),
     onSaved: () => close(true),
   });
-  const { id, busy, failure, submit } = form;
-  const frame = { id, busy, failure, onSubmit: submit, onCancel: () => close(false) };
   return (
-    <DetailsForm {...frame} label={words.changeOf(words.company)}>
-      <CompanyFields {...form} belgium={belgium} />
+    <DetailsForm form={form} label={words.changeOf(words.company)} onCancel={() => close(false)}>
+      <CompanyFields form={form} belgium={belgium} />
       <p className="text-ink-soft text-sm">{words.fixed}</p>
     </DetailsForm>
   );

@@ -2,16 +2,9 @@
 
 import { details as words } from '@/locales/nl/account/details';
 import { PasswordField } from '../auth/password-field';
-import { bindField } from '../form/bind-field';
-import type { Faults } from '../form/use-typed';
 import { DetailsForm } from './details-form';
 import { type Close, EditableSection } from './editable-section';
-import { useDetailsForm } from './use-details-form';
-
-interface Passwords {
-  currentPassword: string;
-  newPassword: string;
-}
+import { useAccountForm } from './use-account-form';
 
 /** The password is never shown; a change requires the current one. */
 export function PasswordPart() {
@@ -28,31 +21,19 @@ export function PasswordPart() {
   );
 }
 
-/** Not trimmed: a space is a character. The server decides whether a password is good enough. */
-function judge(clean: Passwords): { clean: Passwords; faults: Faults<Passwords> } {
-  return {
-    clean,
-    faults: {
-      ...(clean.currentPassword === '' && { currentPassword: 'required' }),
-      ...(clean.newPassword === '' && { newPassword: 'required' }),
-    },
-  };
-}
-
+/** The server decides whether a password is good enough. */
 function PasswordForm({ close }: { close: Close }) {
-  const form = useDetailsForm<Passwords>({
-    first: { currentPassword: '', newPassword: '' },
-    judge,
-    changeOf: (fields) => ({ savePassword: true, fields: { ...fields } }),
+  const form = useAccountForm({
+    initial: { currentPassword: '', newPassword: '' },
+    rules: ({ passwordForm }) => passwordForm,
+    request: (fields) => ({ savePassword: true, fields }),
     onSaved: () => close(true),
   });
-  const { id, busy, failure, submit } = form;
-  const frame = { id, busy, failure, onSubmit: submit, onCancel: () => close(false) };
   return (
-    <DetailsForm {...frame} label={words.changeOf(words.password)}>
-      <PasswordField {...bindField(form, 'currentPassword')} label={words.currentPassword} />
+    <DetailsForm form={form} label={words.changeOf(words.password)} onCancel={() => close(false)}>
+      <PasswordField {...form.field('currentPassword')} label={words.currentPassword} />
       <PasswordField
-        {...bindField(form, 'newPassword')}
+        {...form.field('newPassword')}
         label={words.newPassword}
         hint={words.passwordHint}
         autoComplete="new-password"

@@ -2,8 +2,8 @@
 
 import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
+import { textsOf } from './address-texts';
 import { RefusedChange } from './refused-change';
-import { typedOf } from './typed-of';
 import { useAddressChange } from './use-address-change';
 
 /** Restores an address that was just removed. */
@@ -14,7 +14,7 @@ export function RemovedAddress({ address, onBack }: { address: Address; onBack: 
       <button
         type="button"
         aria-busy={busy || undefined}
-        onClick={() => save({ ...typedOf(address, address.country) }, onBack)}
+        onClick={() => save(textsOf(address), onBack)}
         className="link-button text-sm"
       >
         {words.putBack}

@@ -18,37 +18,37 @@ type RegisterFormProps = Pick<Shop, 'prices' | 'countries'>;
 /** Registration: a business applies for an account, a consumer creates one. */
 export function RegistrationForm({ prices, countries }: RegisterFormProps) {
   const consumer = prices === 'public';
-  const { id, typed, faults, failure, busy, registered, change, submit } = useRegistration({
-    prices,
-    countries,
-  });
+  const { form, registered } = useRegistration({ prices, countries });
+  const { id, failure, busy } = form;
   if (registered) return <RegisteredNotice {...registered} />;
-  const part = { id, value: typed, faults, onChange: change };
   return (
     // POST: before hydration, a submit must not put personal data into the URL.
-    <form method="post" noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-8">
+    <form
+      {...form.root}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      className="flex max-w-2xl flex-col gap-8"
+    >
       <FormFailure title={words.failed} code={failure} />
       {!consumer && (
         <FormPart title={words.companyTitle}>
-          <CompanyFields {...part} belgium={countries.includes('BE')} />
+          <CompanyFields form={form} belgium={countries.includes('BE')} />
         </FormPart>
       )}
       <FormPart title={words.personTitle}>
-        <PersonFields {...part} emailHint={words.emailHint} />
+        <PersonFields form={form} emailHint={words.emailHint} />
       </FormPart>
       <FormPart title={consumer ? words.consumerAddressTitle : words.addressTitle}>
-        <AddressFields {...part} countries={countries} purpose="shipping" />
+        <AddressFields form={form} countries={countries} purpose="shipping" />
       </FormPart>
       {!consumer && (
         <TextArea
-          id={`${id}-remark`}
-          name="remark"
+          {...form.field('remark')}
           label={words.remark}
           hint={words.remarkHint}
           optional
           maxLength={2000}
-          value={typed.remark}
-          onChange={(event) => change({ remark: event.target.value })}
         />
       )}
       <div aria-hidden="true" className="sr-only">

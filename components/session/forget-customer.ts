@@ -1,6 +1,6 @@
 import { forgetViewed } from '@/store/last-viewed/viewed';
 import { announceSession } from '@/store/sync-tabs';
-import { forgetMessages } from '../contact/kept-message';
+import { forgetMessages } from '../contact/message-drafts';
 import { forgetRows } from '../quick-order/kept-rows';
 import { forgetSearches } from '../search/recent-searches';
 

@@ -9,17 +9,19 @@ import { Dialog } from '../ui/dialog';
 import { useReturn } from './use-return';
 
 /** The first input; by default the dialog would focus its close button. */
-const goToFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+const goToFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
 /** The session expired while the page is open: a login dialog above the page, which keeps all typed text. */
 export function SessionOver() {
   const { login, busy, error, leave } = useReturn();
-  const { missing, onSubmit } = useCredentials(login, busy);
+  const form = useCredentials(login);
   return (
     <Dialog title={words.title} onClose={leave}>
       <p className="text-ink-soft text-sm">{words.text}</p>
-      <form ref={goToFirst} method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <CredentialFields missing={missing} error={error} />
+      <form {...form.root} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <div ref={goToFirst} className="flex flex-col gap-4">
+          <CredentialFields form={form} error={error} />
+        </div>
         <div className="flex flex-wrap-reverse justify-end gap-2">
           <Button look="outline" onClick={leave}>
             {words.leave}

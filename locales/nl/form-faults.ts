@@ -30,7 +30,7 @@ const postcodes: Record<Country, string> = {
 };
 
 /** The sentence for a fault; an unknown fault reads as an invalid value. */
-export function faultText(fault: string, country: Country = 'NL'): string {
-  if (fault === 'invalid_postcode') return postcodes[country];
+export function faultText(fault: string, country = 'NL'): string {
+  if (fault === 'invalid_postcode') return postcodes[country === 'BE' ? 'BE' : 'NL'];
   return Object.hasOwn(faults, fault) ? faults[fault as FieldFault] : faults.invalid;
 }

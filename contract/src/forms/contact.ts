@@ -21,6 +21,8 @@ const senderFields = {
 export const messageForm = (topic: ContactTopic) =>
   z.object({
     ...senderFields,
+    /** Absent from the form of a page: the storefront writes it. */
+    subject: senderFields.subject.default(''),
     name: topic === 'newsletter' ? optionalLine(100) : requiredLine(100),
     content: topic === 'newsletter' ? optionalText(5000) : requiredText(5000),
   });

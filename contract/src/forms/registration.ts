@@ -21,7 +21,7 @@ const customerFields = (served: readonly Country[]) => ({
   ...addressFields(served),
   remark,
 });
-const dropped = z.unknown().transform(() => '');
+const dropped = z.string().overwrite(() => '');
 const noCompany = { company: dropped, kvk: dropped, vatNumber: dropped };
 
 /** A new customer. What a consumer sends of a company is dropped. */

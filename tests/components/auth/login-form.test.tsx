@@ -29,7 +29,7 @@ describe('the login form', () => {
   it('names the missing fields and focuses the first of them', async () => {
     const { user } = renderWithStore(<LoginForm toCart={false} />);
     await user.click(screen.getByRole('button', { name: 'Inloggen' }));
-    expect(screen.getByText('Vul uw e-mailadres in.')).toBeTruthy();
+    expect(await screen.findByText('Vul uw e-mailadres in.')).toBeTruthy();
     expect(screen.getByText('Vul uw wachtwoord in.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('E-mailadres'));
   });

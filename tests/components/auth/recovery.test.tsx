@@ -32,7 +32,7 @@ it('requests a link, and shows the same answer whether the address is known or n
   const asked = api.answers('auth/reset_password', () => ({}));
   const { user } = renderWithStore(<AskLinkForm />);
   await user.click(screen.getByRole('button', { name: 'Link aanvragen' }));
-  expect(screen.getByText('Vul uw e-mailadres in.')).toBeTruthy();
+  expect(await screen.findByText('Vul uw e-mailadres in.')).toBeTruthy();
   await user.type(screen.getByLabelText('E-mailadres'), 'wie@voorbeeld.test{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Als wie@voorbeeld.test bij ons bekend is',

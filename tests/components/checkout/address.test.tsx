@@ -32,7 +32,7 @@ describe('a new address', () => {
     await user.selectOptions(screen.getByLabelText('Land'), 'BE');
     await fill(user, { Postcode: '9947 en', ...somewhere });
     await user.click(screen.getByRole('button', { name: 'Adres bewaren en gebruiken' }));
-    expect(screen.getByText(/Belgische postcode in: vier cijfers/)).toBeTruthy();
+    expect(await screen.findByText(/Belgische postcode in: vier cijfers/)).toBeTruthy();
     expect(document.activeElement).toBe(field('Postcode'));
     expect(saved).toHaveLength(0);
 

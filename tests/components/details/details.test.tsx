@@ -86,7 +86,7 @@ describe('a section of the account', () => {
     await user.click(press('Contactpersoon wijzigen'));
     await user.clear(field('Voornaam'));
     await user.click(press('Bewaren'));
-    expect(screen.getByText('Vul dit veld in.')).toBeTruthy();
+    expect(await screen.findByText('Vul dit veld in.')).toBeTruthy();
     await user.type(field('Voornaam'), 'Nora');
     await user.click(press('Bewaren'));
     expect(await screen.findByText(/Dit e-mailadres klopt niet/)).toBeTruthy();
@@ -113,7 +113,7 @@ describe('a section of the account', () => {
     await user.clear(field('E-mailadres'));
     await user.type(field('E-mailadres'), 'nora@voorbeeld.test');
     await user.click(press('Bewaren'));
-    expect(document.activeElement).toBe(field('Huidig wachtwoord'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Huidig wachtwoord')));
     await user.type(field('Huidig wachtwoord'), ' mijn wachtwoord ');
     await user.click(press('Bewaren'));
     expect(
@@ -185,7 +185,7 @@ describe('the addresses', () => {
     await user.type(form.getByLabelText('Straat'), 'Fictielei');
     await user.type(form.getByLabelText('Plaats'), 'Denkgem');
     await user.click(press('Bewaren'));
-    expect(form.getByText(/Belgische postcode/)).toBeTruthy();
+    expect(await form.findByText(/Belgische postcode/)).toBeTruthy();
     await user.clear(form.getByLabelText('Postcode'));
     await user.type(form.getByLabelText('Postcode'), '9000');
     await user.click(press('Bewaren'));

@@ -55,7 +55,7 @@ describe('becoming a customer', () => {
     const { user } = renderWithStore(<RegistrationForm prices="customers" countries={['NL']} />);
     expect(screen.queryByLabelText('Land')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Account aanvragen' }));
-    expect(screen.getAllByText('Vul dit veld in.')).toHaveLength(9);
+    expect(await screen.findAllByText('Vul dit veld in.')).toHaveLength(9);
     expect(document.activeElement).toBe(field('Bedrijf of instelling'));
     await fill(user, { ...consumer, Postcode: '1234ab' });
     await fill(user, { Bedrijf: 'Denkwerk', KvK: '12345678' });
