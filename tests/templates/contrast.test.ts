@@ -48,12 +48,12 @@ const TEXT_ON: Record<string, Token | null> = {
  * The background below a text whose rule does not set it, and below elements that a rule gives other colours.
  */
 const GROUND_OF: Record<string, Token> = {
-  'templates/bouw/style.css .subgroups a': 'ink',
-  'templates/bouw/style.css .mega > div': 'ink',
+  'templates/bouw/pages.css .subgroups a': 'ink',
+  'templates/bouw/frame.css .mega > div': 'ink',
   'templates/erf/frame.css .site-footer nav h2': 'ink',
-  'templates/horeca/style.css .mega > div > ul > li > a': 'ink',
-  'templates/horeca/style.css .mega > div': 'ink',
-  'templates/horeca/style.css .site-footer h2': 'ink',
+  'templates/horeca/frame.css .mega > div > ul > li > a': 'ink',
+  'templates/horeca/frame.css .mega > div': 'ink',
+  'templates/horeca/frame.css .site-footer h2': 'ink',
 };
 const isOff = ({ selector }: Rule) => /:disabled|aria-disabled/.test(selector);
 
