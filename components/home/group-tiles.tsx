@@ -7,7 +7,7 @@ import { SiteLink } from '../ui/site-link';
 /** Every group, with its picture and number of products. */
 export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
   return (
-    <section aria-labelledby="assortiment" className="wrap scroll-mt-32 py-10">
+    <section aria-labelledby="assortiment" className="groups wrap scroll-mt-32 py-10">
       <h2 id="assortiment" className="mb-5 font-bold text-2xl">
         {words.groups}
       </h2>

@@ -14,7 +14,7 @@ export function BrandsPage({ brands }: BrandsProps) {
   return (
     <div className="wrap list-page">
       <Breadcrumbs crumbs={[]} current={words.title} />
-      <header>
+      <header className="list-head">
         <h1>{words.title}</h1>
         {brands.length > 0 && <p>{words.text(brands.length)}</p>}
       </header>

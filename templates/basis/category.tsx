@@ -17,7 +17,7 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
         crumbs={crumbs.map((crumb) => ({ label: crumb.siteLabel, href: groupUrl(crumb) }))}
         current={group.siteLabel}
       />
-      <header>
+      <header className="list-head">
         <h1>{group.siteLabel}</h1>
         {query.page === 0 && group.contentTop && <RichText html={group.contentTop} />}
         <SubgroupLinks groups={group.subgroups} />

@@ -21,7 +21,7 @@ export function SearchPage(props: SearchProps) {
     <div className="wrap list-page">
       <SearchBoxText text={text} found={list.numFound > 0 ? (list.corrected ?? text) : undefined} />
       <Breadcrumbs crumbs={[]} current={words.crumb} />
-      <header>
+      <header className="list-head">
         <SearchHeading text={text} corrected={list.corrected} found={!nothing} />
         {!nothing && <GroupHits groups={list.groups ?? []} address={address} chosen={group} />}
       </header>

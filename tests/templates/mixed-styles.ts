@@ -1,0 +1,23 @@
+/** Files with an element that has both utilities and classes of a style sheet: none may be added (ADR 79). */
+export const mixedStyles: readonly string[] = [
+  'app/global-error.tsx',
+  'app/global-not-found.tsx',
+  'components/add-to-list/list-choices.tsx',
+  'components/auth/password-field.tsx',
+  'components/cart/cart-line.tsx',
+  'components/cart/coupon-form.tsx',
+  'components/cart/line-comment.tsx',
+  'components/checkout/terms-field.tsx',
+  'components/details/removed-address.tsx',
+  'components/form/checkbox.tsx',
+  'components/form/text-area.tsx',
+  'components/listing/list-skeleton.tsx',
+  'components/listing/load-more.tsx',
+  'components/order-lists/lines/line-note.tsx',
+  'components/order-lists/lines/line-row.tsx',
+  'components/orders/reorder-rows.tsx',
+  'components/purchase-rhythm/due-line.tsx',
+  'components/quick-order/product-combobox.tsx',
+  'components/shared/choice.tsx',
+  'components/shelf-labels/labels/label-row.tsx',
+];
