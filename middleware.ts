@@ -10,6 +10,7 @@ import {
   redirectOldPaths,
   requireLogin,
   showMaintenance,
+  showMovedHandler,
   showPage,
   showShelfLabel,
   showSiteFile,
@@ -23,6 +24,7 @@ import { resolveSite } from '@/tenants/resolve-site';
 const steps = [
   showMaintenance,
   passHandlers,
+  showMovedHandler,
   showSiteFile,
   withoutSite,
   startSimulation,

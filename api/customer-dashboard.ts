@@ -1,3 +1,4 @@
+import { CUSTOMER_DASHBOARD } from '@/lib/urls/internal-urls';
 import { sessionFetch } from './session-fetch';
 import type { Order, OrderList } from './types';
 
@@ -29,9 +30,6 @@ export interface CustomerDashboard {
 
 export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate' | 'deliveryDate'> &
   Partial<Pick<Order, 'paymentSource' | 'paymentState' | 'payBefore'>>;
-
-/** The address where this storefront answers with it; the page lets the browser fetch it early. */
-export const CUSTOMER_DASHBOARD = '/eigen-start';
 
 /** @throws SessionExpiredError, or another error when it is not available now */
 export const fetchCustomerDashboard = () => sessionFetch<CustomerDashboard>(CUSTOMER_DASHBOARD);

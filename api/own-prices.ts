@@ -17,11 +17,8 @@ export interface OwnPrice {
 /** By product id. */
 export type OwnPrices = Record<number, OwnPrice>;
 
-/** The address where this storefront answers with a customer's prices; a page may let the browser fetch it early. */
-export const ownPricesHref = (ids: readonly number[]) => `/prijzen?ids=${ids.join()}`;
-
 /**
- * Fetches the prices at an address of `ownPricesHref`. @throws SessionExpiredError, or another error when they are not
+ * Fetches the prices at an address of `ownPricesUrl`. @throws SessionExpiredError, or another error when they are not
  * available now
  */
 export const fetchOwnPrices = (href: string) => sessionFetch<OwnPrices>(href);

@@ -1,5 +1,6 @@
 'use client';
 
+import { HOST_LOGO, HOST_STYLE } from '@/lib/urls/internal-urls';
 import './globals.css';
 
 /**
@@ -11,11 +12,11 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
     <html lang="nl">
       <body>
         <title>De winkel is even niet bereikbaar</title>
-        <link rel="stylesheet" href="/thema/huisstijl" />
+        <link rel="stylesheet" href={HOST_STYLE} />
         <main className="wrap message-page min-h-dvh content-center justify-center justify-items-center text-center">
           <a href="/">
             {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, from this shop itself */}
-            <img src="/thema/logo" alt="Naar de homepage" className="h-10 w-auto" />
+            <img src={HOST_LOGO} alt="Naar de homepage" className="h-10 w-auto" />
           </a>
           <h1>De winkel is even niet bereikbaar</h1>
           <p>Uw winkelwagen is bewaard.</p>

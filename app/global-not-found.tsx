@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { HOST_LOGO, HOST_STYLE } from '@/lib/urls/internal-urls';
 import { pages } from '@/locales/nl/pages';
 import './globals.css';
 
@@ -11,11 +12,11 @@ export default function GlobalNotFound() {
   return (
     <html lang="nl">
       <body>
-        <link rel="stylesheet" href="/thema/huisstijl" />
+        <link rel="stylesheet" href={HOST_STYLE} />
         <main className="wrap message-page min-h-dvh content-center justify-center justify-items-center text-center">
           <a href="/">
             {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, from this shop itself */}
-            <img src="/thema/logo" alt={words.home} className="h-10 w-auto" />
+            <img src={HOST_LOGO} alt={words.home} className="h-10 w-auto" />
           </a>
           <h1>{words.title}</h1>
           <p>{words.text}</p>

@@ -78,7 +78,7 @@ export interface CustomerServing {
 /** A customer's page of products: the page, which all customers share, and the call for this one's prices. */
 export async function customerPage(stack: Stack, url: string, cookie: string): Promise<CustomerServing> {
   const html = await (await fetch(url, { headers: { cookie } })).text();
-  const href = /"(\/prijzen\?ids=[\d,]+)"/.exec(html)?.[1];
+  const href = /"(\/internal\/prices\?ids=[\d,]+)"/.exec(html)?.[1];
   if (!href) throw new Error(`${url} asks for no prices.`);
   const page = await perRequest(stack, url, { cookie });
   const prices = await perRequest(stack, new URL(href, url).href, { cookie });

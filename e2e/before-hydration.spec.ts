@@ -44,7 +44,7 @@ test('a menu that is opened before the scripts arrive gets its deep links once t
     .getByRole('button')
     .first()
     .dispatchEvent('click');
-  const links = page.waitForResponse((response) => response.url().endsWith('/thema/menu'));
+  const links = page.waitForResponse((response) => response.url().endsWith('/theme/menu'));
   letGo();
   expect((await links).status()).toBe(200);
 });

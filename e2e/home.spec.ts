@@ -106,7 +106,7 @@ test('a new customer sees how to start, and the layout does not shift when it ar
   for (const width of [1280, 360]) {
     const context = await browser.newContext({ storageState: state, viewport: { width, height: 800 } });
     const fresh = await context.newPage();
-    await fresh.route('**/eigen-start', (route) => route.fulfill({ json: newCustomer }));
+    await fresh.route('**/internal/dashboard', (route) => route.fulfill({ json: newCustomer }));
     expect.soft(await layoutShift(fresh, new URL('/', page.url()).href), `at ${width}`).toBeCloseTo(0, 2);
     await expect(start(fresh).getByRole('heading', { level: 3 })).toHaveText([
       'Uw eerste bestelling',
@@ -119,11 +119,11 @@ test('a new customer sees how to start, and the layout does not shift when it ar
 
 test('says so while the orders can not be loaded, and shows them when they can', async ({ page }) => {
   await logIn(page, buyerOf('demo'));
-  await page.route('**/eigen-start', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/internal/dashboard', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/');
   await expect(start(page).getByRole('alert')).toContainText('nu niet op te halen');
   await expect(start(page).getByRole('link', { name: 'Snel bestellen' })).toBeVisible();
-  await page.unroute('**/eigen-start');
+  await page.unroute('**/internal/dashboard');
   await expect(start(page).getByRole('heading', { name: 'Lopende bestellingen' })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ async function linksOn(page: Page): Promise<string[]> {
 
 /** The third level of the menus is loaded when a menu opens. */
 async function openMenu(page: Page): Promise<void> {
-  const loaded = page.waitForResponse((response) => response.url().endsWith('/thema/menu'));
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/theme/menu'));
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button').first().click();
   await loaded;
 }

@@ -194,7 +194,7 @@ async function scanOn(browser: Browser, baseURL: string | undefined, path: strin
   const context = await browser.newContext({ baseURL: siteUrl(baseURL, SITE), locale: 'nl-NL' });
   const phone = await context.newPage();
   const sent: string[] = [];
-  phone.on('request', (one) => one.url().endsWith('/aanvraag') && sent.push(one.url()));
+  phone.on('request', (one) => one.url().endsWith('/internal/forms/shelf-request') && sent.push(one.url()));
   await phone.goto(path);
   return { context, phone, sent };
 }

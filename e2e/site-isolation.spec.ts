@@ -49,7 +49,7 @@ test.afterAll(async () => {
 });
 
 const PAGES = ['/', '/toiletpapier', '/nl/c/sale', '/nl/c/merken', '/nl/nieuws', '/login'];
-const FILES = ['/sitemap.xml', '/robots.txt', '/thema/menu'];
+const FILES = ['/sitemap.xml', '/robots.txt', '/theme/menu'];
 const productPath = ({ slug, product_id }: Doc) => `/nl/p/${slug}-${product_id}`;
 const euro = (amount: number) =>
   new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
@@ -59,7 +59,7 @@ function visitors(site: Neighbour): Question[] {
   const { tenant, docs } = site;
   const [first] = docs as [Doc];
   const isOwnPage = ({ text, headers }: Answer) => {
-    expect(text).toContain(`<link rel="stylesheet" href="/thema/${tenant.id}.`);
+    expect(text).toContain(`<link rel="stylesheet" href="/theme/${tenant.id}.`);
     expect(text).toContain(tenant.branch.kvk);
     expect(headers['set-cookie']).toBeUndefined();
   };
@@ -115,7 +115,7 @@ function customersOf(site: Neighbour): Question[] {
     const ids = docs.map(({ product_id }) => product_id).join(',');
     const prices = docs.flatMap(({ units }) => units.map(({ calcprice }) => calcprice));
     return [
-      own('/', ({ text }) => expect(text).toContain(`/thema/${tenant.id}.`)),
+      own('/', ({ text }) => expect(text).toContain(`/theme/${tenant.id}.`)),
       own('/toiletpapier', ({ text }) => expect(text).toContain(tenant.branch.kvk)),
       own(productPath(first), ({ text }) => expect(text).toContain(euro(priceOf(first) ?? Number.NaN))),
       own('/v1/auth/authenticate', ({ text }) =>
@@ -126,7 +126,7 @@ function customersOf(site: Neighbour): Question[] {
         page: 0,
         pageSize: 12,
       }),
-      own(`/prijzen?ids=${ids}`, ({ text }) => {
+      own(`/internal/prices?ids=${ids}`, ({ text }) => {
         const told = JSON.parse(text) as Record<string, { units: Record<string, { price: number }> }>;
         const found = docs.flatMap(({ product_id, units }) =>
           units.map(({ pu_id }) => told[product_id]?.units[pu_id]?.price),
@@ -177,7 +177,7 @@ test('four sites of one process never mix their data under load', async () => {
 test('every site has its colours in its own file, and a session is valid at one site only', async () => {
   for (const { tenant, customers } of sites) {
     const home = await client.ask({ host: hostOf(tenant), path: '/' });
-    const [file = ''] = /\/thema\/[\w-]+\.\w+\.css/.exec(home.text) ?? [];
+    const [file = ''] = /\/theme\/[\w-]+\.\w+\.css/.exec(home.text) ?? [];
     const style = await client.ask({ host: hostOf(tenant), path: file });
     expect(style.text).toContain(themeCss(tenant));
     for (const other of sites.filter((site) => site.tenant !== tenant)) {
@@ -185,7 +185,11 @@ test('every site has its colours in its own file, and a session is valid at one 
         const host = hostOf(other.tenant);
         const who = await client.ask({ host, path: '/v1/auth/authenticate', cookie });
         expect(who.status).toBe(401);
-        const prices = await client.ask({ host, path: `/prijzen?ids=${other.docs[0]?.product_id}`, cookie });
+        const prices = await client.ask({
+          host,
+          path: `/internal/prices?ids=${other.docs[0]?.product_id}`,
+          cookie,
+        });
         expect(prices.status).toBe(401);
       }
     }

@@ -47,7 +47,7 @@ for (const { id, name, template, theme, prices } of templateSites) {
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
     expect(loaded.filter((url) => url.endsWith('.woff2'))).toEqual([
-      expect.stringContaining(`/thema/${theme.font}.`),
+      expect.stringContaining(`/theme/${theme.font}.`),
     ]);
   });
 }

@@ -1,12 +1,7 @@
 import { type CustomerDashboard, fetchCustomerDashboard } from '@/api/customer-dashboard';
 import { pollUntilReady } from './poll-until-ready';
 
-export {
-  CUSTOMER_DASHBOARD,
-  type CustomerDashboard,
-  type StartLine,
-  type StartOrder,
-} from '@/api/customer-dashboard';
+export type { CustomerDashboard, StartLine, StartOrder } from '@/api/customer-dashboard';
 
 /**
  * Passes the customer's part of the home page to `show`, as `pollOwnPrices` does with prices. @returns a function

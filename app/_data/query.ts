@@ -4,7 +4,7 @@ import { readCatalogueQuery } from '@/lib/catalogue/read-catalogue-query';
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /** Names that middleware adds: what was a path segment outside travels in the query inside. */
-type Folded = 'tekst' | 'pad';
+type Folded = 'text' | 'path';
 
 /** The query of a list page, raw and parsed, and the path segment that middleware put into it. */
 export async function readQuery(

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { audienceOfKey } from '@/lib/audience';
+import { LANGUAGE } from '@/lib/urls/page-urls';
 import { tenants } from '@/tenants';
 import { isSiteId } from '@/tenants/hosts';
 import type { Tenant } from '@/tenants/types';
@@ -17,7 +18,9 @@ export function tenantOf(site: string): Tenant {
 
 /** Site and audience of a page; await this outside Suspense, or an absent page answers 200. */
 export async function readSite<More>({ params }: SitePage<More>) {
-  const { site, aud, ...own } = await params;
+  const { lang, site, aud, ...own } = await params;
+  // Another language can only be an address that middleware left to a handler.
+  if (lang !== LANGUAGE) notFound();
   const audience = audienceOfKey(aud) ?? notFound();
   return { site, tenant: tenantOf(site), audience, own };
 }

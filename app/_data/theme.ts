@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { themeUrl } from '@/lib/urls/internal-urls';
 import { fontCss, fontPath, isFont } from '@/tenants/fonts';
 import { christmasLogo, logo, logoMark } from '@/tenants/logos';
 import type { FontKey } from '@/tenants/theme';
@@ -13,7 +14,7 @@ export type ThemeFile = { body: string | Uint8Array<ArrayBuffer>; type: string; 
 
 function themeAsset(name: string, extension: string, type: string, body: ThemeFile['body']): ThemeFile {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
-  return { body, type, href: `/thema/${name}.${hash}.${extension}` };
+  return { body, type, href: themeUrl(`${name}.${hash}.${extension}`) };
 }
 const text = (name: string, extension: string, type: string, body: string) =>
   themeAsset(name, extension, `${type}; charset=utf-8`, body);
@@ -57,26 +58,26 @@ export function themeFile(tenant: Tenant): ThemeFile {
 export function logoFile(tenant: Tenant, christmas: boolean): ThemeFile {
   const ground = tenant.theme.header.surface === 'light' ? 'light' : 'dark';
   const svg = christmas ? christmasLogo(tenant, ground) : logo(tenant, ground);
-  return text(christmas ? `${tenant.id}-kerst` : tenant.id, 'svg', 'image/svg+xml', svg);
+  return text(christmas ? `${tenant.id}-christmas` : tenant.id, 'svg', 'image/svg+xml', svg);
 }
 
 /** Seasonal style for every template; loaded in the season only. */
 const christmasCss = once((name: 'christmas') =>
-  text('kerst', 'css', 'text/css', slim(fileOf('components', 'layout', `${name}.css`).toString())),
+  text('christmas', 'css', 'text/css', slim(fileOf('components', 'layout', `${name}.css`).toString())),
 );
 export const christmasFile = () => christmasCss('christmas');
 
 /** The mark alone, for the browser's tab. */
 export const markFile = (tenant: Tenant) =>
-  text(`${tenant.id}-merk`, 'svg', 'image/svg+xml', logoMark(tenant));
+  text(`${tenant.id}-mark`, 'svg', 'image/svg+xml', logoMark(tenant));
 
 /** The script that puts remembered choices on the page before it is drawn. */
-export const earlyFile = () => text('vroeg', 'js', 'text/javascript', earlyScript.replace(/\n */g, '\n'));
+export const earlyFile = () => text('early', 'js', 'text/javascript', earlyScript.replace(/\n */g, '\n'));
 
 /** Script that stores shelf-label requests until the shop has them. */
 export const labelFile = once((name: 'keep-requests') =>
   text(
-    'kastlabel',
+    'shelf-label',
     'js',
     'text/javascript',
     fileOf('components', 'shelf-labels', 'scan', `${name}.js`)
@@ -87,12 +88,12 @@ export const labelFile = once((name: 'keep-requests') =>
   ),
 );
 
-/** The file behind an address below `/thema/`, or null. */
+/** The file behind an address below `/theme/`, or null. */
 export function findThemeFile(file: string, tenantById: (id: string) => Tenant | null): ThemeFile | null {
   const name = file.split('.')[0] ?? '';
-  const tenant = tenantById(name.replace(/-(?:kerst|merk)$/, ''));
+  const tenant = tenantById(name.replace(/-(?:christmas|mark)$/, ''));
   const known = tenant
     ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
     : [earlyFile(), labelFile('keep-requests'), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
-  return known.find(({ href }) => href === `/thema/${file}`) ?? null;
+  return known.find(({ href }) => href === themeUrl(file)) ?? null;
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@/api/client';
 import { hasCode } from '@/api/error';
 import type { DocumentFile } from '@/api/file';
 import { sessionClient } from '@/app/_data/client';
+import { loginUrl } from '@/lib/urls/page-urls';
 import { documents as words } from '@/locales/nl/documents';
 import { cookieJar } from './cookies';
 import { PRIVATE, RETRY_AFTER_SECONDS } from './refuse';
@@ -50,7 +51,7 @@ function toLogin(request: Request, path: string): Response {
   // A cross-site request carries no cookie: it must not end the browser's session.
   if (request.headers.has('cookie')) jar.clearSession();
   const headers = new Headers({
-    location: `/login?terug=${encodeURIComponent(path)}`,
+    location: loginUrl(path),
     'cache-control': PRIVATE,
   });
   for (const line of jar.lines) headers.append('set-cookie', line);

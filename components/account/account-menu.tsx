@@ -1,5 +1,6 @@
 import * as urls from '@/lib/urls/account-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
+import { QUICK_ORDER } from '@/lib/urls/page-urls';
 import { RECURRING } from '@/lib/urls/recurring-order-urls';
 import { SHELF_LABELS, SHELF_REQUESTS } from '@/lib/urls/shelf-label-urls';
 import { account as words } from '@/locales/nl/account/account';
@@ -18,7 +19,7 @@ const links = [
   { key: 'requests', href: SHELF_REQUESTS, label: queue.menu },
   { key: 'labels', href: SHELF_LABELS, label: shelfLabels.title },
   { key: 'recurring', href: RECURRING, label: recurring.title },
-  { key: 'quick', href: '/nl/snel-bestellen', label: quickOrder.title },
+  { key: 'quick', href: QUICK_ORDER, label: quickOrder.title },
   { key: 'bought', href: urls.BOUGHT, label: words.bought },
   { key: 'invoices', href: urls.INVOICES, label: words.invoices },
   { key: 'deliveryNotes', href: urls.DELIVERY_NOTES, label: words.deliveryNotes },

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
+import { DETAILS } from '@/lib/urls/account-urls';
 import { confirmEmail as words } from '@/locales/nl/auth/confirm-email';
 import { errorText } from '@/locales/nl/errors';
 import { callApi } from '@/store/call-api';
@@ -52,7 +53,7 @@ export function ConfirmEmailForm() {
     return (
       <Notice tone="danger" urgent>
         {words.dead}{' '}
-        <SiteLink href="/nl/mijn-account/gegevens" className="underline underline-offset-2">
+        <SiteLink href={DETAILS} className="underline underline-offset-2">
           {words.askAgain}
         </SiteLink>
       </Notice>

@@ -1,5 +1,6 @@
 'use client';
 
+import { FORGOT_PASSWORD } from '@/lib/urls/page-urls';
 import { auth as words } from '@/locales/nl/auth/auth';
 import { recovery } from '@/locales/nl/auth/recovery';
 import { Button } from '../ui/button';
@@ -19,7 +20,7 @@ export function LoginForm({ toCart }: { toCart: boolean }) {
       <Button type="submit" size="l" busy={busy || form.busy} className="mt-2">
         {busy || form.busy ? words.busy : words.submit}
       </Button>
-      <SiteLink href="/nl/wachtwoord-vergeten" className="self-start text-sm underline underline-offset-2">
+      <SiteLink href={FORGOT_PASSWORD} className="self-start text-sm underline underline-offset-2">
         {recovery.forgot}
       </SiteLink>
     </form>

@@ -1,5 +1,6 @@
 'use client';
 
+import { FORGOT_PASSWORD } from '@/lib/urls/page-urls';
 import { auth } from '@/locales/nl/auth/auth';
 import { recovery as words } from '@/locales/nl/auth/recovery';
 import { errorText } from '@/locales/nl/errors';
@@ -24,7 +25,7 @@ export function NewPasswordForm() {
           {dead ? (
             <>
               {words.dead}{' '}
-              <SiteLink href="/nl/wachtwoord-vergeten" className="underline underline-offset-2">
+              <SiteLink href={FORGOT_PASSWORD} className="underline underline-offset-2">
                 {words.askAgain}
               </SiteLink>
             </>

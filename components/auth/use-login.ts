@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { safeReturnPath } from '@/lib/return-path';
+import { CART } from '@/lib/urls/page-urls';
 import { login as loginThunk } from '@/store/auth/thunks';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -24,7 +25,7 @@ export function useLogin(toCart: boolean) {
     announceSession();
     const asked = new URLSearchParams(window.location.search).get('terug');
     // A full load: pages that were fetched for a visitor must not be shown to a customer.
-    window.location.assign(toCart ? '/nl/winkelwagen' : safeReturnPath(asked));
+    window.location.assign(toCart ? CART : safeReturnPath(asked));
     return true;
   };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { CART } from '@/lib/urls/page-urls';
 import { callApi, type Outcome } from '@/store/call-api';
 import { selectCartCount } from '@/store/cart/selectors';
 import { whenCartIsSaved } from '@/store/cart/send-line';
@@ -52,7 +53,7 @@ export function useRecovery() {
     dispatch(sessionReset());
     announceSession();
     // A full load: pages that were fetched for a visitor must not be shown to a customer.
-    location.assign(waiting ? '/nl/winkelwagen' : '/');
+    location.assign(waiting ? CART : '/');
     setLeaving(true);
     return { value: undefined };
   };

@@ -1,5 +1,6 @@
 import type { ProductList } from '@/api/types';
 import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
+import { contentUrl } from '@/lib/urls/page-urls';
 import { brands as words } from '@/locales/nl/listing/brands';
 import { SiteLink } from '../ui/site-link';
 
@@ -17,7 +18,7 @@ export function BrandGroups({ brand, groups = [] }: BrandGroupsProps) {
       {groups.map(({ id, path, siteLabel, count }) => (
         <SiteLink
           key={id}
-          href={`/nl/${path}${catalogueSearch({ page: 0, filters: { merk: [brand] } }, id)}`}
+          href={contentUrl(path) + catalogueSearch({ page: 0, filters: { merk: [brand] } }, id)}
         >
           {siteLabel} <span>{count}</span>
         </SiteLink>

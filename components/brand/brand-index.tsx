@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { SEARCH } from '@/lib/urls/page-urls';
 import { searchUrl } from '@/lib/urls/search-url';
 import { brands as words } from '@/locales/nl/listing/brands';
 import { Icon } from '../ui/icon';
@@ -20,7 +21,7 @@ export function BrandIndex({ brands }: { brands: IndexedBrand[] }) {
     <>
       <div className="brand-tools">
         <search>
-          <form action="/nl/zoeken" onSubmit={stay}>
+          <form action={SEARCH} onSubmit={stay}>
             <input
               type="search"
               name="q"

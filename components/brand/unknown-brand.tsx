@@ -1,3 +1,4 @@
+import { BRANDS } from '@/lib/urls/page-urls';
 import { brands } from '@/locales/nl/listing/brands';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
@@ -10,7 +11,7 @@ export function UnknownBrand() {
     <section className="wrap message-page">
       <h1>{words.title}</h1>
       <p>{words.text}</p>
-      <SiteLink href="/nl/c/merken" className={buttonClass()}>
+      <SiteLink href={BRANDS} className={buttonClass()}>
         {words.all}
       </SiteLink>
       <SiteLink href="/" className={buttonClass('outline')}>

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { ProductDoc } from '@/api/types';
-import { ownPricesHref } from '@/store/own-prices';
+import { ownPricesUrl } from '@/lib/urls/internal-urls';
 
 /**
  * Runs while rendering on the server. The browser then fetches the prices in parallel with the scripts, and
@@ -8,7 +8,7 @@ import { ownPricesHref } from '@/store/own-prices';
  * @returns the URL of the prices
  */
 export function fetchPricesAhead(products: readonly Pick<ProductDoc, 'productId'>[]): string {
-  const href = ownPricesHref(products.map(({ productId }) => productId));
+  const href = ownPricesUrl(products.map(({ productId }) => productId));
   if (products.length > 0) preload(href, { as: 'fetch', crossOrigin: 'anonymous' });
   return href;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type OwnPrices, ownPricesHref, pollOwnPrices } from '@/store/own-prices';
+import { ownPricesUrl } from '@/lib/urls/internal-urls';
+import { type OwnPrices, pollOwnPrices } from '@/store/own-prices';
 
 /** A customer's prices of these products: undefined while loading, null when unavailable. */
 export function useOwnPrices(
@@ -7,7 +8,7 @@ export function useOwnPrices(
   follow: boolean,
 ): OwnPrices | null | undefined {
   const [prices, show] = useState<OwnPrices | null>();
-  const href = follow && products.length > 0 ? ownPricesHref(products.map(({ id }) => id)) : '';
+  const href = follow && products.length > 0 ? ownPricesUrl(products.map(({ id }) => id)) : '';
   useEffect(() => {
     if (!href) return;
     // Load the component that shows the prices at the same time.

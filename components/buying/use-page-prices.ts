@@ -35,7 +35,7 @@ function follow(href: string, listener: () => void): () => void {
 }
 
 /**
- * A customer's prices from a URL of `ownPricesHref`, requested once for all islands of a page. Undefined
+ * A customer's prices from a URL of `ownPricesUrl`, requested once for all islands of a page. Undefined
  * while loading and without a URL; null when they are unavailable.
  */
 export function usePagePrices(href: string | undefined): Known {

@@ -1,5 +1,6 @@
 'use client';
 
+import { CHECKOUT, LOGIN_TO_CART } from '@/lib/urls/page-urls';
 import { fromCartUrl } from '@/lib/urls/recurring-order-urls';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { unsavedLine } from '@/locales/nl/cart/cart-line';
@@ -42,7 +43,7 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
       {unsaved && <p className="font-medium text-sm text-warning">{unsavedLine.orderWaits}</p>}
       {!blocked && !unsaved && (
         <SiteLink
-          href={audience === 'customer' ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
+          href={audience === 'customer' ? CHECKOUT : LOGIN_TO_CART}
           className={buttonClass('primary', 'l', 'w-full')}
         >
           {audience === 'customer' ? words.toReview : words.toLogin}

@@ -1,6 +1,7 @@
 'use client';
 
 import { formatEuro } from '@/lib/money';
+import { CART, CHECKOUT, LOGIN_TO_CART } from '@/lib/urls/page-urls';
 import { unsavedLine, cartPanel as words } from '@/locales/nl/cart/cart-line';
 import { shell } from '@/locales/nl/shell';
 import { selectCartIsChanging, selectCartIsUnsaved, selectCartTotals } from '@/store/cart/selectors';
@@ -34,14 +35,11 @@ export function PanelFoot({ prices }: { prices: PriceView }) {
       )}
       {unsaved && <p className="font-medium text-sm text-warning">{unsavedLine.orderWaits}</p>}
       <div className="grid grid-cols-2 gap-2">
-        <SiteLink href="/nl/winkelwagen" className={buttonClass('outline')}>
+        <SiteLink href={CART} className={buttonClass('outline')}>
           {words.toCart}
         </SiteLink>
         {!empty && !unsaved && (
-          <SiteLink
-            href={isCustomer ? '/nl/winkelwagen/review' : '/login/winkelwagen'}
-            className={buttonClass()}
-          >
+          <SiteLink href={isCustomer ? CHECKOUT : LOGIN_TO_CART} className={buttonClass()}>
             {words.order}
           </SiteLink>
         )}

@@ -2,6 +2,7 @@
 
 import type { ReactNode, Ref } from 'react';
 import { formatEuro } from '@/lib/money';
+import { CART } from '@/lib/urls/page-urls';
 import { addVat } from '@/lib/vat';
 import { cartChanges as words } from '@/locales/nl/cart/cart-changes';
 import type { CartDifference } from '@/store/cart/compare';
@@ -42,7 +43,7 @@ export function ChangesNotice({ differences, total, view, onAccept, ref }: Chang
         </ul>
         <div className="flex flex-wrap gap-2">
           <Button onClick={onAccept}>{words.accept}</Button>
-          <SiteLink href="/nl/winkelwagen" className={buttonClass('outline')}>
+          <SiteLink href={CART} className={buttonClass('outline')}>
             {words.toCart}
           </SiteLink>
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Cart } from '@/api/types';
+import { CART } from '@/lib/urls/page-urls';
 import { newAddress } from '@/locales/nl/account/address';
 import { cart } from '@/locales/nl/cart/cart';
 import { cartChanges } from '@/locales/nl/cart/cart-changes';
@@ -70,7 +71,7 @@ export function CheckoutSummary({ checkout, stale, busy, failure, ...rest }: Che
       {short && (
         <p className="font-medium text-danger text-sm">
           {words.mustFix}{' '}
-          <SiteLink href="/nl/winkelwagen" className="underline underline-offset-2">
+          <SiteLink href={CART} className="underline underline-offset-2">
             {cartChanges.toCart}
           </SiteLink>
         </p>

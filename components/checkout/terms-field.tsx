@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { contentUrl } from '@/lib/urls/page-urls';
 import { review as words } from '@/locales/nl/cart/cart';
 
 /** Name of the form control. */
@@ -28,7 +29,7 @@ export function TermsField({ accepted, missing, onChange }: TermsFieldProps) {
         <span>
           {words.terms}
           <a
-            href="/nl/leveringsvoorwaarden"
+            href={contentUrl('leveringsvoorwaarden')}
             target="_blank"
             rel="noopener"
             className="underline underline-offset-2"

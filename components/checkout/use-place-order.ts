@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestOf } from '@/api/call';
 import type { ErrorCode, SentOrder } from '@/api/types';
+import { confirmationUrl } from '@/lib/urls/page-urls';
 import type { Outcome, Refusal } from '@/store/call-api';
 import {
   clearCheckoutDraft,
@@ -54,7 +55,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
     setPlaced(true);
     const { redirectUrl } = order.payment ?? {};
     if (redirectUrl) leave(redirectUrl);
-    else router.push(`/nl/bestelling/${encodeURIComponent(order.orderNumber)}/bevestiging`);
+    else router.push(confirmationUrl(order.orderNumber));
   };
 
   const send = async (request: RequestOf<'cart.sendOrder'>, texts?: OrderTexts) => {

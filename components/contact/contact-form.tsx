@@ -1,5 +1,7 @@
 'use client';
 
+import { CONTACT_FORM } from '@/lib/urls/internal-urls';
+import { contentUrl } from '@/lib/urls/page-urls';
 import { contactTopics, contact as words } from '@/locales/nl/contact';
 import { FormFailure } from '../form/form-failure';
 import { Button } from '../ui/button';
@@ -25,7 +27,7 @@ export function ContactForm({ form, business }: ContactFormProps) {
     <form
       {...contact.root}
       method="post"
-      action="/bericht"
+      action={CONTACT_FORM}
       noValidate
       onSubmit={contact.submit}
       className="flex max-w-2xl flex-col gap-4"
@@ -40,7 +42,7 @@ export function ContactForm({ form, business }: ContactFormProps) {
       </div>
       <p className="text-ink-soft text-sm">
         {newsletter ? words.privacyNewsletter : words.privacy}{' '}
-        <SiteLink href="/nl/privacy-veiligheid" className="underline underline-offset-2">
+        <SiteLink href={contentUrl('privacy-veiligheid')} className="underline underline-offset-2">
           {words.privacyLink}
         </SiteLink>
         .

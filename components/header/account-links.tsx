@@ -1,3 +1,4 @@
+import { QUICK_ORDER } from '@/lib/urls/page-urls';
 import { layout } from '@/locales/nl/layout';
 import { LogoutButton } from '../session/logout-button';
 import { LoginLink } from '../shared/login-link';
@@ -18,7 +19,7 @@ export function AccountLinks({ audience }: { audience: Audience }) {
   }
   return (
     <>
-      <SiteLink href="/nl/snel-bestellen" className="header-link quick">
+      <SiteLink href={QUICK_ORDER} className="header-link quick">
         <Icon name="bolt" />
         <span>{layout.quickOrder}</span>
       </SiteLink>

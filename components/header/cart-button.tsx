@@ -2,6 +2,7 @@
 
 import { type MouseEvent, Suspense, useRef } from 'react';
 import { formatEuro } from '@/lib/money';
+import { CART } from '@/lib/urls/page-urls';
 import { shell as layout } from '@/locales/nl/shell';
 import { selectCartCount, selectCartIsChanging, selectCartTotals } from '@/store/cart/selectors';
 import { cartToggled } from '@/store/cart/slice';
@@ -30,7 +31,7 @@ export function CartButton({ prices }: { prices: PriceView }) {
   const total = formatEuro((consumer ? totals?.goodsIncl : totals?.goods) ?? 0);
 
   const toggle = (event: MouseEvent) => {
-    const inCart = location.pathname.startsWith('/nl/winkelwagen');
+    const inCart = location.pathname.startsWith(CART);
     if (inCart || !matchMedia('(width >= 48rem)').matches || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     dispatch(cartToggled());
@@ -40,7 +41,7 @@ export function CartButton({ prices }: { prices: PriceView }) {
     <>
       <a
         ref={button}
-        href="/nl/winkelwagen"
+        href={CART}
         aria-expanded={open || undefined}
         onPointerEnter={loadPanel}
         onClick={toggle}

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { groupUrl } from '@/lib/urls/group-url';
+import { BRANDS, SALE } from '@/lib/urls/page-urls';
 import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed, menuOpened, menuToggled } from '@/store/menu/slice';
@@ -91,10 +92,10 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
           </li>
         ))}
         <li onPointerEnter={hover.leave}>
-          <SiteLink href="/nl/c/merken">{words.brands}</SiteLink>
+          <SiteLink href={BRANDS}>{words.brands}</SiteLink>
         </li>
         <li onPointerEnter={hover.leave}>
-          <SiteLink href="/nl/c/sale" className="nav-sale">
+          <SiteLink href={SALE} className="nav-sale">
             {words.sale}
           </SiteLink>
         </li>

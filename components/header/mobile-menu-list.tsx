@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { groupUrl } from '@/lib/urls/group-url';
+import { BRANDS, QUICK_ORDER, SALE } from '@/lib/urls/page-urls';
 import { shell as words } from '@/locales/nl/shell';
 import { LogoutButton } from '../session/logout-button';
 import { LoginLink } from '../shared/login-link';
@@ -27,11 +28,11 @@ export function MobileMenuList({ groups, audience, onReady }: MobileMenuListProp
           {group.label}
         </Row>
       ))}
-      <Row href="/nl/c/merken">{words.nav.brands}</Row>
-      <Row href="/nl/c/sale">{words.nav.sale}</Row>
+      <Row href={BRANDS}>{words.nav.brands}</Row>
+      <Row href={SALE}>{words.nav.sale}</Row>
       {audience === 'customer' ? (
         <>
-          <Row href="/nl/snel-bestellen">{words.quickOrder}</Row>
+          <Row href={QUICK_ORDER}>{words.quickOrder}</Row>
           <Row href="/service">{words.account}</Row>
           <li>
             <LogoutButton />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { SEARCH } from '@/lib/urls/page-urls';
 import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { searchChanged } from '@/store/products/slice';
@@ -38,7 +39,7 @@ export function SearchBox({ prices }: { prices: PriceView }) {
 
   return (
     <search>
-      <form action="/nl/zoeken" method="get" onFocus={load}>
+      <form action={SEARCH} method="get" onFocus={load}>
         <input
           ref={input}
           {...aria}

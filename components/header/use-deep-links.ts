@@ -1,10 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { MENU_FILE } from '@/lib/urls/internal-urls';
 import type { DeepLinks } from './nav-group';
-
-/** URL of the links below the menu headings, the same for all visitors of a site. */
-const MENU_FILE = '/thema/menu';
 
 /**
  * The third level of the menus. A hundred links on every page, for the few visitors who open a menu, would

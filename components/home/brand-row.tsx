@@ -1,4 +1,5 @@
 import { brandUrl } from '@/lib/urls/brand-url';
+import { BRANDS } from '@/lib/urls/page-urls';
 import { home as words } from '@/locales/nl/home';
 import type { Brand } from '../brand/brand';
 import { BrandLogo } from '../brand/brand-logo';
@@ -11,7 +12,7 @@ export function BrandRow({ brands }: { brands: Brand[] }) {
     <section aria-labelledby="merken" className="wrap home-row brand-row far">
       <div className="home-head">
         <h2 id="merken">{words.brands}</h2>
-        <SiteLink href="/nl/c/merken">{words.allBrands}</SiteLink>
+        <SiteLink href={BRANDS}>{words.allBrands}</SiteLink>
       </div>
       <ul>
         {brands.map((brand) => (

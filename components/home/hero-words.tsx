@@ -1,4 +1,5 @@
 import type { ProductGroup } from '@/api/types';
+import { SALE } from '@/lib/urls/page-urls';
 import { home as words } from '@/locales/nl/home';
 import type { Shop } from '../shop';
 import { buttonClass } from '../ui/button';
@@ -24,7 +25,7 @@ export function HeroWords({ shop, groups }: HeroProps) {
         <a href="#assortiment" className={buttonClass('primary', 'l')}>
           {words.toGroups}
         </a>
-        <SiteLink href="/nl/c/sale" className={buttonClass('outline', 'l')}>
+        <SiteLink href={SALE} className={buttonClass('outline', 'l')}>
           {words.toSale}
         </SiteLink>
       </div>

@@ -1,8 +1,8 @@
 import type { NewsItem } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
+import { NEWS, newsUrl } from '@/lib/urls/page-urls';
 import { content } from '@/locales/nl/content';
 import { home as words } from '@/locales/nl/home';
-import { NEWS_PATH, newsUrl } from '../content/news-url';
 import { SiteLink } from '../ui/site-link';
 
 /** The latest news items, each with its summary. */
@@ -12,7 +12,7 @@ export function LatestNews({ news }: { news: NewsItem[] }) {
     <section aria-labelledby="nieuws" className="home-row latest-news">
       <div className="home-head">
         <h2 id="nieuws">{content.news.title}</h2>
-        <SiteLink href={NEWS_PATH}>{words.newsAll}</SiteLink>
+        <SiteLink href={NEWS}>{words.newsAll}</SiteLink>
       </div>
       <ul>
         {news.map((item) => (

@@ -1,3 +1,4 @@
+import { REGISTRATION } from '@/lib/urls/page-urls';
 import { home as words } from '@/locales/nl/home';
 import { LoginLink } from '../shared/login-link';
 import { buttonClass } from '../ui/button';
@@ -25,7 +26,7 @@ export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audien
         </div>
         <div className="flex flex-col items-start gap-3 md:items-center">
           <LoginLink className={buttonClass('accent', 'l')}>{login.action}</LoginLink>
-          <SiteLink href="/nl/nieuwe-klant" className="min-h-6 text-sm underline underline-offset-2">
+          <SiteLink href={REGISTRATION} className="min-h-6 text-sm underline underline-offset-2">
             {login.newCustomer}
           </SiteLink>
         </div>

@@ -1,3 +1,4 @@
+import { SALE } from '@/lib/urls/page-urls';
 import { home as words } from '@/locales/nl/home';
 import { priceView } from '../shop';
 import { SiteLink } from '../ui/site-link';
@@ -12,7 +13,7 @@ export function TopProducts({ top, shop, audience, pricesFollow }: HomeProps) {
       view={priceView(shop, audience)}
       pricesFollow={pricesFollow}
       title={words.top}
-      link={<SiteLink href="/nl/c/sale">{words.topAll}</SiteLink>}
+      link={<SiteLink href={SALE}>{words.topAll}</SiteLink>}
       rest={{ target: 'TopAanbieding', pageSize: 24 }}
     />
   );

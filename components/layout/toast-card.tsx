@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { CART } from '@/lib/urls/page-urls';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
@@ -15,7 +16,6 @@ import { UnsavedToast } from './unsaved-toast';
 
 /** Display time of a toast (docs/behaviour.md §3.6); hovering or focusing it stops the timer. */
 const DISPLAY_MS = 3000;
-const CART = '/nl/winkelwagen';
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const dispatch = useAppDispatch();

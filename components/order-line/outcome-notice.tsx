@@ -1,3 +1,4 @@
+import { CART } from '@/lib/urls/page-urls';
 import { reorder as words } from '@/locales/nl/account/order-page';
 import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -13,7 +14,7 @@ export function OutcomeNotice({ outcomes }: { outcomes: RowOutcomes }) {
     <Notice tone={tone} urgent>
       <p>{added === 0 ? words.noneAdded : added < of ? words.someAdded(added, of) : words.allAdded(of)}</p>
       {added > 0 && (
-        <SiteLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+        <SiteLink href={CART} className={buttonClass('outline', 's', 'mt-3')}>
           {words.toCart}
         </SiteLink>
       )}

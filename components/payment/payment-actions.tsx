@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Order } from '@/api/types';
+import { CART } from '@/lib/urls/page-urls';
 import { paymentStatus } from '@/locales/nl/checkout/payments';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { Button, buttonClass } from '../ui/button';
@@ -28,7 +29,7 @@ export function PaymentActions({ order, payments, again = false, orderNumber }: 
     return (
       <div role="alert">
         <p className="mb-3">{words.backPart(leftOut.join(', '))}</p>
-        <SiteLink href="/nl/winkelwagen" className={buttonClass()}>
+        <SiteLink href={CART} className={buttonClass()}>
           {words.toCart}
         </SiteLink>
       </div>

@@ -3,6 +3,7 @@
 import type { PaymentSource } from '@toonbank/contract';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { CART, confirmationUrl } from '@/lib/urls/page-urls';
 import { paymentStatus } from '@/locales/nl/checkout/payments';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';
@@ -46,7 +47,7 @@ export function usePayOrder(orderID: number) {
     const { payment, orderNumber } = answer.value;
     if (payment?.redirectUrl) return location.assign(payment.redirectUrl);
     if (payment?.kind === 'invoice') {
-      router.push(`/nl/bestelling/${encodeURIComponent(orderNumber)}/bevestiging`);
+      router.push(confirmationUrl(orderNumber));
       return refresh();
     }
     end(payment?.state === 'open' ? paymentStatus.noPage : undefined);
@@ -60,7 +61,7 @@ export function usePayOrder(orderID: number) {
     if ('refusal' in answer) return refused(answer.refusal.code);
     dispatch(cartStored(answer.value.cart));
     const names = answer.value.refused.map(({ productName }) => productName);
-    if (names.length === 0) return router.push('/nl/winkelwagen');
+    if (names.length === 0) return router.push(CART);
     end();
     setLeftOut(names);
   };

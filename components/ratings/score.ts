@@ -1,11 +1,9 @@
 import { dutchNumber } from '@/lib/dutch-number';
+import { RATINGS } from '@/lib/urls/page-urls';
 import type { Reviews } from '../shop';
 
 /** A score in Dutch notation: `8,9`. */
 export const dutchScore = (score: number): string => dutchNumber(score, 0, 1);
-
-/** The shop's own page about the score. */
-export const REVIEWS_PATH = '/nl/beoordelingen';
 
 /** The review service's page of this shop, if any. */
 export const servicePage = ({ reviewPage }: Pick<Reviews, 'reviewPage'>): string | undefined =>
@@ -14,5 +12,4 @@ export const servicePage = ({ reviewPage }: Pick<Reviews, 'reviewPage'>): string
 /**
  * Target of the score's link: the review service's page (docs/behaviour.md §13.3), otherwise the shop's own.
  */
-export const reviewsHref = (reviews: Pick<Reviews, 'reviewPage'>): string =>
-  servicePage(reviews) ?? REVIEWS_PATH;
+export const reviewsHref = (reviews: Pick<Reviews, 'reviewPage'>): string => servicePage(reviews) ?? RATINGS;

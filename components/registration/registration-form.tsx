@@ -1,5 +1,6 @@
 'use client';
 
+import { contentUrl } from '@/lib/urls/page-urls';
 import { register as words } from '@/locales/nl/account/registration';
 import { AddressFields } from '../customer/address-fields';
 import { CompanyFields } from '../customer/company-fields';
@@ -56,8 +57,8 @@ export function RegistrationForm({ prices, countries }: RegisterFormProps) {
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-ink-soft text-sm">
-        {words.terms} <TextLink href="/nl/leveringsvoorwaarden">{words.termsLink}</TextLink> {words.and}{' '}
-        <TextLink href="/nl/privacy-veiligheid">{words.privacyLink}</TextLink>.
+        {words.terms} <TextLink href={contentUrl('leveringsvoorwaarden')}>{words.termsLink}</TextLink>{' '}
+        {words.and} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
       </p>
       <Button type="submit" size="l" busy={busy} className="self-start">
         {busy ? words.busy : consumer ? words.consumerSubmit : words.submit}

@@ -1,3 +1,4 @@
+import { contentUrl } from '@/lib/urls/page-urls';
 import { ask as words } from '@/locales/nl/ask';
 import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
@@ -12,7 +13,10 @@ export function AskForIt({ text, branch }: { text: string; branch: Shop['branch'
     <section className="content-card">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <SiteLink href={`/nl/inkoop-op-maat/?product=${encodeURIComponent(text)}`} className={buttonClass()}>
+      <SiteLink
+        href={contentUrl(`inkoop-op-maat/?product=${encodeURIComponent(text)}`)}
+        className={buttonClass()}
+      >
         {words.link}
       </SiteLink>
       <PhoneLink phone={branch.phone} icon />

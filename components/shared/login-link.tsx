@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOGIN } from '@/lib/urls/page-urls';
 
 export interface LoginLinkProps {
   className?: string;
@@ -11,7 +12,7 @@ export interface LoginLinkProps {
  */
 export function LoginLink({ className, children }: LoginLinkProps) {
   return (
-    <a href="/login" data-login="" className={className}>
+    <a href={LOGIN} data-login="" className={className}>
       {children}
     </a>
   );

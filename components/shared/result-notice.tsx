@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CART } from '@/lib/urls/page-urls';
 import { common } from '@/locales/nl/common';
 import { listWork } from '@/locales/nl/order-lists/order-list-pages';
 import { Button, buttonClass } from '../ui/button';
@@ -43,7 +44,7 @@ export function ResultNotice({ result, ordered, children }: ResultNoticeProps) {
             {result.text}
           </NoticeRow>
           {ordered && (
-            <SiteLink href="/nl/winkelwagen" className={buttonClass('outline', 's', 'mt-3')}>
+            <SiteLink href={CART} className={buttonClass('outline', 's', 'mt-3')}>
               {listWork.cart}
             </SiteLink>
           )}

@@ -1,5 +1,6 @@
-/** Paths of files and route handlers, which are no pages. */
-const NO_PAGE = /^\/(?:v1|beheer-api|media|thema|_next)(?:\/|$)/;
+import { LOGIN, loginUrl } from '@/lib/urls/page-urls';
+/** Paths of files and route handlers, as in `lib/routing/routes.ts`, which no page loads. */
+export const NO_PAGE = /^\/(?:v1|beheer-api|internal|media|theme|_next)(?:\/|$)/;
 
 /** The link to a page of this shop that contains the event's target, or null. */
 export function shopLink(target: EventTarget | null): HTMLAnchorElement | null {
@@ -20,5 +21,5 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** URL of the login page, with the current page as return path. */
 export function loginHref({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  return pathname.startsWith('/login') ? '/login' : `/login?terug=${encodeURIComponent(pathname + search)}`;
+  return pathname.startsWith(LOGIN) ? LOGIN : loginUrl(pathname + search);
 }

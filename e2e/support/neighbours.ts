@@ -76,7 +76,7 @@ export async function logInAt(client: Client, tenant: Tenant, username: string):
 /** Texts that identify a site; none of them may be in another site's answer. */
 function marksOf({ id, token, branch, hosts }: Tenant): string[] {
   const { company, phone, email, kvk, vatNumber, iban } = branch;
-  const files = [`/thema/${id}.`, `/thema/${id}-`, `/media/${id}/`];
+  const files = [`/theme/${id}.`, `/theme/${id}-`, `/media/${id}/`];
   return [...files, token, ...hosts, company, phone, email, kvk, vatNumber, iban];
 }
 

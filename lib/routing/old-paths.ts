@@ -1,25 +1,19 @@
+import { BRANDS, LANGUAGE, LOGIN, LOGIN_TO_CART, SALE } from '../urls/page-urls.ts';
 import { joinPath, pathSegments } from './path-segments.ts';
+import { routeOf } from './routes.ts';
 
 /** A site's old addresses → their present ones. Paths in lower case, without a slash at the end. */
 export type RedirectTable = Readonly<Record<string, string>>;
 
-/** First segments of every shop's pages; an address with one of them but without a language is old, or was typed. */
-const below = new Set(['c', 'p', 'zoeken', 'winkelwagen', 'mijn-account', 'nieuws', 'bestelling']);
-/**
- * Addresses of lists and items have one spelling; those of content pages exist with and without a slash
- * (docs/behaviour.md §2.3).
- */
-const oneSpelling = new Set(['c', 'p', 'nieuws']);
-
 /** With or without the language, in any case. */
 const moved: RedirectTable = {
-  login: '/login',
-  'login/winkelwagen': '/login/winkelwagen',
+  login: LOGIN,
+  'login/winkelwagen': LOGIN_TO_CART,
   service: '/service',
-  merken: '/nl/c/merken',
-  sale: '/nl/c/sale',
-  'c/merken': '/nl/c/merken',
-  'c/sale': '/nl/c/sale',
+  merken: BRANDS,
+  sale: SALE,
+  'c/merken': BRANDS,
+  'c/sale': SALE,
 };
 
 const SEARCH = /^\/(?:nl\/)?zoeken\/?$/;
@@ -51,15 +45,19 @@ function ownTarget(segments: readonly string[], table: RedirectTable): string | 
 }
 
 function commonTarget(pathname: string, segments: readonly string[]): string | undefined {
-  const inLanguage = segments[0]?.toLowerCase() === 'nl';
-  const misspelt = inLanguage && segments[0] !== 'nl';
+  const inLanguage = segments[0]?.toLowerCase() === LANGUAGE;
+  const misspelt = inLanguage && segments[0] !== LANGUAGE;
   const [first = '', ...rest] = inLanguage ? segments.slice(1) : segments;
   const name = first.toLowerCase();
   if (name === '' || (rest.length === 0 && HOME.test(name))) return '/';
   const key = [name, ...rest.map((segment) => segment.toLowerCase())].join('/');
   const target = Object.hasOwn(moved, key) ? moved[key] : undefined;
   if (target !== undefined) return target === pathname ? undefined : target;
-  if (!below.has(name)) return misspelt ? joinPath(['nl', first, ...rest]) : undefined;
-  const slash = pathname.endsWith('/') && oneSpelling.has(name);
-  return inLanguage && !misspelt && name === first && !slash ? undefined : joinPath(['nl', name, ...rest]);
+  const route = routeOf(name);
+  // Without the language it is an old address, or was typed.
+  if (!route?.needsLanguage) return misspelt ? joinPath([LANGUAGE, first, ...rest]) : undefined;
+  const slash = pathname.endsWith('/') && route.oneSpelling;
+  return inLanguage && !misspelt && name === first && !slash
+    ? undefined
+    : joinPath([LANGUAGE, name, ...rest]);
 }

@@ -2,19 +2,19 @@ import { readDrawnPicture } from '../drawn-picture';
 
 /**
  * Files that browsers and search engines request by name, and pictures to share: address → the path of their handler
- * below `/bestand/<site>`, or null for any other address.
+ * below `app/rewritten/site-files/[site]`, or null for any other address.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
   '/robots.txt': ['robots'],
-  '/sitemap.xml': ['kaart', 'alles'],
-  '/sitemap-paginas.xml': ['kaart', 'paginas'],
-  '/favicon.ico': ['icoon', 'favicon'],
-  '/apple-touch-icon.png': ['icoon', '180'],
-  '/apple-touch-icon-precomposed.png': ['icoon', '180'],
-  '/icoon-192.png': ['icoon', '192'],
-  '/icoon-512.png': ['icoon', '512'],
-  '/manifest.webmanifest': ['app'],
-  '/delen/winkel.png': ['delen', 'winkel'],
+  '/sitemap.xml': ['sitemap', 'alles'],
+  '/sitemap-paginas.xml': ['sitemap', 'paginas'],
+  '/favicon.ico': ['icon', 'favicon'],
+  '/apple-touch-icon.png': ['icon', '180'],
+  '/apple-touch-icon-precomposed.png': ['icon', '180'],
+  '/icoon-192.png': ['icon', '192'],
+  '/icoon-512.png': ['icon', '512'],
+  '/manifest.webmanifest': ['manifest'],
+  '/delen/winkel.png': ['share', 'winkel'],
 };
 
 const PRODUCTS = /^\/sitemap-producten-([1-9]\d{0,3})\.xml$/;
@@ -24,9 +24,9 @@ const PICTURE = /^\/delen\/(packshots|groups|scenes)\/([a-z0-9][a-z0-9-]{0,80})\
 export function siteFile(pathname: string): readonly string[] | null {
   if (Object.hasOwn(names, pathname)) return names[pathname] ?? null;
   const part = PRODUCTS.exec(pathname)?.[1];
-  if (part) return ['kaart', `producten-${part}`];
+  if (part) return ['sitemap', `producten-${part}`];
   const [, folder, name] = PICTURE.exec(pathname) ?? [];
-  if (folder && name) return ['delen', folder, name];
+  if (folder && name) return ['share', folder, name];
   const drawn = readDrawnPicture(pathname);
-  return drawn && ['beeld', ...drawn];
+  return drawn && ['picture', ...drawn];
 }

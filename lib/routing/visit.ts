@@ -1,9 +1,12 @@
 import { type Audience, audienceKey } from '../audience.ts';
 import { NO_SITE } from '../names.ts';
+import { LANGUAGE, LOGIN_TO_CART, loginUrl } from '../urls/page-urls.ts';
 import { searchedText, searchText } from '../urls/search-url.ts';
+import { movedHandler } from './moved-handlers.ts';
 import { oldPath, type RedirectTable } from './old-paths.ts';
 import { joinPath, pathSegments } from './path-segments.ts';
-import { type PublicRoute, publicRoute } from './public-routes.ts';
+import { absentPage, type PublicRoute, publicRoute } from './public-routes.ts';
+import { firstSegment, routeOf } from './routes.ts';
 import { siteFile } from './site-files.ts';
 
 /** The facts of a request that the steps use. */
@@ -31,48 +34,45 @@ export type Outcome =
 /** A decision about a request; undefined leaves it to the next step. */
 export type Step = (visit: Visit) => Outcome | undefined;
 
-const languages = ['nl'];
-
-/** The page that is always absent: a 404 in the site's own layout, without asking the API. */
-const absent: PublicRoute = { kind: 'page', path: ['niet-gevonden'] };
-
 function languageRoute({ pathname, query }: Visit): PublicRoute {
   // A search text may be anything, also text that no other address may contain.
   const searched = searchedText(pathname);
   if (searched !== undefined) return publicRoute(['zoeken', searchText(searched)], query);
   const segments = pathSegments(pathname);
-  if (!segments) return absent;
+  if (!segments) return absentPage;
   const [first = '', ...rest] = segments;
   if (!/^[a-z]{2}$/i.test(first)) return publicRoute(segments, query);
-  if (!languages.includes(first)) return absent;
+  if (first !== LANGUAGE) return absentPage;
   return publicRoute(rest, query);
 }
 
 function internalPath(site: string, audience: Audience, path: readonly string[]): string {
-  return joinPath(['nl', site, audienceKey(audience), ...path]);
+  return joinPath([LANGUAGE, site, audienceKey(audience), ...path]);
 }
 
-/** Route handlers that find the site themselves: the gateway, messages, requests by label, and customer data. */
-const HANDLERS = ['v1', 'beheer-api', 'bericht', 'aanvraag', 'eigen-start', 'eigen-wagen', 'prijzen'];
-/** Files that every page needs. */
-const FILES = ['media', 'thema', '_next'];
-const isUnder = (names: readonly string[], pathname: string) =>
-  names.includes(pathname.split('/', 2)[1] ?? '');
+const kindOf = (pathname: string) => routeOf(firstSegment(pathname))?.kind;
+/** A path that no public address leads to by itself. */
+const rewritten = (...path: string[]) => joinPath(['rewritten', ...path]);
 
 /** While it is closed a site shows one page at every address; its colours and pictures are still served. */
 export const showMaintenance: Step = ({ maintenance, pathname, site }) => {
-  if (!maintenance || site === null || isUnder(FILES, pathname)) return undefined;
-  if (isUnder(HANDLERS, pathname)) return { kind: 'closed' };
-  return { kind: 'show', path: joinPath(['onderhoud', site]), search: '' };
+  if (!maintenance || site === null || kindOf(pathname) === 'file') return undefined;
+  if (kindOf(pathname) === 'handler' || movedHandler(pathname)) return { kind: 'closed' };
+  return { kind: 'show', path: rewritten('maintenance', site), search: '' };
 };
 
 export const passHandlers: Step = ({ pathname }) =>
-  isUnder([...HANDLERS, ...FILES], pathname) ? { kind: 'pass' } : undefined;
+  ['handler', 'file'].includes(kindOf(pathname) ?? '') ? { kind: 'pass' } : undefined;
+
+export const showMovedHandler: Step = ({ pathname, query }) => {
+  const path = movedHandler(pathname);
+  return path === undefined ? undefined : { kind: 'show', path, search: query.size > 0 ? `?${query}` : '' };
+};
 
 /** A simulation link (docs/behaviour.md §4.7): a route handler, so that it needs no script. */
 export const startSimulation: Step = ({ pathname, query, site }) =>
   pathname === '/' && site !== null && query.has('cid') && query.has('hash')
-    ? { kind: 'show', path: '/meekijken', search: `?${query}` }
+    ? { kind: 'show', path: rewritten('simulation'), search: `?${query}` }
     : undefined;
 
 const LABEL = /^\/k\/([^/]{1,100})\/?$/;
@@ -83,7 +83,7 @@ export const showShelfLabel: Step = ({ pathname, query, site }) => {
   if (token === undefined || site === null) return undefined;
   const search = query.size > 0 ? `?${query}` : '';
   // Text that is no token counts as a wrong token; the API is not asked.
-  const path = joinPath(['kastlabel', site, /^[\w-]+$/.test(token) ? token : '-']);
+  const path = rewritten('shelf-label', site, /^[\w-]+$/.test(token) ? token : '-');
   return { kind: 'show', path, search, unlisted: true };
 };
 
@@ -97,7 +97,7 @@ export const showSiteFile: Step = ({ pathname, query, site }) => {
   if (!path || (site === null && path[0] !== 'robots')) return undefined;
   // One address each: a file is cached by its address, and drawing one may take a while.
   if (query.size > 0) return { kind: 'redirect', to: pathname, permanent: true };
-  return { kind: 'show', path: joinPath(['bestand', site ?? NO_SITE, ...path]), search: '' };
+  return { kind: 'show', path: rewritten('site-files', site ?? NO_SITE, ...path), search: '' };
 };
 
 /** Redirects old addresses and other spellings. */
@@ -115,11 +115,11 @@ export const redirectAliases: Step = (visit) => {
 export const requireLogin: Step = (visit) => {
   const route = languageRoute(visit);
   if (visit.audience === 'customer' || route.kind !== 'page' || !route.customersOnly) return undefined;
-  if (route.customersOnly === 'review') return { kind: 'redirect', to: '/login/winkelwagen' };
+  if (route.customersOnly === 'review') return { kind: 'redirect', to: LOGIN_TO_CART };
   const own = new URLSearchParams(visit.query);
   own.delete('_rsc');
   const back = visit.pathname + (own.size > 0 ? `?${own}` : '');
-  return { kind: 'redirect', to: `/login?terug=${encodeURIComponent(back)}` };
+  return { kind: 'redirect', to: loginUrl(back) };
 };
 
 /**

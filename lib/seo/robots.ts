@@ -1,25 +1,15 @@
+import { routes } from '../routing/routes.ts';
+import { LANGUAGE } from '../urls/page-urls.ts';
+
 /** Paths that are personal or endless: account, search, and lists in every order. */
-const closed = [
-  '/v1/',
-  '/beheer',
-  '/prijzen',
-  '/login',
-  '/service',
-  '/nl/login',
-  '/nl/zoeken',
-  '/nl/winkelwagen',
-  '/nl/mijn-account',
-  '/nl/bestelling/',
-  '/nl/snel-bestellen',
-  '/*_rsc=',
-];
+const closed = [...Object.values(routes).flatMap((route) => route.closedToRobots ?? []), '/*_rsc='];
 
 /** For a host that is not a site's own: nothing is indexed. */
 export const closedRobots = 'User-agent: *\nDisallow: /\n';
 
 /** robots.txt of a site's own host. `choices` are the parameters that filter or sort a list. */
 export function openRobots(origin: string, choices: readonly string[]): string {
-  const lists = choices.map((name) => `/nl/c/*?*${name}=`);
+  const lists = choices.map((name) => `/${LANGUAGE}/c/*?*${name}=`);
   const rules = [...closed, ...lists].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

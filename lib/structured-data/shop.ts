@@ -1,3 +1,4 @@
+import { SEARCH } from '../urls/page-urls';
 import type { Thing } from './json-ld.ts';
 
 export type ShopFacts = {
@@ -54,7 +55,7 @@ export function website({ origin, name }: Pick<ShopFacts, 'origin' | 'name'>): T
     publisher: { '@id': `${origin}/#organisatie` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/nl/zoeken/{search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH}/{search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };

@@ -1,3 +1,6 @@
+/** Addresses of product lists begin with this. */
+export const LISTS = '/nl/c/';
+
 /**
  * The link to a product group: `/nl/<path>?groupID=<id>&page=<page>`, pages counted from 0 (docs/behaviour.md §2.2).
  * `path` comes from the group's data, with or without slashes around it.

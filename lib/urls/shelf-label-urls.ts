@@ -12,9 +12,6 @@ export const listLabelsUrl = (listId: number) => `${ORDER_LISTS}/${listId}/kastl
 export const scanUrl = (token: string, query?: URLSearchParams) =>
   `/k/${encodeURIComponent(token)}${query && query.size > 0 ? `?${query}` : ''}`;
 
-/** The address that its form is posted to. */
-export const SHELF_FORM = '/aanvraag';
-
 /** The file that a form on the labels' page requests; `labelPrint` has the names of its fields. */
 export const LABELS_PDF = `${SHELF_LABELS}/kastlabels.pdf`;
 

@@ -1,3 +1,5 @@
+import { ACCOUNT } from '@/lib/urls/account-urls';
+import { contentUrl, NEWS, REGISTRATION } from '@/lib/urls/page-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {
   promises: 'Voordelen',
@@ -26,27 +28,27 @@ export const footerColumns: LinkColumn[] = [
   {
     title: 'Vragen',
     links: [
-      { label: 'Vragen over bestellen', href: '/nl/vragen-over-bestellen' },
-      { label: 'Vragen over levering', href: '/nl/vragen-over-levering' },
-      { label: 'Bestelhulp', href: '/nl/bestelhulp' },
+      { label: 'Vragen over bestellen', href: contentUrl('vragen-over-bestellen') },
+      { label: 'Vragen over levering', href: contentUrl('vragen-over-levering') },
+      { label: 'Bestelhulp', href: contentUrl('bestelhulp') },
     ],
   },
   {
     title: 'Service',
     links: [
-      { label: 'Nieuwe klant', href: '/nl/nieuwe-klant' },
-      { label: 'Mijn account', href: '/nl/mijn-account' },
-      { label: 'Inkoop op maat', href: '/nl/inkoop-op-maat' },
-      { label: 'Nieuwsbrief', href: '/nl/inschrijven-nieuwsbrief' },
+      { label: 'Nieuwe klant', href: REGISTRATION },
+      { label: 'Mijn account', href: ACCOUNT },
+      { label: 'Inkoop op maat', href: contentUrl('inkoop-op-maat') },
+      { label: 'Nieuwsbrief', href: contentUrl('inschrijven-nieuwsbrief') },
     ],
   },
   {
     title: 'Over ons',
     links: [
-      { label: 'Wie zijn wij', href: '/nl/wie-zijn-wij' },
-      { label: 'Nieuws', href: '/nl/nieuws' },
-      { label: 'Leveringsvoorwaarden', href: '/nl/leveringsvoorwaarden' },
-      { label: 'Privacy en veiligheid', href: '/nl/privacy-veiligheid' },
+      { label: 'Wie zijn wij', href: contentUrl('wie-zijn-wij') },
+      { label: 'Nieuws', href: NEWS },
+      { label: 'Leveringsvoorwaarden', href: contentUrl('leveringsvoorwaarden') },
+      { label: 'Privacy en veiligheid', href: contentUrl('privacy-veiligheid') },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { circlesOf } from './circles.ts';
 import { MAX_FILES, wideFolders } from './folders.ts';
 import { type Arrow, arrowsOf, type Sources } from './imports.ts';
 import { circlesOfTypes, layers, layersOfDomains } from './layers.ts';
+import { urlProblems } from './urls.ts';
 
 const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`);
 const names = Object.keys(layers);
@@ -65,5 +66,11 @@ function wide(paths: readonly string[]): string[] {
  */
 export function structureProblems(sources: Sources, paths: readonly string[]): string[] {
   const arrows = arrowsOf(sources);
-  return [...arrowsBack(arrows), ...circlesOfDomains(arrows), ...circlesOfFiles(arrows), ...wide(paths)];
+  return [
+    ...arrowsBack(arrows),
+    ...circlesOfDomains(arrows),
+    ...circlesOfFiles(arrows),
+    ...wide(paths),
+    ...urlProblems(sources),
+  ];
 }

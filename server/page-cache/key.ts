@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { audienceKey, audienceOf } from '../../lib/audience.ts';
 import { pageNumber } from '../../lib/catalogue/read-catalogue-query.ts';
+import { firstSegment, routeOf } from '../../lib/routing/routes.ts';
+import { LISTS } from '../../lib/urls/group-url.ts';
 
-const NEVER = /^\/(?:v1|beheer-api|_next)(?:\/|$)/;
 const FOLDED = new Set(['groupID', 'page', '_rsc']);
 const SEGMENT = /^\/[\w$./~[\]-]{0,200}$/;
 
@@ -24,7 +25,7 @@ function variant(headers: IncomingHttpHeaders): string | null {
  */
 export function pageAddress(request: IncomingMessage): string | null {
   const { method, headers, url = '/' } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || NEVER.test(url)) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || routeOf(firstSegment(url))?.neverCached) return null;
   const part = variant(headers);
   if (part === null) return null;
   const audience = audienceKey(audienceOf(headers.cookie));
@@ -33,7 +34,7 @@ export function pageAddress(request: IncomingMessage): string | null {
   const path = url.slice(0, at);
   const query = new URLSearchParams(url.slice(at + 1));
   if ([...query.keys()].some((name) => !FOLDED.has(name))) return null;
-  if (!path.startsWith('/nl/c/') && (query.has('groupID') || query.has('page'))) return null;
+  if (!path.startsWith(LISTS) && (query.has('groupID') || query.has('page'))) return null;
   const page = pageNumber(query.get('page'));
   return `${audience} ${page === 0 ? path : `${path}?page=${page}`}${part}`;
 }

@@ -6,6 +6,7 @@ import { priceView } from '@/components/shop';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { brandUrl } from '@/lib/urls/brand-url';
+import { BRANDS } from '@/lib/urls/page-urls';
 import { brands as words } from '@/locales/nl/listing/brands';
 import type { BrandProps } from '../props';
 
@@ -14,7 +15,7 @@ export function BrandPage({ brand, ...props }: BrandProps) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
   return (
     <div className="wrap list-page">
-      <Breadcrumbs crumbs={[{ label: words.title, href: '/nl/c/merken' }]} current={brand.name} />
+      <Breadcrumbs crumbs={[{ label: words.title, href: BRANDS }]} current={brand.name} />
       <header className="brand-head">
         <BrandLogo brand={brand} load="first" />
         <div>

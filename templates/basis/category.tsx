@@ -4,6 +4,7 @@ import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
+import { groupPath } from '@/lib/urls/canonical-urls';
 import { groupUrl } from '@/lib/urls/group-url';
 import type { CategoryProps } from '../props';
 
@@ -27,7 +28,7 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
       </header>
       <ProductListing
         list={list}
-        address={{ path: groupPath(group.path), groupId: group.id, query }}
+        address={{ path: groupPath(group), groupId: group.id, query }}
         request={request}
         view={priceView(shop, audience)}
         pricesFollow={pricesFollow}
@@ -42,6 +43,3 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
 
 /** With the group's picture beside its text. */
 export const PicturedCategoryPage = (props: CategoryProps) => <CategoryPage {...props} pictured />;
-
-const groupPath = (path: string) =>
-  `/nl/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;

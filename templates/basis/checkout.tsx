@@ -4,6 +4,7 @@ import { SessionData } from '@/components/shared/session-data';
 import { priceView, type Shop } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { CART } from '@/lib/urls/page-urls';
 import { review as words } from '@/locales/nl/cart/cart';
 import type { CheckoutProps } from '../props';
 
@@ -12,7 +13,7 @@ export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps
   return (
     <div className="wrap py-8 lg:py-10">
       <SiteLink
-        href="/nl/winkelwagen"
+        href={CART}
         className="mb-3 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
       >
         <Icon name="chevron-left" className="size-4" />

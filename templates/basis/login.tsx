@@ -3,6 +3,7 @@ import { LoginForm } from '@/components/auth/login-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { REGISTRATION } from '@/lib/urls/page-urls';
 import { auth as words } from '@/locales/nl/auth/auth';
 import { home } from '@/locales/nl/home';
 import type { LoginProps } from '../props';
@@ -34,7 +35,7 @@ export function LoginPage({ shop, toCart = false }: LoginProps) {
             ))}
           </ul>
         )}
-        <SiteLink href="/nl/nieuwe-klant" className={buttonClass('outline')}>
+        <SiteLink href={REGISTRATION} className={buttonClass('outline')}>
           {consumer ? words.newConsumerAction : words.newAction}
         </SiteLink>
       </section>

@@ -1,10 +1,10 @@
 import { ContactCard } from '@/components/contact/contact-card';
-import { NEWS_PATH, newsUrl } from '@/components/content/news-url';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
+import { NEWS, newsUrl } from '@/lib/urls/page-urls';
 import { content as words } from '@/locales/nl/content';
 import type { NewsItemProps } from '../props';
 
@@ -12,7 +12,7 @@ import type { NewsItemProps } from '../props';
 export function NewsItemPage({ shop, item, others }: NewsItemProps) {
   return (
     <div className="wrap pb-12">
-      <Breadcrumbs crumbs={[{ label: words.news.title, href: NEWS_PATH }]} current={item.title} />
+      <Breadcrumbs crumbs={[{ label: words.news.title, href: NEWS }]} current={item.title} />
       <div className="content-page">
         <article>
           <time dateTime={item.published} className="news-date">

@@ -1,8 +1,8 @@
 import { ContactCard } from '@/components/contact/contact-card';
-import { newsUrl } from '@/components/content/news-url';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
+import { newsUrl } from '@/lib/urls/page-urls';
 import { content as words } from '@/locales/nl/content';
 import type { NewsProps } from '../props';
 

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { contentUrl } from '@/lib/urls/page-urls';
 import { reviews as words } from '@/locales/nl/ratings';
 import type { RatingsProps } from '../props';
 
@@ -27,7 +28,7 @@ export function RatingsPage({ shop, reviews }: RatingsProps) {
           )}
           <h2 className="mt-10 mb-2 font-semibold text-xl">{words.yours}</h2>
           <p className="mb-4 max-w-prose">{words.yoursText}</p>
-          <SiteLink href="/nl/vragen-over-bestellen#bericht" className={buttonClass('outline')}>
+          <SiteLink href={contentUrl('vragen-over-bestellen#bericht')} className={buttonClass('outline')}>
             {words.tell}
           </SiteLink>
         </section>

@@ -3,6 +3,8 @@ import { AskLinkForm } from '@/components/auth/ask-link-form';
 import { ConfirmEmailForm } from '@/components/auth/confirm-email-form';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { SiteLink } from '@/components/ui/site-link';
+import { ACCOUNT } from '@/lib/urls/account-urls';
+import { LOGIN } from '@/lib/urls/page-urls';
 import { confirmEmail } from '@/locales/nl/auth/confirm-email';
 import { recovery as words } from '@/locales/nl/auth/recovery';
 
@@ -14,7 +16,7 @@ interface SmallPageProps {
   children: ReactNode;
 }
 
-const toLogin = { href: '/login', text: words.toLogin };
+const toLogin = { href: LOGIN, text: words.toLogin };
 
 /** A page with one small form and a link, by default to the login page. */
 function SmallPage({ title, text, back = toLogin, children }: SmallPageProps) {
@@ -41,7 +43,7 @@ export function ForgotPasswordPage() {
 }
 
 export function ConfirmEmailPage({ isCustomer = false }: { isCustomer?: boolean }) {
-  const back = isCustomer ? { href: '/nl/mijn-account', text: confirmEmail.toAccount } : undefined;
+  const back = isCustomer ? { href: ACCOUNT, text: confirmEmail.toAccount } : undefined;
   return (
     <SmallPage title={confirmEmail.title} back={back}>
       <ConfirmEmailForm />

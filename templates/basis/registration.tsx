@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SiteLink } from '@/components/ui/site-link';
+import { ACCOUNT } from '@/lib/urls/account-urls';
 import { register as words } from '@/locales/nl/account/registration';
 import type { RegistrationProps } from '../props';
 
@@ -27,7 +28,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
             {audience === 'customer' ? (
               <Notice tone="info">
                 <p className="mb-3">{words.loggedIn}</p>
-                <SiteLink href="/nl/mijn-account" className={buttonClass('outline', 's')}>
+                <SiteLink href={ACCOUNT} className={buttonClass('outline', 's')}>
                   {words.toAccount}
                 </SiteLink>
               </Notice>

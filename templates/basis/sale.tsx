@@ -7,13 +7,14 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { BRANDS, SALE } from '@/lib/urls/page-urls';
 import { sale as words } from '@/locales/nl/listing/brands';
 import type { SaleProps } from '../props';
 
 /** All discounted products; where prices are hidden, without them. */
 export function SalePage({ intro, ...props }: SaleProps) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
-  const address = { path: '/nl/c/sale', query };
+  const address = { path: SALE, query };
   const isEmpty = list.numFound === 0 && chosenFilters(address).length === 0;
   return (
     <div className="wrap list-page">
@@ -47,7 +48,7 @@ function NothingReduced() {
       <SiteLink href="/" className={buttonClass()}>
         {none.home}
       </SiteLink>
-      <SiteLink href="/nl/c/merken" className={buttonClass('outline')}>
+      <SiteLink href={BRANDS} className={buttonClass('outline')}>
         {none.brands}
       </SiteLink>
     </EmptyState>

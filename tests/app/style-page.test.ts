@@ -24,5 +24,5 @@ it('is no page of a build: only development recognises its file name', () => {
   expect(readdirSync(folder).filter((name) => /^(?:page|route|layout)\./.test(name))).toEqual([
     'page.dev.tsx',
   ]);
-  expect(publicRoute(['stijl'], new URLSearchParams())).toEqual({ kind: 'page', path: ['inhoud', 'stijl'] });
+  expect(publicRoute(['stijl'], new URLSearchParams())).toEqual({ kind: 'page', path: ['stijl'] });
 });

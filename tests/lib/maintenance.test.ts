@@ -25,17 +25,17 @@ describe('a site that is closed', () => {
     ]);
 
   it.each(['/', '/nl/c/papier', '/nl/mijn-account', '/k/abc', '/robots.txt'])('says so at %s', (pathname) => {
-    expect(visit(pathname)).toEqual({ kind: 'show', path: '/onderhoud/demo', search: '' });
+    expect(visit(pathname)).toEqual({ kind: 'show', path: '/rewritten/maintenance/demo', search: '' });
   });
 
-  it.each(['/v1/cart/update_cart', '/beheer-api/x', '/bericht', '/prijzen', '/eigen-wagen'])(
+  it.each(['/v1/cart/update_cart', '/beheer-api/x', '/bericht', '/internal/prices', '/eigen-wagen'])(
     'refuses %s',
     (pathname) => {
       expect(visit(pathname)).toEqual({ kind: 'closed' });
     },
   );
 
-  it.each(['/thema/demo.0.css', '/media/demo/x.svg', '/_next/static/x.js'])(
+  it.each(['/theme/demo.0.css', '/media/demo/x.svg', '/_next/static/x.js'])(
     'still serves its style and images, %s',
     (pathname) => {
       expect(visit(pathname)).toEqual({ kind: 'pass' });
@@ -43,6 +43,9 @@ describe('a site that is closed', () => {
   );
 
   it('shows its pages when it is open again', () => {
-    expect(visit('/nl/c/papier', false)).toMatchObject({ kind: 'show', path: '/nl/demo/k/c/0/papier' });
+    expect(visit('/nl/c/papier', false)).toMatchObject({
+      kind: 'show',
+      path: '/nl/demo/k/rewritten/category/0/papier',
+    });
   });
 });

@@ -125,3 +125,24 @@ describe('a folder', () => {
     ]);
   });
 });
+
+describe('an address of the shop', () => {
+  const file = (text: string) => ({ 'components/cart/link.tsx': text });
+
+  it('is taken from lib/urls, whatever quotes it is written in', () => {
+    for (const address of ["'/nl/winkelwagen'", '"/nl/winkelwagen"', '`/nl/c/x`', "'/internal/cart'"]) {
+      expect(problemsOf(file(`const to = ${address};`))).toEqual([
+        `components/cart/link.tsx writes ${address} out: take it from lib/urls.`,
+      ]);
+    }
+  });
+
+  it('may be named in comments, and is written in lib/urls', () => {
+    expect(problemsOf(file("/** `/nl/winkelwagen` */\n// '/nl/winkelwagen'\n"))).toEqual([]);
+    expect(problemsOf({ 'lib/urls/cart.ts': "export const CART = '/nl/winkelwagen';" })).toEqual([]);
+  });
+
+  it('is not a folder of that name', () => {
+    expect(problemsOf(file("import { words } from '@/locales/nl/cart';"))).toEqual([]);
+  });
+});

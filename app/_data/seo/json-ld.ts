@@ -1,5 +1,4 @@
 import type { NewsItem, Product } from '@/api/types';
-import { newsUrl } from '@/components/content/news-url';
 import type { Audience } from '@/lib/audience';
 import { fromCents, toCents } from '@/lib/money';
 import { siteOrigin } from '@/lib/seo/origin';
@@ -8,11 +7,12 @@ import type { Thing } from '@/lib/structured-data/json-ld';
 import { newsArticle } from '@/lib/structured-data/news-article';
 import { type PublicOffer, productThing } from '@/lib/structured-data/product';
 import { organization, website } from '@/lib/structured-data/shop';
+import { groupPath } from '@/lib/urls/canonical-urls';
+import { newsUrl } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { addVat } from '@/lib/vat';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
-import { groupPath } from './paths';
 
 /** Structured data for search engines, on visitors' pages only. */
 type Group = { siteLabel: string; path: string };

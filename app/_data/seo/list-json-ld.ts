@@ -5,11 +5,12 @@ import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import { collectionPage } from '@/lib/structured-data/collection';
 import type { Thing } from '@/lib/structured-data/json-ld';
 import { brandUrl } from '@/lib/urls/brand-url';
+import { contentPath } from '@/lib/urls/canonical-urls';
+import { SALE } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { found as words } from '@/locales/nl/found';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
-import { contentPath } from './paths';
 
 /** A landing page: a part of the assortment, and the products it shows. */
 export function landingJsonLd(
@@ -52,5 +53,5 @@ export function brandsJsonLd(
 /** The sale. Its page has no byte to spare: its products, and the way to it from the home page, speak for themselves. */
 export function saleJsonLd(tenant: Tenant, audience: Audience, count: number): Thing[] {
   if (audience === 'customer') return [];
-  return [collectionPage({ name: words.titles.sale, url: `${siteOrigin(tenant)}/nl/c/sale`, count })];
+  return [collectionPage({ name: words.titles.sale, url: siteOrigin(tenant) + SALE, count })];
 }

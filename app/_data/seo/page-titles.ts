@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import type { ContentPage, GroupPage, NewsItem, Product } from '@/api/types';
-import { newsUrl } from '@/components/content/news-url';
 import type { Audience } from '@/lib/audience';
 import { shorten } from '@/lib/seo/shorten';
 import { brandUrl } from '@/lib/urls/brand-url';
+import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
+import { NEWS, newsUrl } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { found as words } from '@/locales/nl/found';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
 import { pageMetadata } from './metadata';
-import { contentPath, groupPath } from './paths';
 
 /** Titles and descriptions of every kind of page. */
 
@@ -109,7 +109,7 @@ export function brandMetadata(
 
 export function newsMetadata(tenant: Tenant, audience: Audience): Metadata {
   const description = words.news(tenant.name);
-  return pageMetadata(tenant, audience, { title: words.titles.news, description, path: '/nl/nieuws' });
+  return pageMetadata(tenant, audience, { title: words.titles.news, description, path: NEWS });
 }
 
 export function newsItemMetadata(tenant: Tenant, audience: Audience, item: NewsItem): Metadata {

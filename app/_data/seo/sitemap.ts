@@ -1,17 +1,16 @@
+import { NEWS, newsUrl, RATINGS, SALE } from '@/lib/urls/page-urls';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';
 import { kindTag, siteTag, type TagKind } from '@/api/tags';
 import type { ContentPage, ProductGroup } from '@/api/types';
-import { newsUrl } from '@/components/content/news-url';
-import { REVIEWS_PATH } from '@/components/ratings/score';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { brandUrl } from '@/lib/urls/brand-url';
+import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { getGroupTree, getProductList } from '../catalogue';
 import { visitorClient } from '../client';
 import { getNews } from '../content';
-import { contentPath, groupPath } from './paths';
 
 /** As many as one call gives. */
 const PAGE = 96;
@@ -42,14 +41,14 @@ export async function pageEntries(site: string): Promise<SitemapEntry[]> {
   const brands = new Set((facetCounts.merk ?? []).map(({ value }) => brandUrl(value)));
   // A brand whose name makes no address of its own is found in the overview.
   brands.delete(brandUrl(''));
-  const lists = ['/nl/c/sale', ...tree.flatMap(groupPaths), ...brands];
+  const lists = [SALE, ...tree.flatMap(groupPaths), ...brands];
   return [
     { path: '/' },
     { path: brandUrl('') },
     ...lists.map((path) => ({ path, forAll: true })),
     ...content.map((path) => ({ path })),
-    { path: '/nl/nieuws', changed: news[0]?.published },
-    { path: REVIEWS_PATH },
+    { path: NEWS, changed: news[0]?.published },
+    { path: RATINGS },
     ...news.map((item) => ({ path: newsUrl(item), changed: item.published })),
   ];
 }

@@ -2,7 +2,7 @@ import { withSession } from '@/app/_data/session-result';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** `/eigen-wagen`: this customer's cart, read and checked, for the page of the cart. 401 and 503 as of `/prijzen`. */
+/** `/internal/cart`: this customer's cart, read and checked, for the page of the cart. 401 and 503 as of `/internal/prices`. */
 export async function GET(request: Request): Promise<Response> {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   if (!site) return refuse('site_token_missing', 'No site is configured for this host.');

@@ -3,8 +3,8 @@ import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /**
- * `/eigen-start`: the customer's data for the home page, which is shared by all customers. Answers 401 and
- * 503 like `/prijzen`.
+ * `/internal/dashboard`: the customer's data for the home page, which is shared by all customers. Answers 401 and
+ * 503 like `/internal/prices`.
  */
 export async function GET(request: Request): Promise<Response> {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });

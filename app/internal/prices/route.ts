@@ -9,7 +9,7 @@ const MAX_IDS = 96;
 const IDS = /^\d{1,9}(?:,\d{1,9})*$/;
 
 /**
- * `/prijzen?ids=1,2`: this customer's prices by product id, for pages that are the same for every customer. 401 when
+ * `/internal/prices?ids=1,2`: this customer's prices by product id, for pages that are the same for every customer. 401 when
  * the session is dead, 503 when the API does not answer.
  */
 export async function GET(request: Request): Promise<Response> {

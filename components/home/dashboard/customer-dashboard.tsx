@@ -1,15 +1,16 @@
 import { preload } from 'react-dom';
 import { BOUGHT, ORDERS } from '@/lib/urls/account-urls';
+import { CUSTOMER_DASHBOARD } from '@/lib/urls/internal-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
+import { QUICK_ORDER } from '@/lib/urls/page-urls';
 import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
-import { CUSTOMER_DASHBOARD } from '@/store/customer-dashboard';
 import { Icon, type IconName } from '../../ui/icon';
 import { SiteLink } from '../../ui/site-link';
 import type { HomeProps } from '../home-props';
 import { LazyCustomerDashboard } from './lazy-customer-dashboard';
 
 const links: { href: string; icon: IconName; label: string }[] = [
-  { href: '/nl/snel-bestellen', icon: 'bolt', label: words.links.quick },
+  { href: QUICK_ORDER, icon: 'bolt', label: words.links.quick },
   { href: BOUGHT, icon: 'undo', label: words.links.bought },
   { href: ORDER_LISTS, icon: 'list-check', label: words.links.lists },
   { href: ORDERS, icon: 'truck', label: words.links.orders },

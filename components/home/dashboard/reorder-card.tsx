@@ -2,6 +2,7 @@
 
 import { formatDate } from '@/lib/dates';
 import { ACCOUNT } from '@/lib/urls/account-urls';
+import { CART } from '@/lib/urls/page-urls';
 import { ownStart } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartLine } from '@/store/customer-dashboard';
 import { orderUrl } from '../../orders/order-filter';
@@ -72,7 +73,7 @@ export function ReorderCard({ start }: { start: CustomerDashboard }) {
       </ul>
       <div className="own-foot">
         {ordered ? (
-          <a ref={takeFocus} href="/nl/winkelwagen" className={buttonClass()}>
+          <a ref={takeFocus} href={CART} className={buttonClass()}>
             <Icon name="cart" />
             {words.toCart}
           </a>

@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import { ORDERS } from '@/lib/urls/account-urls';
+import { QUICK_ORDER } from '@/lib/urls/page-urls';
 import { ownStart } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartOrder } from '@/store/customer-dashboard';
 import { orderUrl } from '../../orders/order-filter';
@@ -19,7 +20,7 @@ export function RunningCard({ start: { running, latest } }: { start: CustomerDas
   const isRunning = running.length > 0;
   const orders = isRunning ? running : latest;
   if (orders.length === 0) {
-    return <TipCard icon="bolt" tip={ownStart.tips.quick} href="/nl/snel-bestellen" />;
+    return <TipCard icon="bolt" tip={ownStart.tips.quick} href={QUICK_ORDER} />;
   }
   return (
     <DashboardCard icon="truck" title={isRunning ? words.title : words.latest}>

@@ -8,7 +8,7 @@
  * message (kept-notices.tsx).
  */
 {
-  const FORM = '/aanvraag';
+  const FORM = '/internal/forms/shelf-request';
   const KEY_FIELD = 'sleutel';
   const STORAGE_KEY = 'toonbank.labelRequests';
   /** Older requests have been handled in another way by then. */

@@ -104,7 +104,7 @@ export const storefrontServer: readonly SeededBug[] = [
     test: 'tests/api/gateway/allow-list.test.ts',
   },
   {
-    file: 'app/aanvraag/route.ts',
+    file: 'app/internal/forms/shelf-request/route.ts',
     from: 'wait > 0 ? [[WAIT_PARAM',
     to: 'wait < 0 ? [[WAIT_PARAM',
     test: 'tests/api/gateway/internal-call.test.ts',

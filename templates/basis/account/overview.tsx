@@ -15,6 +15,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS } from '@/lib/urls/account-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
+import { contentUrl } from '@/lib/urls/page-urls';
 import { SHELF_REQUESTS } from '@/lib/urls/shelf-label-urls';
 import { overview, account as words } from '@/locales/nl/account/account';
 import { rhythm as rhythmWords } from '@/locales/nl/purchase-rhythm';
@@ -86,7 +87,7 @@ export function AccountPage(props: AccountProps) {
         <OverviewCard
           icon="phone"
           title={overview.branch}
-          more={{ href: '/nl/bestelhulp/', label: overview.askUs }}
+          more={{ href: contentUrl('bestelhulp/'), label: overview.askUs }}
         >
           <BranchContact branch={shop.branch} />
         </OverviewCard>

@@ -20,8 +20,10 @@ const at = (path: string, init: RequestInit & { headers?: Record<string, string>
 
 describe('a simulation link', () => {
   const open = async (headers: Record<string, string> = {}) => {
-    const { GET } = await import('@/app/meekijken/route');
-    return GET(at('/meekijken?cid=K1&hash=h', { headers: { 'sec-fetch-dest': 'document', ...headers } }));
+    const { GET } = await import('@/app/rewritten/simulation/route');
+    return GET(
+      at('/rewritten/simulation?cid=K1&hash=h', { headers: { 'sec-fetch-dest': 'document', ...headers } }),
+    );
   };
 
   it('starts a session, and redirects to the home page without its parameters', async () => {
@@ -51,7 +53,7 @@ describe('a simulation link', () => {
     ['sec-fetch-dest', 'image'],
     ['sec-purpose', 'prefetch'],
   ])('is not used up by a request that no person made: %s', async (name, value) => {
-    const { HEAD } = await import('@/app/meekijken/route');
+    const { HEAD } = await import('@/app/rewritten/simulation/route');
     expect((await open({ [name]: value })).status).toBe(303);
     expect(HEAD().status).toBe(303);
     expect(api.seen).toEqual([]);
@@ -60,9 +62,9 @@ describe('a simulation link', () => {
 
 describe('a message without JavaScript', () => {
   const send = async (headers: Record<string, string> = {}) => {
-    const { POST } = await import('@/app/bericht/route');
+    const { POST } = await import('@/app/internal/forms/contact/route');
     return POST(
-      at('/bericht', {
+      at('/internal/forms/contact', {
         method: 'POST',
         body: new URLSearchParams({ topic: 'help', to: 'service', name: 'Noor', content: 'Hulp' }),
         headers: { 'sec-fetch-site': 'same-origin', cookie: 'sid=visitor-sid', ...headers },
@@ -106,9 +108,9 @@ describe('a request by a shelf label without JavaScript', () => {
       response.setHeader('retry-after', '40');
       json(response, 429, refusal('too_many_requests'));
     };
-    const { POST } = await import('@/app/aanvraag/route');
+    const { POST } = await import('@/app/internal/forms/shelf-request/route');
     const answer = await POST(
-      at('/aanvraag', {
+      at('/internal/forms/shelf-request', {
         method: 'POST',
         body: new URLSearchParams({ label: 'code', sleutel: 'key-of-this-form', tik: '5-2', naam: 'Sanne' }),
       }),

@@ -77,7 +77,7 @@ describe('buying with prices', () => {
   it('requests prices after the page, and shows them when they arrive', async () => {
     const arrival = Promise.withResolvers<void>();
     server.use(
-      http.get('*/prijzen', async ({ request }) => {
+      http.get('*/internal/prices', async ({ request }) => {
         await arrival.promise;
         const ids = new URL(request.url).searchParams.get('ids');
         return HttpResponse.json({ [String(ids)]: toOwnPrice(priced) });
@@ -102,7 +102,7 @@ describe('buying with prices', () => {
   });
 
   it('says that prices can not be loaded now', async () => {
-    server.use(http.get('*/prijzen', () => new HttpResponse(null, { status: 503 })));
+    server.use(http.get('*/internal/prices', () => new HttpResponse(null, { status: 503 })));
     renderWithStore(<ProductCards cards={[toCard(seen, 'excl')]} view="excl" pricesFollow />);
     expect(await screen.findByText('Prijs nu niet beschikbaar')).toBeTruthy();
   });
@@ -110,7 +110,7 @@ describe('buying with prices', () => {
   it('reloads a page whose session turns out to be expired', async () => {
     const asked = vi.fn();
     server.use(
-      http.get('*/prijzen', () => new HttpResponse(null, { status: 401 })),
+      http.get('*/internal/prices', () => new HttpResponse(null, { status: 401 })),
       http.get('*/v1/auth/authenticate', () => {
         asked();
         return new HttpResponse(null, { status: 503 });

@@ -41,7 +41,7 @@ const nothing: Start = {
 
 function open(start: Partial<Start> | Response) {
   const answer = start instanceof Response ? start : HttpResponse.json({ ...nothing, ...start });
-  server.use(http.get('*/eigen-start', () => answer.clone()));
+  server.use(http.get('*/internal/dashboard', () => answer.clone()));
   return renderWithStore(<CustomerDashboardCards />);
 }
 const card = async (name: string) =>
@@ -54,7 +54,7 @@ describe('a customer’s dashboard', () => {
   });
 
   it('has its links on the page before its data arrives', () => {
-    server.use(http.get('*/eigen-start', () => HttpResponse.json(nothing)));
+    server.use(http.get('*/internal/dashboard', () => HttpResponse.json(nothing)));
     renderWithStore(<CustomerDashboard audience="customer" />);
     expect(screen.getByRole('link', { name: 'Snel bestellen' }).getAttribute('href')).toBe(
       '/nl/snel-bestellen',

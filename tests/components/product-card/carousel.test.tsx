@@ -8,8 +8,8 @@ import { Alternative } from '@/components/product/alternative';
 import { LastViewed } from '@/components/product/last-viewed';
 import { ProductCarousel } from '@/components/product-card/product-carousel';
 import { toTile } from '@/components/product-card/tile';
+import { ownPricesUrl } from '@/lib/urls/internal-urls';
 import { whenCartIsSaved } from '@/store/cart/send-line';
-import { ownPricesHref } from '@/store/own-prices';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart, wireProduct, wireUnit } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';
@@ -136,12 +136,12 @@ describe('an alternative of the house brand', () => {
   it('shows the saving per piece when the customer’s prices have arrived', async () => {
     const asked = vi.fn();
     server.use(
-      http.get('*/prijzen', ({ request }) => {
+      http.get('*/internal/prices', ({ request }) => {
         asked(new URL(request.url).search);
         return HttpResponse.json({ 1: toOwnPrice(bought(1, 12)), 2: toOwnPrice(bought(2, 9)) });
       }),
     );
-    const pricesFrom = ownPricesHref([1, 2]);
+    const pricesFrom = ownPricesUrl([1, 2]);
     renderWithStore(
       <>
         <Alternative

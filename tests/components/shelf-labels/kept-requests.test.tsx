@@ -85,7 +85,7 @@ describe('a request by a shelf label', () => {
     await settle();
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/k/t?sleutel=key-of-this-form');
     expect(Object.fromEntries(bodies()[0] ?? [])).toMatchObject({ label: 't', tik: '5-2' });
-    expect(shop.mock.calls[0]).toMatchObject(['/aanvraag', { credentials: 'omit' }]);
+    expect(shop.mock.calls[0]).toMatchObject(['/internal/forms/shelf-request', { credentials: 'omit' }]);
     expect(kept()).toEqual([]);
   });
 

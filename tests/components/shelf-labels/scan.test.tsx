@@ -38,7 +38,7 @@ describe('a label of one product', () => {
     const { container } = show(label(soap));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bijna op: 1, 2 of 3?');
     const form = container.querySelector('form');
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/aanvraag']);
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/internal/forms/shelf-request']);
     expect(sentBy(screen.getByRole('button', { name: '2 dozen' }))).toMatchObject({
       label: 't',
       sleutel: 'key',

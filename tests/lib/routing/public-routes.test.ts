@@ -29,57 +29,59 @@ describe('public addresses', () => {
     ['/bericht-mislukt?wacht=90', 'bericht-mislukt?wacht=90'],
     ['/winkelwagen', 'winkelwagen'],
     ['/winkelwagen/review', 'winkelwagen/review'],
-    ['/c/merken', 'merken'],
-    ['/c/merken/helderwit', 'merken/helderwit/0'],
-    ['/c/merken/helderwit?page=2', 'merken/helderwit/2'],
-    ['/c/merken/helderwit/meer', 'niet-gevonden'],
+    ['/c/merken', 'rewritten/brands'],
+    ['/c/merken/helderwit', 'rewritten/brand/helderwit/0'],
+    ['/c/merken/helderwit?page=2', 'rewritten/brand/helderwit/2'],
+    ['/c/merken/helderwit/meer', 'rewritten/absent'],
     ['/p/zeep-12', 'p/zeep-12'],
     ['/bestelling/2026-1/bevestiging', 'bestelling/2026-1/bevestiging'],
-    ['/privacy-veiligheid/', 'inhoud/privacy-veiligheid'],
-    ['/afvalzakken', 'inhoud/afvalzakken'],
+    ['/privacy-veiligheid/', 'privacy-veiligheid'],
+    ['/afvalzakken', 'afvalzakken'],
     ['/nieuws', 'nieuws'],
     ['/nieuws/doffe-glazen/', 'nieuws/doffe-glazen'],
-    ['/nieuws/doffe-glazen/meer', 'inhoud/nieuws/doffe-glazen/meer'],
+    ['/nieuws/doffe-glazen/meer', 'nieuws/doffe-glazen/meer'],
   ])('%s is the page %s', (address, path) => {
     expect(pathOf(address)).toBe(path);
   });
 
   it('folds the page number of a list into the path, and drops the group', () => {
-    expect(pathOf('/c/papier/rollen?groupID=7&page=2')).toBe('c/2/papier/rollen');
-    expect(pathOf('/c/papier')).toBe('c/0/papier');
-    expect(pathOf('/c/sale?page=1')).toBe('sale/1');
+    expect(pathOf('/c/papier/rollen?groupID=7&page=2')).toBe('rewritten/category/2/papier/rollen');
+    expect(pathOf('/c/papier')).toBe('rewritten/category/0/papier');
+    expect(pathOf('/c/sale?page=1')).toBe('rewritten/sale/1');
   });
 
   it('reads an invalid page number as the first page', () => {
-    expect(pathOf('/c/papier?page=-1')).toBe('c/0/papier');
-    expect(pathOf('/c/papier?page=1e9')).toBe('c/0/papier');
-    expect(pathOf('/c/papier?page=999999')).toBe('c/0/papier');
+    expect(pathOf('/c/papier?page=-1')).toBe('rewritten/category/0/papier');
+    expect(pathOf('/c/papier?page=1e9')).toBe('rewritten/category/0/papier');
+    expect(pathOf('/c/papier?page=999999')).toBe('rewritten/category/0/papier');
   });
 
   it('keeps filters and sorting out of the static pages', () => {
     expect(pathOf('/c/papier/rollen?groupID=7&page=1&merk=A')).toBe(
-      'gefilterd?pad=papier%2Frollen&groupID=7&page=1&merk=A',
+      'rewritten/filtered?path=papier%2Frollen&groupID=7&page=1&merk=A',
     );
-    expect(pathOf('/c/sale?sort=prijs-oplopend')).toBe('gefilterd?pad=sale&sort=prijs-oplopend');
+    expect(pathOf('/c/sale?sort=prijs-oplopend')).toBe('rewritten/filtered?path=sale&sort=prijs-oplopend');
   });
 
   it('has one address per brand, and filters it like a group', () => {
     expect(routeOf('/c/merken/Helder%20Wit')).toEqual({ kind: 'redirect', to: '/nl/c/merken/helder-wit' });
-    expect(pathOf('/c/merken/%E2%82%AC')).toBe('niet-gevonden');
-    expect(pathOf('/c/merken/helderwit?kleur=wit')).toBe('gefilterd?pad=merken%2Fhelderwit&kleur=wit');
+    expect(pathOf('/c/merken/%E2%82%AC')).toBe('rewritten/absent');
+    expect(pathOf('/c/merken/helderwit?kleur=wit')).toBe(
+      'rewritten/filtered?path=merken%2Fhelderwit&kleur=wit',
+    );
   });
 
   it('does not let a query choose another list than the path', () => {
-    expect(pathOf('/c/papier?merk=A&pad=geheim')).toBe('gefilterd?pad=papier&merk=A');
-    expect(pathOf('/zoeken/zeep?tekst=anders')).toBe('zoeken?tekst=zeep');
+    expect(pathOf('/c/papier?merk=A&path=geheim')).toBe('rewritten/filtered?path=papier&merk=A');
+    expect(pathOf('/zoeken/zeep?text=anders')).toBe('zoeken?text=zeep');
   });
 
   it('ignores campaign parameters', () => {
-    expect(pathOf('/c/papier?utm_source=mail&gclid=1')).toBe('c/0/papier');
+    expect(pathOf('/c/papier?utm_source=mail&gclid=1')).toBe('rewritten/category/0/papier');
   });
 
   it('folds the searched text into the query, so that no text becomes a static page', () => {
-    expect(pathOf('/zoeken/wc-papier%20%2F%203?page=1')).toBe('zoeken?tekst=wc-papier+%2F+3&page=1');
+    expect(pathOf('/zoeken/wc-papier%20%2F%203?page=1')).toBe('zoeken?text=wc-papier+%2F+3&page=1');
   });
 
   it('redirects the search form without JavaScript to its own address', () => {
@@ -99,7 +101,7 @@ describe('public addresses', () => {
   });
 
   it('does not ask the API for an address with a file extension', () => {
-    expect(pathOf('/wp-login.php')).toBe('niet-gevonden');
-    expect(pathOf('/.env')).toBe('niet-gevonden');
+    expect(pathOf('/wp-login.php')).toBe('rewritten/absent');
+    expect(pathOf('/.env')).toBe('rewritten/absent');
   });
 });

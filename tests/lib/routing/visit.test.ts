@@ -34,7 +34,7 @@ describe('the middleware’s decision', () => {
   it('shows the page of the host’s site, in the variant of the audience', () => {
     expect(visit('/nl/c/papier?groupID=1&page=3')).toEqual({
       kind: 'show',
-      path: '/nl/demo/v/c/3/papier',
+      path: '/nl/demo/v/rewritten/category/3/papier',
       search: '',
     });
     expect(visit('/', 'customer', 'huispapier')).toEqual({
@@ -47,12 +47,12 @@ describe('the middleware’s decision', () => {
   it('treats an internal address as an unknown page of this site', () => {
     expect(visit('/nl/huispapier/k')).toEqual({
       kind: 'show',
-      path: '/nl/demo/v/inhoud/huispapier/k',
+      path: '/nl/demo/v/huispapier/k',
       search: '',
     });
     expect(visit('/nl/gefilterd?pad=papier')).toEqual({
       kind: 'show',
-      path: '/nl/demo/v/inhoud/gefilterd',
+      path: '/nl/demo/v/gefilterd',
       search: '',
     });
   });
@@ -61,21 +61,31 @@ describe('the middleware’s decision', () => {
     const shown = { kind: 'show', unlisted: true };
     expect(visit('/k/12-1-AbC_-x?fout=aantal', 'customer')).toEqual({
       ...shown,
-      path: '/kastlabel/demo/12-1-AbC_-x',
+      path: '/rewritten/shelf-label/demo/12-1-AbC_-x',
       search: '?fout=aantal',
     });
-    expect(visit('/k/%2e%2e%2fbeheer')).toEqual({ ...shown, path: '/kastlabel/demo/-', search: '' });
-    expect(visit('/k/a/b')).toMatchObject({ path: '/nl/demo/v/inhoud/k/a/b' });
-    expect(visit('/kastlabel/huispapier/x')).toMatchObject({
-      path: '/nl/demo/v/inhoud/kastlabel/huispapier/x',
+    expect(visit('/k/%2e%2e%2fbeheer')).toEqual({
+      ...shown,
+      path: '/rewritten/shelf-label/demo/-',
+      search: '',
+    });
+    expect(visit('/k/a/b')).toMatchObject({ path: '/nl/demo/v/k/a/b' });
+    expect(visit('/rewritten/shelf-label/huispapier/x')).toMatchObject({
+      path: '/nl/demo/v/rewritten/absent',
     });
   });
 
   it('opens a simulation link on the home page only, and only when it is complete', () => {
-    expect(visit('/?cid=K1&hash=x')).toEqual({ kind: 'show', path: '/meekijken', search: '?cid=K1&hash=x' });
+    expect(visit('/?cid=K1&hash=x')).toEqual({
+      kind: 'show',
+      path: '/rewritten/simulation',
+      search: '?cid=K1&hash=x',
+    });
     expect(visit('/?cid=K1')).toEqual({ kind: 'show', path: '/nl/demo/v', search: '' });
     expect(visit('/login?cid=K1&hash=x')).toMatchObject({ path: '/nl/demo/v/login' });
-    expect(visit('/meekijken?cid=K1&hash=x')).toMatchObject({ path: '/nl/demo/v/inhoud/meekijken' });
+    expect(visit('/rewritten/simulation?cid=K1&hash=x')).toMatchObject({
+      path: '/nl/demo/v/rewritten/absent',
+    });
   });
 
   it('shows only the heading when there is no site, for any address', () => {
@@ -88,7 +98,7 @@ describe('the middleware’s decision', () => {
 
   it('answers 404 in the site’s layout for another language or an impossible path', () => {
     for (const address of ['/de', '/de/c/papier', '/de/c/zeep', '/nl/%E0%A4%A']) {
-      expect(visit(address)).toEqual({ kind: 'show', path: '/nl/demo/v/niet-gevonden', search: '' });
+      expect(visit(address)).toEqual({ kind: 'show', path: '/nl/demo/v/rewritten/absent', search: '' });
     }
   });
 
@@ -118,17 +128,21 @@ describe('the middleware’s decision', () => {
   });
 
   it('serves files with a fixed name, each site its own', () => {
-    expect(visit('/robots.txt')).toEqual({ kind: 'show', path: '/bestand/demo/robots', search: '' });
+    expect(visit('/robots.txt')).toEqual({
+      kind: 'show',
+      path: '/rewritten/site-files/demo/robots',
+      search: '',
+    });
     expect(visit('/sitemap-producten-3.xml', 'customer', 'huispapier')).toEqual({
       kind: 'show',
-      path: '/bestand/huispapier/kaart/producten-3',
+      path: '/rewritten/site-files/huispapier/sitemap/producten-3',
       search: '',
     });
     expect(visit('/delen/packshots/0a1b2c.png')).toMatchObject({
-      path: '/bestand/demo/delen/packshots/0a1b2c',
+      path: '/rewritten/site-files/demo/share/packshots/0a1b2c',
     });
     expect(visit('/beeld/360/groups/0a1b.webp', 'visitor', 'huispapier')).toMatchObject({
-      path: '/bestand/huispapier/beeld/360/groups/0a1b',
+      path: '/rewritten/site-files/huispapier/picture/360/groups/0a1b',
     });
     expect(visit('/delen/packshots/0a1b2c.png?v=1')).toEqual({
       kind: 'redirect',
@@ -141,15 +155,15 @@ describe('the middleware’s decision', () => {
       '/delen/packshots/a.svg',
       '/beeld/9999/groups/a.webp',
     ]) {
-      expect(visit(address)).toMatchObject({ path: '/nl/demo/v/niet-gevonden' });
+      expect(visit(address)).toMatchObject({ path: '/nl/demo/v/rewritten/absent' });
     }
-    expect(visit('/bestand/huispapier/robots')).toMatchObject({
-      path: '/nl/demo/v/inhoud/bestand/huispapier/robots',
+    expect(visit('/rewritten/site-files/huispapier/robots')).toMatchObject({
+      path: '/nl/demo/v/rewritten/absent',
     });
   });
 
   it('has robots.txt for a host without a site, and no other file', () => {
-    expect(visit('/robots.txt', 'visitor', null)).toMatchObject({ path: '/bestand/-/robots' });
+    expect(visit('/robots.txt', 'visitor', null)).toMatchObject({ path: '/rewritten/site-files/-/robots' });
     expect(visit('/sitemap.xml', 'visitor', null)).toMatchObject({ path: '/nl/-/v' });
   });
 
@@ -157,7 +171,7 @@ describe('the middleware’s decision', () => {
     '/v1/auth/login',
     '/beheer-api/auth/login',
     '/media/demo/a.svg',
-    '/thema/demo.1.css',
+    '/theme/demo.1.css',
     '/_next/image',
   ])('leaves %s to its handler', (address) => {
     expect(visit(address)).toEqual({ kind: 'pass' });

@@ -21,7 +21,7 @@ describe('inline scripts', () => {
     '$RC("B:0","S:0")',
     '$RS("S:1","P:1")',
     '$RX("B:0","1534265858")',
-    '$RR("B:0","S:0",[["/thema/a.css","theme"]])',
+    '$RR("B:0","S:0",[["/theme/a.css","theme"]])',
   ])('of the framework are known: %s', (text) => {
     expect(isKnownScript(text)).toBe(true);
   });

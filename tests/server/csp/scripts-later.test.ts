@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptsLater } from '../../../server/csp/scripts-later.ts';
 
-const STARTER = '<script src="/thema/vroeg.0a1b2c3d4e5f.js"></script>';
+const STARTER = '<script src="/theme/early.0a1b2c3d4e5f.js"></script>';
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 const script = (name: string, id = '') => `<script src="${chunk(name)}"${id} async=""></script>`;
 const ahead = (name: string) => `<link rel="preload" as="script" fetchPriority="low" href="${chunk(name)}"/>`;

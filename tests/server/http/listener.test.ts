@@ -290,9 +290,9 @@ describe('any other answer', () => {
     expect(html).toContain('<html id="__next_error__" lang="nl">');
     expect(html).toMatch(/<title>De winkel is even niet bereikbaar<\/title>.*<\/head>/);
     // The style that only scripts would load, and the colours and logo of this host's site.
-    expect(html).toMatch(/<noscript>.*rel="stylesheet" href="\/_next\/a\.css".*\/thema\/huisstijl.*<\/head>/);
+    expect(html).toMatch(/<noscript>.*rel="stylesheet" href="\/_next\/a\.css".*\/theme\/style.*<\/head>/);
     expect(html).toMatch(
-      /<body><noscript>.*src="\/thema\/logo".*<h1>De winkel is even niet bereikbaar<\/h1>/,
+      /<body><noscript>.*src="\/theme\/logo".*<h1>De winkel is even niet bereikbaar<\/h1>/,
     );
     expect(html).toMatch(/<a [^>]*href="">Opnieuw proberen<\/a>.*<\/noscript>/);
   });

@@ -48,7 +48,7 @@ function shop() {
     if (url === '/large') {
       response.setHeader('content-type', 'application/octet-stream');
       response.end(LARGE);
-    } else if (url.startsWith('/thema')) {
+    } else if (url.startsWith('/theme')) {
       response.setHeader('content-type', 'application/json');
       // Writes like a Next stream: it continues when the client has read the previous part.
       if (!response.write(Buffer.alloc(200_000))) await once(response, 'drain');
@@ -62,7 +62,7 @@ function shop() {
 }
 
 describe('a client that reads nothing', () => {
-  it.each(['/nl/zoeken/papier', '/thema/menu', '/nl/c/papier'])(
+  it.each(['/nl/zoeken/papier', '/theme/menu', '/nl/c/papier'])(
     'delays no other visitor who asks for %s',
     async (path) => {
       waitForEver();

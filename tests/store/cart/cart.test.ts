@@ -56,7 +56,7 @@ describe('a customer’s cart on its own page', () => {
     api.answers('shopcart/get_cart', () => wireCart());
     const ahead = await read();
     const calls = api.answers('shopcart/get_cart', () => refused('unavailable'));
-    api.server.use(http.get('*/eigen-wagen', () => HttpResponse.json(ahead)));
+    api.server.use(http.get('*/internal/cart', () => HttpResponse.json(ahead)));
     const store = makeStore();
     const loaded = store.dispatch(loadOwnCart);
     expect(store.getState().cart.loading).toBe(true);
@@ -67,7 +67,7 @@ describe('a customer’s cart on its own page', () => {
   });
 
   it.each([401, 503])('is loaded from the API where the prefetch answers %i', async (status) => {
-    api.server.use(http.get('*/eigen-wagen', () => new HttpResponse(null, { status })));
+    api.server.use(http.get('*/internal/cart', () => new HttpResponse(null, { status })));
     api.answers('shopcart/get_cart', () => wireCart());
     const store = makeStore();
     await store.dispatch(loadOwnCart);

@@ -1,6 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { collect } from '@/app/_gateway/body';
 import { callInternally, redirectTo } from '@/app/_gateway/internal-call';
+import { MESSAGE_FAILED, MESSAGE_SENT } from '@/lib/urls/page-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** More than the longest message needs. */
@@ -13,9 +14,9 @@ export async function POST(request: Request): Promise<Response> {
   const bytes = form ? await collect(form, MAX_BYTES) : null;
   const fields = Object.fromEntries(new URLSearchParams(bytes?.toString('utf8')));
   const answer = await callInternally(request, endpoints.service.sendContactForm.path, fields);
-  if (answer.ok) return redirectTo('/nl/bericht-verstuurd', answer);
+  if (answer.ok) return redirectTo(MESSAGE_SENT, answer);
   const wait = answer.status === 429 ? waitSeconds(answer.headers.get('retry-after')) : 0;
-  return redirectTo(`/nl/bericht-mislukt${wait > 0 ? `?${WAIT_PARAM}=${wait}` : ''}`, answer);
+  return redirectTo(`${MESSAGE_FAILED}${wait > 0 ? `?${WAIT_PARAM}=${wait}` : ''}`, answer);
 }
 
 /** Not a page: redirect home. */

@@ -38,7 +38,7 @@ export async function POST(request: Request): Promise<Response> {
     wantsJson
       ? Response.json({ to }, { status, headers: { 'cache-control': 'private, no-store' } })
       : redirectTo(to);
-  if (token === '' || token.length > 100) return answerWith(404, '/k/-');
+  if (token === '' || token.length > 100) return answerWith(404, scanUrl('-'));
   const wrong = (fault: ShelfFault, wait = 0) => {
     const seconds = wait > 0 ? [[WAIT_PARAM, `${wait}`]] : [];
     const query = new URLSearchParams([['fout', fault], ...seconds, ...typedOf(form)]);

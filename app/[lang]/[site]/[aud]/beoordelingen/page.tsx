@@ -3,7 +3,7 @@ import { getReviews } from '@/app/_data/content';
 import { pageMetadata } from '@/app/_data/seo/metadata';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { REVIEWS_PATH } from '@/components/ratings/score';
+import { RATINGS } from '@/lib/urls/page-urls';
 import { reviews as words } from '@/locales/nl/ratings';
 import { RatingsPage } from '@/templates/basis/ratings';
 
@@ -12,7 +12,7 @@ export async function generateMetadata(props: SitePage): Promise<Metadata> {
   return pageMetadata(tenant, audience, {
     title: words.title,
     description: words.description(tenant.name),
-    path: REVIEWS_PATH,
+    path: RATINGS,
   });
 }
 

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Pagination } from '@/components/ui/pagination';
 import { Price } from '@/components/ui/price';
 import { Table } from '@/components/ui/table';
+import { contentUrl } from '@/lib/urls/page-urls';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part } from './part';
 
@@ -14,7 +15,7 @@ const invoices = [
 
 export const Navigation = () => (
   <Part title={words.parts.navigation}>
-    <Breadcrumbs crumbs={[{ label: parent, href: '/nl/c/papier' }]} current={current} />
+    <Breadcrumbs crumbs={[{ label: parent, href: contentUrl('c/papier') }]} current={current} />
     <Pagination page={4} pages={12} hrefOf={(page) => `/stijl?page=${page}`} />
     <Table
       caption={words.table.caption}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { preload } from 'react-dom';
-import { OWN_CART } from '@/api/own-cart';
 import { getProductList } from '@/app/_data/catalogue';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { OWN_CART } from '@/lib/urls/internal-urls';
 import { CartPage } from '@/templates/basis/cart';
 
 export const metadata: Metadata = { title: 'Winkelwagen', robots: { index: false } };

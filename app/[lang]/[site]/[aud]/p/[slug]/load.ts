@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
+import { contentUrl } from '@/lib/urls/page-urls';
 import { productIdOf, productUrl } from '@/lib/urls/product-url';
 
 /**
@@ -13,7 +14,7 @@ export async function loadProduct(site: string, slugAndId: string) {
   const product = id === null ? null : await getProduct(site, id);
   if (!product) notFound();
   const url = productUrl({ id: product.productId, slug: product.slug });
-  if (url !== `/nl/p/${slug}`) permanentRedirect(url);
+  if (url !== contentUrl(`p/${slug}`)) permanentRedirect(url);
   return { product, url };
 }
 

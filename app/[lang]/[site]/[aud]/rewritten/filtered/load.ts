@@ -3,8 +3,9 @@ import { cache } from 'react';
 import { getBrand } from '@/app/_data/brands';
 import { getGroupPage } from '@/app/_data/catalogue';
 import { getContentPage } from '@/app/_data/content';
-import { groupPath } from '@/app/_data/seo/paths';
 import { brandUrl } from '@/lib/urls/brand-url';
+import { groupPath } from '@/lib/urls/canonical-urls';
+import { SALE } from '@/lib/urls/page-urls';
 import { found as words } from '@/locales/nl/found';
 
 /**
@@ -18,7 +19,7 @@ export const loadListed = cache(async (site: string, path: string) => {
       kind: 'sale',
       title: words.titles.sale,
       intro,
-      address: { path: '/nl/c/sale' },
+      address: { path: SALE },
       scope: { sale: true },
     } as const;
   }

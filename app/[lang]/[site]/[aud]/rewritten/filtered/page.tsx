@@ -21,7 +21,7 @@ export const instant = false;
 
 /** No search engine keeps it: the choices have no end. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { own: path } = await readQuery(props.searchParams, 'pad');
+  const { own: path } = await readQuery(props.searchParams, 'path');
   const { site } = await readSite(props);
   const listed = await found(loadListed(site, path));
   return listed ? { title: listed.title, robots: { index: false } } : absentMetadata;
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A category, a brand or the sale with filters or another order; `/nl/c/…?merk=…` outside. */
 export default async function FilteredPage(props: Props) {
-  const { own: path, asked, query } = await readQuery(props.searchParams, 'pad');
+  const { own: path, asked, query } = await readQuery(props.searchParams, 'path');
   const { site, tenant, audience } = await readSite(props);
   const loaded = await found(loadListed(site, path));
   if (!loaded) return <Absent {...props} />;

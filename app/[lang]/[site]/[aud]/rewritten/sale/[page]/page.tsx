@@ -9,6 +9,7 @@ import { saleJsonLd } from '@/app/_data/seo/list-json-ld';
 import { saleMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { SALE } from '@/lib/urls/page-urls';
 import { SalePage } from '@/templates/basis/sale';
 import '@/components/content/landing.css';
 
@@ -51,6 +52,6 @@ async function load(props: Props) {
     getContentPage(site.site, 'c/sale'),
   ]);
   const page = shownPage(list);
-  if (page !== Number(own.page)) redirect(page > 0 ? `/nl/c/sale?page=${page}` : '/nl/c/sale');
+  if (page !== Number(own.page)) redirect(page > 0 ? `${SALE}?page=${page}` : SALE);
   return { ...site, list, intro, page };
 }

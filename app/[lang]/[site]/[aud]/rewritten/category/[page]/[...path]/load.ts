@@ -2,7 +2,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { getGroupPage, getProductList } from '@/app/_data/catalogue';
 import { PAGE_SIZE, shownPage } from '@/app/_data/lists';
-import { groupPath } from '@/app/_data/seo/paths';
+import { groupPath } from '@/lib/urls/canonical-urls';
 
 /**
  * A group and one page of its products, as any visitor sees them; 404 for an unknown group, the last page for one past the end.

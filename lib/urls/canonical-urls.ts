@@ -1,5 +1,3 @@
-import type { ContentPage } from '@/api/types';
-
 const encode = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/');
 
 /** The one address of a group's list: without `groupID`, and without a page number on the first page. */
@@ -8,6 +6,6 @@ export function groupPath({ path }: { path: string }, page = 0): string {
 }
 
 /** Landing pages live at the top (docs/behaviour.md §2.4), all other pages of the CMS below the language. */
-export function contentPath({ menu, path }: Pick<ContentPage, 'menu' | 'path'>): string {
+export function contentPath({ menu, path }: { menu: string; path: string }): string {
   return menu === 'assortiment' ? `/${encode(path)}` : `/nl/${encode(path)}`;
 }

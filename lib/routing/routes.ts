@@ -1,0 +1,71 @@
+/** What stands behind an address, by its first segment (of a page: the first one below the language). */
+export interface Route {
+  /**
+   * - `handler`: answers by itself and finds the site by the host; closed during maintenance.
+   * - `file`: what every page needs, also the page of a closed site.
+   * - `page`: a folder below `[aud]`, under its public name.
+   * - `alias`: a public address whose page or file is in `rewritten`, or in another page's folder.
+   * - `rewritten`: folders that only middleware leads to; no public address begins with this name.
+   */
+  kind: 'handler' | 'file' | 'page' | 'alias' | 'rewritten';
+  /** robots.txt closes the addresses that begin with these. */
+  closedToRobots?: readonly string[];
+  /** The page cache keeps none of its answers. */
+  neverCached?: true;
+  /** The page reads its query, so it is rendered per request. */
+  readsQuery?: true;
+  /** Without the language it redirects to the address with it. */
+  needsLanguage?: true;
+  /** One spelling only: a slash at the end redirects. Content pages exist with and without (docs/behaviour.md §2.3). */
+  oneSpelling?: true;
+  /** Addresses below it may look like a file name. */
+  hasFileNames?: true;
+}
+
+export const routes: Readonly<Record<string, Route>> = {
+  _next: { kind: 'file', neverCached: true },
+  'beheer-api': { kind: 'handler', neverCached: true, closedToRobots: ['/beheer'] },
+  internal: { kind: 'handler', neverCached: true, closedToRobots: ['/internal/'] },
+  media: { kind: 'file' },
+  rewritten: { kind: 'rewritten' },
+  theme: { kind: 'file' },
+  v1: { kind: 'handler', neverCached: true, closedToRobots: ['/v1/'] },
+
+  beeld: { kind: 'alias' },
+  c: { kind: 'alias', needsLanguage: true, oneSpelling: true },
+  delen: { kind: 'alias' },
+  k: { kind: 'alias' },
+  service: { kind: 'alias', closedToRobots: ['/service'] },
+
+  beoordelingen: { kind: 'page' },
+  'bericht-mislukt': { kind: 'page', readsQuery: true },
+  'bericht-verstuurd': { kind: 'page' },
+  bestelling: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/bestelling/'] },
+  'e-mailadres-bevestigen': { kind: 'page' },
+  herhaalorder: { kind: 'page' },
+  login: { kind: 'page', closedToRobots: ['/login', '/nl/login'] },
+  'mijn-account': {
+    kind: 'page',
+    readsQuery: true,
+    needsLanguage: true,
+    hasFileNames: true,
+    closedToRobots: ['/nl/mijn-account'],
+  },
+  'nieuwe-klant': { kind: 'page' },
+  nieuws: { kind: 'page', needsLanguage: true, oneSpelling: true, hasFileNames: true },
+  p: { kind: 'page', needsLanguage: true, oneSpelling: true, hasFileNames: true },
+  'snel-bestellen': { kind: 'page', hasFileNames: true, closedToRobots: ['/nl/snel-bestellen'] },
+  /** In development only. */
+  stijl: { kind: 'page' },
+  'wachtwoord-herstellen': { kind: 'page' },
+  'wachtwoord-vergeten': { kind: 'page' },
+  winkelwagen: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/winkelwagen'] },
+  zoeken: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/zoeken'] },
+};
+
+/** The route of a first segment; undefined for a page of the CMS. */
+export const routeOf = (segment: string): Route | undefined =>
+  Object.hasOwn(routes, segment) ? routes[segment] : undefined;
+
+/** The first segment of a path, as it is written there. */
+export const firstSegment = (pathname: string): string => pathname.split(/[/?]/, 2)[1] ?? '';

@@ -1,0 +1,20 @@
+/** Addresses of what pages load and post to themselves; no visitor sees them. */
+
+/** This customer's cart. */
+export const OWN_CART = '/internal/cart';
+/** This customer's part of the home page. */
+export const CUSTOMER_DASHBOARD = '/internal/dashboard';
+/** Own prices by product id. */
+export const ownPricesUrl = (ids: readonly number[]) => `/internal/prices?ids=${ids.join()}`;
+
+/** Where forms are posted to without JavaScript. */
+export const CONTACT_FORM = '/internal/forms/contact';
+export const SHELF_FORM = '/internal/forms/shelf-request';
+
+/** Links below the headings of the mega menus. */
+export const MENU_FILE = '/theme/menu';
+/** Style and logo of the host's site, for pages that are rendered when only the host is known. */
+export const HOST_STYLE = '/theme/style';
+export const HOST_LOGO = '/theme/logo';
+/** A file with a hash in its name. */
+export const themeUrl = (file: string) => `/theme/${file}`;
