@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './install.mjs';
 import { Refusal, run } from './process.ts';
 
@@ -18,11 +18,15 @@ const stampFile = join(root, '.next', 'sources.sha256');
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: root, exclude: (name) => name.includes('node_modules') });
-  for (const file of files.sort()) {
-    if (!/\.\w+$/.test(file)) continue;
-    hash.update(file).update(readFileSync(join(root, file)));
-  }
+  const found = globSync(SOURCES, {
+    cwd: root,
+    exclude: (entry) => entry.name === 'node_modules',
+    withFileTypes: true,
+  });
+  const files = found
+    .filter((entry) => entry.isFile() && /\.\w+$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
