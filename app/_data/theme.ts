@@ -7,7 +7,7 @@ import { christmasLogo, logo, logoMark } from '@/tenants/logos';
 import type { FontKey } from '@/tenants/theme';
 import { themeCss } from '@/tenants/theme-css';
 import type { TemplateName, Tenant } from '@/tenants/types';
-import { earlyScript } from './early-script';
+import { earlyScript, minifyScript } from './early-script';
 
 /** A file of a site's own; the hash in its address changes with what is in it, so it can be kept for ever. */
 export type ThemeFile = { body: string | Uint8Array<ArrayBuffer>; type: string; href: string };
@@ -71,22 +71,15 @@ export const christmasFile = () => christmasCss('christmas');
 export const markFile = (tenant: Tenant) =>
   text(`${tenant.id}-mark`, 'svg', 'image/svg+xml', logoMark(tenant));
 
-/** The script that puts remembered choices on the page before it is drawn. */
-export const earlyFile = () => text('early', 'js', 'text/javascript', earlyScript.replace(/\n */g, '\n'));
+const early = once((name: 'early') => text(name, 'js', 'text/javascript', earlyScript()));
+/** The script that runs before a page's own scripts. */
+export const earlyFile = () => early('early');
 
 /** Script that stores shelf-label requests until the shop has them. */
-export const labelFile = once((name: 'keep-requests') =>
-  text(
-    'shelf-label',
-    'js',
-    'text/javascript',
-    fileOf('components', 'shelf-labels', 'scan', `${name}.js`)
-      .toString()
-      .replace(/\/\*\*.*?\*\//gs, '')
-      .replace(/^ *\/\/.*$/gm, '')
-      .replace(/\n\s*/g, '\n'),
-  ),
-);
+export const labelFile = once((name: 'keep-requests') => {
+  const script = fileOf('components', 'shelf-labels', 'scan', `${name}.js`).toString();
+  return text('shelf-label', 'js', 'text/javascript', minifyScript(script));
+});
 
 /** The file behind an address below `/theme/`, or null. */
 export function findThemeFile(file: string, tenantById: (id: string) => Tenant | null): ThemeFile | null {

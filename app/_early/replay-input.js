@@ -1,0 +1,67 @@
+// @ts-check
+
+/**
+ * Records input on a button, a form without an action, or a field that React has not hydrated yet, and replays it in
+ * the same order after hydration, for up to ten seconds. React sets properties on hydrated elements (`__reactProps$…`)
+ * and ignores a text that it has already seen (`_valueTracker`).
+ */
+export function replayInput() {
+  const TEXTS = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
+  const idle = window.requestIdleCallback || setTimeout;
+  /** @type {Map<Element, () => void>} */
+  const early = new Map();
+  let looks = 0;
+
+  /** @param {Element} node */
+  const isHydrated = (node) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+
+  const look = () => {
+    for (const [node, act] of early)
+      if (!node.isConnected || looks < 1) early.delete(node);
+      else if (isHydrated(node)) {
+        early.delete(node);
+        idle(act);
+      }
+    looks -= 1;
+    if (early.size) setTimeout(look, 50);
+  };
+
+  /** @type {(node: Element, act: () => void) => void} */
+  const replayLater = (node, act) => {
+    looks = 200;
+    if (!early.size) setTimeout(look);
+    early.set(node, act);
+  };
+
+  /** @type {<Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) => void} */
+  const on = (name, act) => addEventListener(name, act, true);
+
+  on('click', ({ target }) => {
+    const button = /** @type {HTMLElement} */ (target).closest?.('button[type=button]:not([popovertarget])');
+    if (button && !isHydrated(button)) replayLater(button, () => /** @type {HTMLElement} */ (button).click());
+  });
+  on('submit', (event) => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (form.hasAttribute('action') || isHydrated(form)) return;
+    event.preventDefault();
+    const { submitter } = event;
+    replayLater(form, () => form.requestSubmit(submitter));
+  });
+
+  /** @param {Event} event */
+  const onTyped = ({ target, type }) => {
+    const field = /** @type {HTMLInputElement & { _valueTracker?: { setValue(value: string): void } }} */ (
+      target
+    );
+    if (!field.matches(type === 'input' ? TEXTS : 'select') || isHydrated(field)) return;
+    const { value } = field;
+    replayLater(field, () => {
+      if (field.value && field.value !== value) return;
+      field.value = value;
+      field._valueTracker?.setValue('');
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  };
+  on('input', onTyped);
+  on('change', onTyped);
+}
