@@ -82,6 +82,11 @@ function visitors(site: Neighbour): Question[] {
       ...page(productPath((neighbour.docs as [Doc])[0])),
       check: ({ status }) => expect(status).toBe(404),
     },
+    ...['theme', 'internal', 'v1', 'media'].map((handler) => ({
+      // The internal path of the other site's home page, below a handler that middleware leaves to Next.
+      ...page(`/${handler}/${neighbour.tenant.id}/v`),
+      check: ({ status }: Answer) => expect(status).toBe(404),
+    })),
     {
       ...page('/v1/products/get_products'),
       ask: {

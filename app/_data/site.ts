@@ -19,7 +19,7 @@ export function tenantOf(site: string): Tenant {
 /** Site and audience of a page; await this outside Suspense, or an absent page answers 200. */
 export async function readSite<More>({ params }: SitePage<More>) {
   const { lang, site, aud, ...own } = await params;
-  // Another language can only be an address that middleware left to a handler.
+  // Another language can only be an address that middleware left to Next; it could name any site.
   if (lang !== LANGUAGE) notFound();
   const audience = audienceOfKey(aud) ?? notFound();
   return { site, tenant: tenantOf(site), audience, own };
