@@ -26,8 +26,8 @@ const config: NextConfig = {
     content: { stale: 300, revalidate: 900, expire: 31_536_000 },
   },
   experimental: { globalNotFound: true },
-  // Next's stand-ins for what browsers lack (all that know our style, `:has`, layers and popovers, have these), and the
-  // part of Redux Toolkit that is in every bundle though nothing calls it (ADR 13).
+  // Not in the browser's scripts, because their budget would not hold (ADR 75, gzip): polyfills that all browsers have
+  // that know our style (413 bytes), Next's `process` (654), and a part of Redux Toolkit that nothing calls (1,101).
   turbopack: {
     resolveAlias: {
       '../build/polyfills/polyfill-module': './lib/no-polyfills.ts',

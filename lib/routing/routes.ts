@@ -1,8 +1,8 @@
-/** What stands behind an address, by its first segment (of a page: the first one below the language). */
+/** The kind of an address, by its first segment; of a page, by the first one below the language. */
 export interface Route {
   /**
    * - `handler`: answers by itself and finds the site by the host; closed during maintenance.
-   * - `file`: what every page needs, also the page of a closed site.
+   * - `file`: needed by every page, also by the page of a closed site.
    * - `page`: a folder below `[aud]`, under its public name.
    * - `alias`: a public address whose page or file is in `rewritten`, or in another page's folder.
    * - `rewritten`: folders that only middleware leads to; no public address begins with this name.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { handOvers } from './flight-first.ts';
 import { fixedScripts, reactDefinitions } from './react-runtime.ts';
 
 const digest = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
@@ -32,7 +31,6 @@ const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 /** Whether the framework wrote this script. Any other script gets no hash and stays blocked. */
 export function isKnownScript(text: string): boolean {
   return (
-    handOvers.has(text) ||
     handsOver(text, 'self.__next_f.push(', ')') ||
     text === '(self.__next_f=self.__next_f||[]).push([0])' ||
     text === 'requestAnimationFrame(function(){$RT=performance.now()});' ||

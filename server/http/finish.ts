@@ -1,13 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { RETRY_AFTER } from '../../lib/maintenance.ts';
 import { NO_SITE, SITE_HEADER } from '../../lib/names.ts';
-import { flightFirst } from '../csp/flight-first.ts';
-import { inPlace } from '../csp/in-place.ts';
 import { scriptHashes } from '../csp/inline-scripts.ts';
-import { mergeFlight } from '../csp/merge-flight.ts';
 import { dataPolicy, pagePolicy } from '../csp/policy.ts';
-import { scriptsLater } from '../csp/scripts-later.ts';
-import { withErrorNote } from './error-note.ts';
+import { rewriteHtml } from '../html/pipeline.ts';
 import { saysApiAway, statedStatus } from './stated-status.ts';
 
 /** Headers that parts of the framework send to each other; they would reveal internal paths. */
@@ -50,7 +46,7 @@ export function finishData(response: ServerResponse, isCustomer: boolean): void 
  */
 export function finishPage(response: ServerResponse, body: Buffer, isCustomer: boolean): Buffer {
   // One byte per character: no step looks at letters, and decoding a page costs more than all the rest.
-  const html = withErrorNote(scriptsLater(flightFirst(inPlace(mergeFlight(body.toString('latin1'))))));
+  const html = rewriteHtml(body.toString('latin1'));
   // A host without a site gets its heading, and a page about something absent states its own status.
   const noSite = response.getHeader(SITE_HEADER) === NO_SITE;
   const said = noSite ? '404' : statedStatus(html);

@@ -5,7 +5,7 @@ import { loadScripts } from '@/app/_early/load-scripts.js';
 import { replayInput } from '@/app/_early/replay-input.js';
 import { restorePreferences } from '@/app/_early/restore-preferences.js';
 
-/** What React puts on an element that it has hydrated. */
+/** Marks an element as React marks those that it has hydrated. */
 const hydrate = (node: Element) => Object.assign(node, { __reactProps$x: {} });
 const get = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 

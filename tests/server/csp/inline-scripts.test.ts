@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isKnownScript, scriptHashes } from '../../../server/csp/inline-scripts.ts';
-import { mergeFlight } from '../../../server/csp/merge-flight.ts';
 import { pagePolicy } from '../../../server/csp/policy.ts';
+import { mergeFlight } from '../../../server/html/merge-flight.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const flight = (text: string) => `self.__next_f.push(${JSON.stringify([1, text])})`;

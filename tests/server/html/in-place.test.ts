@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inPlace } from '../../../server/csp/in-place.ts';
+import { inPlace } from '../../../server/html/in-place.ts';
 
 const waiting = (n: number, fallback = '') =>
   `<!--$?--><template id="B:${n}"></template>${fallback}<!--/$-->`;

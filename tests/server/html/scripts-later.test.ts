@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsLater } from '../../../server/csp/scripts-later.ts';
+import { scriptsLater } from '../../../server/html/scripts-later.ts';
 
 const STARTER = '<script src="/theme/early.0a1b2c3d4e5f.js"></script>';
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
