@@ -2,9 +2,9 @@ import { writeDocument } from '../../pdf/document.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import type { Stationery } from '../../pdf/stationery.ts';
 import { table } from '../../pdf/table.ts';
-import { euroText } from '../orders/confirmation/confirmation-amounts.ts';
-import { dutchDay } from '../orders/confirmation/confirmation-texts.ts';
-import { drawOpening } from '../orders/confirmation/draw-order.ts';
+import { drawOpening } from '../order-presentation/draw-order.ts';
+import { euroText } from '../order-presentation/order-amounts.ts';
+import { dutchDay } from '../order-presentation/order-texts.ts';
 import type { Agreement } from './price-agreements.ts';
 
 export interface AgreementsOf {

@@ -6,7 +6,7 @@ import { found } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { stationeryOf } from '../../pdf/stationery.ts';
-import { addresseeOf } from '../orders/addressee.ts';
+import { addresseeOf } from '../order-presentation/addressee.ts';
 import { listAgreements } from './price-agreements.ts';
 import { type AgreementsOf, writeAgreements } from './price-agreements-pdf.ts';
 import { productHistory } from './product-history.ts';

@@ -2,7 +2,7 @@ import type { Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
-import { euroText } from '../orders/confirmation/confirmation-amounts.ts';
+import { euroText } from '../order-presentation/order-amounts.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
 

@@ -1,8 +1,8 @@
 import type { Site } from '../../db/schema/index.ts';
 import { writeDocument } from '../../pdf/document.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
-import { dutchDay } from '../orders/confirmation/confirmation-texts.ts';
-import { drawGoods, drawOpening } from '../orders/confirmation/draw-order.ts';
+import { drawGoods, drawOpening } from '../order-presentation/draw-order.ts';
+import { dutchDay } from '../order-presentation/order-texts.ts';
 import type { DeliveryNote } from './delivery-note.ts';
 import { stationeryThen } from './stationery-then.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { deliveryNotes, orderRows, orders, type Parties, type Site } from '../../db/schema/index.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
-import { deliveryPlace, dutchDay } from '../orders/confirmation/confirmation-texts.ts';
+import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
 
 /** The printed content of a delivery note. It has no prices: the person who receives the goods need not know them. */

@@ -1,7 +1,7 @@
 import type { Site } from '../../db/schema/index.ts';
 import { writeDocument } from '../../pdf/document.ts';
-import { dutchDay } from '../orders/confirmation/confirmation-texts.ts';
-import { drawOpening, drawSale } from '../orders/confirmation/draw-order.ts';
+import { drawOpening, drawSale } from '../order-presentation/draw-order.ts';
+import { dutchDay } from '../order-presentation/order-texts.ts';
 import type { Invoice } from './invoice.ts';
 import { stationeryThen } from './stationery-then.ts';
 

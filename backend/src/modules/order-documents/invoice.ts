@@ -9,12 +9,8 @@ import {
   type Site,
 } from '../../db/schema/index.ts';
 import { isOnline, onlineSources } from '../../payments/sources.ts';
-import {
-  type ConfirmedAmounts,
-  confirmedAmounts,
-  euroText,
-} from '../orders/confirmation/confirmation-amounts.ts';
-import { deliveryPlace, dutchDay } from '../orders/confirmation/confirmation-texts.ts';
+import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../order-presentation/order-amounts.ts';
+import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
 import { isPrepaid } from './prepaid.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import { findAddress } from '../account/addresses.ts';
-import { addresseeOf, addressLines } from '../orders/addressee.ts';
+import { addresseeOf, addressLines } from '../order-presentation/addressee.ts';
 
 interface Buyer {
   number: string;

@@ -4,7 +4,7 @@ import { orders, type Payment, type PaymentFlag, payments, type Site } from '../
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
-import { euroText } from '../orders/confirmation/confirmation-amounts.ts';
+import { euroText } from '../order-presentation/order-amounts.ts';
 
 /** The event that an operator has to act on. */
 const reasons: Record<PaymentFlag, string> = {

@@ -3,7 +3,7 @@ import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
-import { euroText } from '../orders/confirmation/confirmation-amounts.ts';
+import { euroText } from '../order-presentation/order-amounts.ts';
 import type { ToldRun } from './load-run.ts';
 
 /** Further lines are on the page only: mail programs cut long mails off. */

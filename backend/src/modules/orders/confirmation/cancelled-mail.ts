@@ -5,8 +5,8 @@ import type { Block } from '../../../mail/layout.ts';
 import type { Person } from '../../../mail/message.ts';
 import { plainMessage, type UnsignedMessage } from '../../../mail/plain-message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
+import { euroText } from '../../order-presentation/order-amounts.ts';
 import { CANCELLED, type MovedBy } from '../status.ts';
-import { euroText } from './confirmation-amounts.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Cancelled = OrderRow & {

@@ -5,9 +5,9 @@ import { logoOf } from '../../../mail/logo.ts';
 import type { Attachment, Message, Person } from '../../../mail/message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import { stationeryOf } from '../../../pdf/stationery.ts';
-import { euroText } from './confirmation-amounts.ts';
+import { euroText } from '../../order-presentation/order-amounts.ts';
+import { withdrawalText } from '../../order-presentation/order-texts.ts';
 import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
-import { withdrawalText } from './confirmation-texts.ts';
 import type { Confirmation } from './load-confirmation.ts';
 
 /** Further lines are in the PDF only: mail programs cut long mails off. */

@@ -1,8 +1,8 @@
 import { writeDocument } from '../../../pdf/document.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import type { Stationery } from '../../../pdf/stationery.ts';
-import { withdrawalText } from './confirmation-texts.ts';
-import { drawOpening, drawSale } from './draw-order.ts';
+import { drawOpening, drawSale } from '../../order-presentation/draw-order.ts';
+import { withdrawalText } from '../../order-presentation/order-texts.ts';
 import type { Confirmation } from './load-confirmation.ts';
 
 /** Writes an order's confirmation as PDF, over as many pages as it needs. */

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { customers, customerUsers, orderRows, orders, type Site } from '../../../db/schema/index.ts';
-import { addresseeOf } from '../addressee.ts';
-import { type ConfirmedAmounts, confirmedAmounts } from './confirmation-amounts.ts';
-import { deliveryPlace, deliveryTimes, paymentText } from './confirmation-texts.ts';
+import { addresseeOf } from '../../order-presentation/addressee.ts';
+import { type ConfirmedAmounts, confirmedAmounts } from '../../order-presentation/order-amounts.ts';
+import { deliveryPlace, deliveryTimes, paymentText } from '../../order-presentation/order-texts.ts';
 
 /** The content of an order's confirmation, in print and by mail. */
 export interface Confirmation {

@@ -1,6 +1,6 @@
-import type { Sheet } from '../../../pdf/sheet.ts';
-import { type Column, table } from '../../../pdf/table.ts';
-import { type ConfirmedAmounts, euroText } from './confirmation-amounts.ts';
+import type { Sheet } from '../../pdf/sheet.ts';
+import { type Column, table } from '../../pdf/table.ts';
+import { type ConfirmedAmounts, euroText } from './order-amounts.ts';
 
 /** Left edge of the sums, which stand below the amounts. */
 const SUMS_SHARE = 0.45;

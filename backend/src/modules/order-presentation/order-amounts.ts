@@ -1,4 +1,4 @@
-import type { orderRows, orders, PriceMode } from '../../../db/schema/index.ts';
+import type { orderRows, orders, PriceMode } from '../../db/schema/index.ts';
 
 /** The amounts of an order; an invoice has a copy of them. */
 export type OrderAmounts = Pick<

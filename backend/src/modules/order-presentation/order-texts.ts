@@ -1,8 +1,8 @@
-import type { customers, orders, Site } from '../../../db/schema/index.ts';
-import { isOnline, onlineSources } from '../../../payments/sources.ts';
-import { dutchDate } from '../../../pdf/dutch-date.ts';
-import { addressLines } from '../addressee.ts';
-import { euroText } from './confirmation-amounts.ts';
+import type { customers, orders, Site } from '../../db/schema/index.ts';
+import { isOnline, onlineSources } from '../../payments/sources.ts';
+import { dutchDate } from '../../pdf/dutch-date.ts';
+import { addressLines } from './addressee.ts';
+import { euroText } from './order-amounts.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
