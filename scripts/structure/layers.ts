@@ -117,7 +117,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 /**
  * Layers whose first folders are domains: two domains may not need each other, directly or through others.
  */
-export const layersOfDomains: readonly string[] = ['components'];
+export const layersOfDomains: readonly string[] = ['backend/src/modules', 'components'];
 
 /**
  * Layers where files may import each other in a cycle as long as one arrow is a type only; everywhere else

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { productGroups } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
+import { trimPath } from '../../lib/trim-path.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
 import { loadGroups, nest, wayTo } from './groups.ts';
-import { trimPath } from './list-scope.ts';
 
 const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer: { site } }, { path }) => {
   const [texts] = await tx

@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { trimPath } from '../../lib/trim-path.ts';
 import type { ListRequest, Scope } from './list-request.ts';
 import { byTarget } from './list-targets.ts';
-
-/** Removes slashes at both ends, which links may have. */
-export const trimPath = (path = ''): string => path.replace(/^\/+|\/+$/g, '');
 
 function groupOf(siteId: string, { groupID, path }: ListRequest): SQL {
   if (groupID !== undefined) return sql`${groupID}::int`;

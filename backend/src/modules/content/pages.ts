@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { contentPages } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { trimPath } from '../catalogue/list-scope.ts';
+import { trimPath } from '../../lib/trim-path.ts';
 import { allowedHtml } from './allowed-html.ts';
 
 const wireColumns = {

@@ -2,7 +2,6 @@ import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type Country, deliveryRules } from '../../db/schema/index.ts';
-import type { CartLine } from '../cart/load-lines.ts';
 import { type Day, shopClock, weekdayOf } from './days.ts';
 import { deliveryDays, pickupDays, warehouseWorks } from './possible-days.ts';
 
@@ -12,6 +11,12 @@ type Rules = Pick<
   typeof deliveryRules.$inferSelect,
   'cutOff' | 'timeWindows' | 'pickupWindows' | 'closedDays'
 >;
+
+interface Delivered {
+  product: { deliveryDays: number };
+}
+/** The part of a cart's line that decides when it can be delivered. */
+type DeliveredLine = Delivered & { options: readonly Delivered[] };
 
 /** Number of days in the calendar. */
 const DAYS = 30;
@@ -24,7 +29,7 @@ const defaults: Rules = {
 };
 
 /** Working days of the slowest line, at least 1; an option counts like a line. */
-const leadDaysOf = (lines: readonly CartLine[]): number =>
+const leadDaysOf = (lines: readonly DeliveredLine[]): number =>
   Math.max(
     1,
     ...lines.flatMap((line) => [
@@ -51,7 +56,7 @@ export async function loadWorkingDays(tx: Tx): Promise<(day: Day) => boolean> {
 /** The days and windows in which a cart can be delivered to a country or picked up. One query. */
 export async function deliveryChoices(
   tx: Tx,
-  lines: readonly CartLine[],
+  lines: readonly DeliveredLine[],
   country: Country,
   now: Date = new Date(),
 ): Promise<DeliveryChoices> {

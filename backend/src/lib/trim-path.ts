@@ -1,0 +1,2 @@
+/** Removes slashes at both ends, which links may have. */
+export const trimPath = (path = ''): string => path.replace(/^\/+|\/+$/g, '');
