@@ -14,8 +14,8 @@ import type { Payments } from './http/services.ts';
 import { siteDirectory } from './http/site-directory.ts';
 import { registerOutbox } from './mail/outbox-page.ts';
 import { VISITOR_SESSIONS_PER_HOUR } from './modules/auth/visitor-sessions.ts';
+import { registerDocuments } from './modules/catalogue/document-routes.ts';
 import { implementations } from './modules/index.ts';
-import { registerDocuments } from './modules/media/document-routes.ts';
 import { registerMedia } from './modules/media/routes.ts';
 import { openPayments, type PaymentSettings, sandboxSettings } from './modules/payments/payments.ts';
 

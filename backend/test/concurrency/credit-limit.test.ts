@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customers, customerUsers, orders, products, type Site } from '../../src/db/schema/index.ts';
-import { releaseUnpaid } from '../../src/modules/orders/operate/release-unpaid.ts';
+import { releaseUnpaid } from '../../src/modules/payments/release-unpaid.ts';
 import { makeCoupon, usedOf } from '../coupons/make-coupon.ts';
 import { asking } from '../payments/asking.ts';
 import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, unique } from '../support/index.ts';

@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails, payments, type Site } from '../../src/db/schema/index.ts';
-import { releaseUnpaid } from '../../src/modules/orders/operate/release-unpaid.ts';
+import { releaseUnpaid } from '../../src/modules/payments/release-unpaid.ts';
 import { makeCoupon } from '../coupons/make-coupon.ts';
 import { makeBuyer } from '../orders/make-buyer.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';

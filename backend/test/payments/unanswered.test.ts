@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, payments, type Site } from '../../src/db/schema/index.ts';
-import { releaseUnpaid } from '../../src/modules/orders/operate/release-unpaid.ts';
 import { lookAtOverdue } from '../../src/modules/payments/overdue.ts';
+import { releaseUnpaid } from '../../src/modules/payments/release-unpaid.ts';
 import type { Notice, PaymentProvider } from '../../src/payments/port.ts';
 import { atOnce, postgresApp } from '../concurrency/postgres-app.ts';
 import { makeSite, type TestApp } from '../support/index.ts';

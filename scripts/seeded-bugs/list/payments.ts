@@ -32,7 +32,7 @@ export const payments: readonly SeededBug[] = [
     test: 'backend/test/payments/unanswered.test.ts',
   },
   {
-    file: 'backend/src/modules/orders/operate/release-unpaid.ts',
+    file: 'backend/src/modules/payments/release-unpaid.ts',
     from: 'if (!known && Date.now() < lastMoment) continue;',
     to: 'if (!known) continue;',
     test: 'backend/test/payments/unanswered.test.ts',
@@ -68,7 +68,7 @@ export const payments: readonly SeededBug[] = [
     test: 'backend/test/payments/without-provider.test.ts',
   },
   {
-    file: 'backend/src/modules/orders/operate/reopen-order.ts',
+    file: 'backend/src/modules/payments/reopen-order.ts',
     from: ".for('update')",
     to: '.limit(1)',
     test: 'backend/test/payments/waiting-order.test.ts',

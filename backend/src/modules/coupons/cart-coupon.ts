@@ -2,11 +2,16 @@ import type { couponState } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { CartLine } from '../cart/load-lines.ts';
 import { shopClock } from '../delivery/days.ts';
 import { toEuro } from '../prices/index.ts';
 import { findCoupon } from './find-coupon.ts';
 import { type Coupon, refusalOf } from './judge-coupon.ts';
+
+interface Discounted {
+  product: { groupIds: readonly number[] };
+}
+/** The part of a cart's line that decides whether a coupon covers it. */
+type DiscountedLine = Discounted & { options: readonly Discounted[] };
 
 type Reason = NonNullable<ReturnType<typeof refusalOf>>;
 
@@ -22,7 +27,7 @@ export interface JudgedCoupon {
 export async function judgeCoupon(
   tx: Tx,
   viewer: Viewer,
-  given: { code: string; lines: readonly CartLine[]; goodsCents: number },
+  given: { code: string; lines: readonly DiscountedLine[]; goodsCents: number },
 ): Promise<JudgedCoupon> {
   const known = await findCoupon(tx, viewer, given.code);
   const products = given.lines.flatMap((line) => [

@@ -2,11 +2,11 @@ import { endpoints } from '@toonbank/contract';
 import type { Call } from '../../http/implement.ts';
 import { type Implementation, implementDetached } from '../../http/implement.ts';
 import { returnOrigin } from '../../http/shop-address.ts';
-import { reopenOrder } from '../orders/operate/reopen-order.ts';
 import { sendOrder } from '../orders/place/send-order.ts';
 import { toWireSent } from '../orders/to-wire.ts';
 import { askAboutOpen } from './ask-open.ts';
 import { offerPayment, preparePayment } from './pay-order.ts';
+import { reopenOrder } from './reopen-order.ts';
 
 const originOf = ({ viewer, payments }: Call, wanted: string | undefined) =>
   returnOrigin(viewer.site, wanted, payments.addresses);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { orders, type Site } from '../../../src/db/schema/index.ts';
 import { sendDue } from '../../../src/mail/send-due.ts';
 import { readOrderCommand, runOrderCommand } from '../../../src/modules/orders/operate/order-command.ts';
-import { releaseUnpaid } from '../../../src/modules/orders/operate/release-unpaid.ts';
+import { releaseUnpaid } from '../../../src/modules/payments/release-unpaid.ts';
 import { makeMailer, memoryTransport } from '../../mail/make-mailer.ts';
 import { deliver } from '../../order-documents/deliver.ts';
 import { asking } from '../../payments/asking.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, type Site } from '../../../src/db/schema/index.ts';
 import { lockOrder } from '../../../src/modules/orders/operate/move-order.ts';
-import { releaseUnpaid } from '../../../src/modules/orders/operate/release-unpaid.ts';
 import { settlePayment } from '../../../src/modules/orders/operate/settle-payment.ts';
 import { choosePayment } from '../../../src/modules/orders/place/choose-payment.ts';
+import { releaseUnpaid } from '../../../src/modules/payments/release-unpaid.ts';
 import { asking } from '../../payments/asking.ts';
 import {
   makeProduct,

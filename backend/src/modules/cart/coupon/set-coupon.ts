@@ -1,10 +1,10 @@
-import type { Tx } from '../../db/connect.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { changeCart } from '../cart/cart-row.ts';
-import { destination } from '../cart/destination.ts';
-import { loadLines } from '../cart/load-lines.ts';
-import { priceCart } from '../cart/price-cart.ts';
-import { couponRefused } from './use-coupon.ts';
+import type { Tx } from '../../../db/connect.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { couponRefused } from '../../coupons/use-coupon.ts';
+import { changeCart } from '../cart-row.ts';
+import { destination } from '../destination.ts';
+import { loadLines } from '../load-lines.ts';
+import { priceCart } from '../price-cart.ts';
 
 /**
  * Sets the cart's coupon, or removes it with an empty code. The coupon is used up only when the order is sent; a

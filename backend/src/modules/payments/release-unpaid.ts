@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../../../db/connect.ts';
-import { orders } from '../../../db/schema/index.ts';
-import { repeat } from '../../../lib/repeat.ts';
-import type { Asking } from '../../payments/ask-provider.ts';
-import { isKnownUnpaid } from '../../payments/last-look.ts';
-import { overSites } from '../../payments/over-sites.ts';
-import { CANCELLED, NEW } from '../status.ts';
-import { moveOrder } from './move-order.ts';
+import type { Tx } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+import { repeat } from '../../lib/repeat.ts';
+import { moveOrder } from '../orders/operate/move-order.ts';
+import { CANCELLED, NEW } from '../orders/status.ts';
+import type { Asking } from './ask-provider.ts';
+import { isKnownUnpaid } from './last-look.ts';
+import { overSites } from './over-sites.ts';
 
 const POLL_INTERVAL_MS = 300_000;
 /** How long after its deadline an order still waits while the payment provider gives no answer about it. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { implement } from '../../http/implement.ts';
-import { setDeliveryDate, setDeliveryTime, setPickup } from './delivery-wishes.ts';
-import { readCart } from './read-cart.ts';
+import { implement } from '../../../http/implement.ts';
+import { readCart } from '../read-cart.ts';
+import { setDeliveryDate, setDeliveryTime, setPickup } from './wishes.ts';
 
 const { cart } = endpoints;
 

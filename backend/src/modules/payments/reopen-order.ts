@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../../db/connect.ts';
-import { cartLines, orderRows, orders } from '../../../db/schema/index.ts';
-import { DomainError, found } from '../../../http/errors.ts';
-import type { Viewer } from '../../../http/viewer.ts';
-import { type CartRow, changeCart } from '../../cart/cart-row.ts';
-import { readCart } from '../../cart/read-cart.ts';
-import { linesToCart } from '../../order-lists/lines-to-cart.ts';
-import { isWaiting } from '../../payments/change-source.ts';
-import { linesAsked } from '../../quick-order/lines-asked.ts';
-import { CANCELLED } from '../status.ts';
-import { moveOrder, type OrderRow } from './move-order.ts';
+import type { Tx } from '../../db/connect.ts';
+import { cartLines, orderRows, orders } from '../../db/schema/index.ts';
+import { DomainError, found } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { type CartRow, changeCart } from '../cart/cart-row.ts';
+import { readCart } from '../cart/read-cart.ts';
+import { linesToCart } from '../order-lists/lines-to-cart.ts';
+import { moveOrder, type OrderRow } from '../orders/operate/move-order.ts';
+import { CANCELLED } from '../orders/status.ts';
+import { linesAsked } from '../quick-order/lines-asked.ts';
+import { isWaiting } from './change-source.ts';
 
 /** The texts and choices of the order, where the cart has none of its own. */
 const wishesFor = (cart: CartRow, order: OrderRow) => ({

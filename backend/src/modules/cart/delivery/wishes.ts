@@ -1,15 +1,15 @@
 import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
-import type { Tx } from '../../db/connect.ts';
-import type { Country } from '../../db/schema/index.ts';
-import { DomainError } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { checkDay, checkTime, windowsFor } from '../delivery/check-delivery.ts';
-import { deliveryChoices } from '../delivery/choices.ts';
-import { type Day, readDutchDay } from '../delivery/days.ts';
-import { type CartRow, changeCart } from './cart-row.ts';
-import { destination } from './destination.ts';
-import { loadLines } from './load-lines.ts';
+import type { Tx } from '../../../db/connect.ts';
+import type { Country } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/errors.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { checkDay, checkTime, windowsFor } from '../../delivery/check-delivery.ts';
+import { deliveryChoices } from '../../delivery/choices.ts';
+import { type Day, readDutchDay } from '../../delivery/days.ts';
+import { type CartRow, changeCart } from '../cart-row.ts';
+import { destination } from '../destination.ts';
+import { loadLines } from '../load-lines.ts';
 
 type DateRequest = z.output<typeof endpoints.cart.setDeliveryDate.request>;
 type PickupRequest = z.output<typeof endpoints.cart.setPickup.request>;

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { implementDetached } from '../../http/implement.ts';
-import { readCart } from '../cart/read-cart.ts';
-import { slowDownGuesses } from './guesses.ts';
+import { implementDetached } from '../../../http/implement.ts';
+import { slowDownGuesses } from '../../coupons/guesses.ts';
+import { readCart } from '../read-cart.ts';
 import { setCoupon } from './set-coupon.ts';
 
 export const couponRoutes = [

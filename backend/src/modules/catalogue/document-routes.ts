@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { found } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
-import { drawDocument } from './documents.ts';
+import { drawDocument } from './draw-document.ts';
 
 const address = z.object({ site: z.string(), file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.pdf$/) });
 
