@@ -1,6 +1,6 @@
 import type { Tx } from '../../backend/src/db/connect.ts';
 import { recurringOrderLines, recurringOrders } from '../../backend/src/db/schema/index.ts';
-import { findAddress } from '../../backend/src/modules/account/addresses.ts';
+import { findAddress } from '../../backend/src/modules/addresses/addresses.ts';
 import { warehouseWorks } from '../../backend/src/modules/delivery/possible-days.ts';
 import { nextRunDay, type Rhythm } from '../../backend/src/modules/recurring-orders/run-days.ts';
 import { insertRows, needed } from './bulk-insert.ts';

@@ -80,6 +80,20 @@ describe('a circle', () => {
     ]);
   });
 
+  it("of the backend's modules is reported, also through a folder of a module", () => {
+    expect(
+      problemsOf({
+        'backend/src/modules/cart/coupon/routes.ts': "import type { Coupon } from '../../coupons/coupon.ts';",
+        'backend/src/modules/coupons/coupon.ts': "import { lines } from '../cart/lines.ts';",
+        'backend/src/modules/cart/lines.ts': 'export const lines = [];',
+      }),
+    ).toEqual([
+      'Domains of backend/src/modules/ in a circle: cart → coupons → cart\n' +
+        '  backend/src/modules/cart/coupon/routes.ts imports backend/src/modules/coupons/coupon.ts\n' +
+        '  backend/src/modules/coupons/coupon.ts imports backend/src/modules/cart/lines.ts',
+    ]);
+  });
+
   it('of files is reported within a domain too', () => {
     expect(
       problemsOf({

@@ -2,13 +2,13 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 export const guards: readonly SeededBug[] = [
   {
-    file: 'backend/src/modules/auth/throttle.ts',
+    file: 'backend/src/modules/throttle/throttle.ts',
     from: 'power(2, least(',
     to: 'power(1, least(',
     test: 'backend/test/auth/parallel-guesses.test.ts',
   },
   {
-    file: 'backend/src/modules/auth/throttle.ts',
+    file: 'backend/src/modules/throttle/throttle.ts',
     from: 'const CLOCK_SLACK_S = 60;',
     to: 'const CLOCK_SLACK_S = 0;',
     test: 'backend/test/auth/parallel-guesses.test.ts',

@@ -20,7 +20,7 @@ export const tenancy: readonly SeededBug[] = [
     test: 'backend/test/authorisation/foreign-ids.test.ts',
   },
   {
-    file: 'backend/src/modules/account/addresses.ts',
+    file: 'backend/src/modules/addresses/addresses.ts',
     from: 'and(eq(addresses.customerId, customerId), id === undefined ? undefined : eq(addresses.id, id))',
     to: 'id === undefined ? eq(addresses.customerId, customerId) : eq(addresses.id, id)',
     test: 'backend/test/authorisation/foreign-ids.test.ts',

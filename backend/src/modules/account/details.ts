@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { addressesOf } from './addresses.ts';
+import { addressesOf } from '../addresses/addresses.ts';
 import { countryNames } from './country-names.ts';
 
 type Request = z.output<typeof endpoints.service.accountDetails.request>;

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { addresses, customers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
+import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type Address, addressesOf } from './addresses.ts';
-import { type FormFaults, withTyped } from './form-faults.ts';
+import { type Address, addressesOf } from '../addresses/addresses.ts';
 
 type Typed = z.output<typeof accountFields.saveAddress>;
 

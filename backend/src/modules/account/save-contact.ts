@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
+import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { askEmailChange } from '../auth/email-change.ts';
-import { type FormFaults, withTyped } from './form-faults.ts';
 
 type Typed = z.output<typeof accountFields.saveContact>;
 

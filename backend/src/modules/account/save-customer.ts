@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
-import { type FormFaults, withTyped } from './form-faults.ts';
+import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 
 /** Saves name and numbers of the company; a customer can't change its terms of payment. */
 export async function saveCustomer(

@@ -1,10 +1,10 @@
 import { accountFields, type endpoints, type SaveFlag } from '@toonbank/contract';
 import type { z } from 'zod';
 import { found } from '../../http/errors.ts';
+import { collectFaults, type FormFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { askCurrentPassword, judgePassword, replacePassword } from '../auth/change-password.ts';
-import { limitCalls } from '../auth/limit.ts';
-import { collectFaults, type FormFaults } from './form-faults.ts';
+import { limitCalls } from '../throttle/limit.ts';
 import { saveAddress } from './save-address.ts';
 import { changesEmail, saveContact } from './save-contact.ts';
 import { saveCustomer } from './save-customer.ts';

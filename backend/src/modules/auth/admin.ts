@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { adminUsers, type Site } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession } from './sessions.ts';
-import { guardGuess } from './throttle.ts';
 
 const isCodeOf = (site: Site, clientCode: string) => site.adminCode === clientCode.trim().toUpperCase();
 

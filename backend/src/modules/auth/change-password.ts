@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, recoveryCodes, sessions } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
+import type { FormFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { FormFaults } from '../account/form-faults.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { guardGuess } from './throttle.ts';
 
 /**
  * Adds a fault for `currentPassword` unless it is the viewer's. Guesses at it are slowed down.

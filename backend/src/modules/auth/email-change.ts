@@ -6,7 +6,7 @@ import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { guardGuess } from './throttle.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 
 const CONFIRM_HOURS = 24;
 

@@ -4,9 +4,9 @@ import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import { startCustomerSession } from './start-session.ts';
-import { guardGuess } from './throttle.ts';
 
 async function findUser(tx: Tx, username: string) {
   const [user] = await tx

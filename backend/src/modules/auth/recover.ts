@@ -4,16 +4,16 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers, recoveryCodes } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
+import { collectFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
-import { collectFaults } from '../account/form-faults.ts';
+import { limitCalls } from '../throttle/limit.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 import { replacePassword } from './change-password.ts';
-import { limitCalls } from './limit.ts';
 import { passwordFault } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { startCustomerSession } from './start-session.ts';
-import { guardGuess } from './throttle.ts';
 
 type Recovery = z.output<typeof endpoints.auth.changePasswordAfterRecovery.request>;
 

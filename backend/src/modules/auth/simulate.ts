@@ -5,9 +5,9 @@ import { customers, customerUsers, usedLinks } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { findViewer, hashSecret, type Viewer } from '../../http/viewer.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 import { createSession, describeSession, endSession } from './sessions.ts';
 import { type OpenedLink, readHash } from './simulation-link.ts';
-import { guardGuess } from './throttle.ts';
 
 interface Link {
   cid: string;

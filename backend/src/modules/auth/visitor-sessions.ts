@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { carts, type Site, sessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import { hashSecret } from '../../http/viewer.ts';
-import { secondsUntilOver } from './count-window.ts';
+import { secondsUntilOver } from '../throttle/count-window.ts';
 
 /** Default limit per address (IPv6: per /64). Generous: a whole school or hospital can share one. */
 export const VISITOR_SESSIONS_PER_HOUR = 1_000;

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/connect.ts';
 import type { Country } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type Address, findAddress } from '../account/addresses.ts';
+import { type Address, findAddress } from '../addresses/addresses.ts';
 
 interface Destination {
   country: Country;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { Address } from '../account/addresses.ts';
+import type { Address } from '../addresses/addresses.ts';
 import { type CartRow, findCart } from './cart-row.ts';
 import { destination } from './destination.ts';
 import { type CartLine, isSold, loadLines } from './load-lines.ts';

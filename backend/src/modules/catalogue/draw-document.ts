@@ -3,8 +3,8 @@ import type { Database } from '../../db/connect.ts';
 import { products, type Site } from '../../db/schema/index.ts';
 import { visitorOf } from '../../http/viewer.ts';
 import { stationeryOf } from '../../pdf/stationery.ts';
-import { writeSafetySheet } from '../media/safety/safety-sheet.ts';
 import { getProduct } from './get-product.ts';
+import { writeSafetySheet } from './safety/safety-sheet.ts';
 
 /** `veiligheidsblad-<article number>.pdf`. */
 const safetySheet = /^veiligheidsblad-([a-z0-9-]{1,60})\.pdf$/;

@@ -2,11 +2,11 @@ import { type endpoints, messageForm } from '@toonbank/contract';
 import type { z } from 'zod';
 import { type ContactMessage, contactMessages } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
+import { readForm } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { readForm } from '../account/form-faults.ts';
-import { limitCalls } from '../auth/limit.ts';
+import { limitCalls } from '../throttle/limit.ts';
 
 type Request = z.output<typeof endpoints.service.sendContactForm.request>;
 

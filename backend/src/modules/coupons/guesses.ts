@@ -1,7 +1,7 @@
 import { DomainError, found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { guardGuess } from '../auth/throttle.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 
 /** The same customer after another login counts as the same guesser. */
 const guesserOf = ({ customer, session }: Viewer) =>

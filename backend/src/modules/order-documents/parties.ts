@@ -10,7 +10,7 @@ import {
   sites,
 } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
-import { findAddress } from '../account/addresses.ts';
+import { findAddress } from '../addresses/addresses.ts';
 import { addresseeOf, addressLines } from '../order-presentation/addressee.ts';
 
 interface Buyer {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DomainError, found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
-import { secondsUntilOver } from '../auth/count-window.ts';
+import { secondsUntilOver } from '../throttle/count-window.ts';
 
 /** Texts per user and minute: more than a person can look over. */
 const MAX_PER_MINUTE = 12;

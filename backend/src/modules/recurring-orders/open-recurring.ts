@@ -9,7 +9,7 @@ import {
 } from '../../db/schema/index.ts';
 import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { findAddress } from '../account/addresses.ts';
+import { findAddress } from '../addresses/addresses.ts';
 import { type CartLine, productColumns, withUnits } from '../cart/load-lines.ts';
 import type { OpenOrder, OrderWishes } from '../cart/open-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';

@@ -12,7 +12,6 @@ import {
 import { DomainError, found } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { findAbsent, type Viewer } from '../../http/viewer.ts';
-import { guardGuess } from '../auth/throttle.ts';
 import { checkoutVersion } from '../cart/checkout-version.ts';
 import { paymentOptionsOf } from '../cart/payment-options.ts';
 import { toWireTotals } from '../cart/to-wire-totals.ts';
@@ -20,6 +19,7 @@ import { deliveryChoices } from '../delivery/choices.ts';
 import { toWireAddress } from '../orders/history/one-order.ts';
 import { placeOrder } from '../orders/place/place-order.ts';
 import { toEuro } from '../prices/index.ts';
+import { guardGuess } from '../throttle/throttle.ts';
 import { noteTold, type OpenRecurring, openRecurring, shownCents } from './open-recurring.ts';
 import { readToken } from './prepared-link.ts';
 import { isOpen } from './to-wire-run.ts';

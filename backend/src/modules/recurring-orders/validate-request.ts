@@ -5,7 +5,7 @@ import type { RecurringOrder } from '../../db/schema/index.ts';
 import { DomainError, found } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { isOnline } from '../../payments/sources.ts';
-import { findAddress } from '../account/addresses.ts';
+import { findAddress } from '../addresses/addresses.ts';
 import { addressUnknown } from '../cart/destination.ts';
 import { addDays, type Day, readDutchDay, shopClock } from '../delivery/days.ts';
 import { choosePayment } from '../orders/place/choose-payment.ts';

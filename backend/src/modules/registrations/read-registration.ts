@@ -1,7 +1,7 @@
 import { type endpoints, registrationForm } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Application, Site } from '../../db/schema/index.ts';
-import { readForm } from '../account/form-faults.ts';
+import { readForm } from '../../http/form-faults.ts';
 
 type Request = z.output<typeof endpoints.service.newCustomer.request>;
 export type Applicant = Omit<

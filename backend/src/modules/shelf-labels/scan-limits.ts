@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
-import { secondsUntilOver } from '../auth/count-window.ts';
+import { secondsUntilOver } from '../throttle/count-window.ts';
 
 /** Per minute. A whole work floor can share one address; a label is scanned by one person at a time. */
 const most = {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import { type OrderAddress, orderRows, orders } from '../../../db/schema/index.ts';
 import type { Viewer, ViewerCustomer } from '../../../http/viewer.ts';
-import type { Address } from '../../account/addresses.ts';
+import type { Address } from '../../addresses/addresses.ts';
 import type { OrderWishes } from '../../cart/open-cart.ts';
 import type { PricedCart } from '../../cart/price-cart.ts';
 import { noteStatus } from '../status.ts';

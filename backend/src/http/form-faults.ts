@@ -1,6 +1,6 @@
 import { type FieldFault, isFieldFault } from '@toonbank/contract';
 import type { z } from 'zod';
-import { DomainError } from '../../http/errors.ts';
+import { DomainError } from './errors.ts';
 
 /** Collects the faults of a form's fields, so that all of them are answered at once. */
 export interface FormFaults {
