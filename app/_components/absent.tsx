@@ -11,7 +11,7 @@ import { isSiteId } from '@/tenants/hosts';
  * Resolves null instead of throwing `notFound()`. The framework's own 404 is an empty page until its script
  * has run; `<Absent>` is server-rendered.
  */
-export async function found<T>(loading: Promise<T>): Promise<T | null> {
+export async function notFoundAsNull<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading;
   } catch (error) {

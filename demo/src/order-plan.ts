@@ -29,13 +29,13 @@ const lastOrderDaysAgo = [1, 4, 2, 6, 9, 12];
 
 /** The days a customer ordered on, oldest first. */
 function orderDays(customer: WrittenCustomer, today: Date, luck: Dice): Date[] {
-  const [shortest, longest] = RHYTHM[customer.kind];
+  const [minDays, maxDays] = RHYTHM[customer.kind];
   const oldest = addDays(today, -365 * YEARS_BACK);
   const days: Date[] = [];
   let day = addDays(today, -(lastOrderDaysAgo[customer.index - 1] ?? 1));
   while (day >= oldest) {
     days.push(customer.kind === 'consumer' ? day : workdayUpTo(day));
-    day = addDays(day, -luck.whole(shortest, longest));
+    day = addDays(day, -luck.whole(minDays, maxDays));
   }
   return days.reverse();
 }

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, endpointTable, failureSchema } from '@toonbank/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { found } from './errors.ts';
+import { orNotFound } from './errors.ts';
 import { isLocalRequest } from './local-request.ts';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -63,7 +63,7 @@ export async function publishOpenApi(app: FastifyInstance, forAll: boolean): Pro
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
-      if (!forAll && !isLocalRequest(request)) found(undefined);
+      if (!forAll && !isLocalRequest(request)) orNotFound(undefined);
     });
     await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { found } from '../http/errors.ts';
+import { orNotFound } from '../http/errors.ts';
 import { isLocalRequest } from '../http/local-request.ts';
 import { escapeHtml } from './escape.ts';
 import { listOutbox } from './outbox.ts';
@@ -39,7 +39,7 @@ async function row(folder: string, name: string): Promise<string> {
 /** `/outbox`: the mails that were not sent, for callers on this machine. Others get a 404. */
 export async function registerOutbox(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isLocalRequest(request)) found(undefined);
+    if (!isLocalRequest(request)) orNotFound(undefined);
     reply.headers({
       'cache-control': 'private, no-store',
       'content-security-policy':
@@ -56,8 +56,8 @@ export async function registerOutbox(app: FastifyInstance, { folder }: { folder:
 <h1>Uitgaande e-mail</h1>${list}</html>`);
   });
   app.get('/outbox/:file', async (request, reply) => {
-    const { file } = found(address.safeParse(request.params).data);
-    const bytes = found(await readFile(join(folder, file)).catch(() => undefined));
+    const { file } = orNotFound(address.safeParse(request.params).data);
+    const bytes = orNotFound(await readFile(join(folder, file)).catch(() => undefined));
     return reply.type(file.endsWith('.eml') ? 'message/rfc822' : 'text/html; charset=utf-8').send(bytes);
   });
 }

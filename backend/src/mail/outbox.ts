@@ -38,7 +38,7 @@ async function place(folder: string, file: string, content: Buffer | string) {
 }
 
 /** A folder instead of a server: each mail as `.eml`, and its HTML beside it. At most 200 are kept. */
-export function outboxTransport(folder: string, most = MAX_KEPT): Transport {
+export function outboxTransport(folder: string, maxKept = MAX_KEPT): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message, messageId) {
@@ -48,7 +48,7 @@ export function outboxTransport(folder: string, most = MAX_KEPT): Transport {
       const name = `${day}_${messageId.replace(/[^\w.@-]/g, '')}`;
       await place(folder, `${name}.html`, preview(message));
       await place(folder, `${name}.eml`, eml as Buffer);
-      for (const old of (await listOutbox(folder)).slice(most))
+      for (const old of (await listOutbox(folder)).slice(maxKept))
         for (const end of ['eml', 'html']) await rm(join(folder, `${old}.${end}`), { force: true });
     },
     close: () => composer.close(),

@@ -7,7 +7,7 @@ export interface Column {
   /** Share of the width that the other columns leave. Absent: as wide as its content. */
   share?: number;
   /** Maximum width in points of a column without a share; wider text is broken. */
-  most?: number;
+  maxWidth?: number;
   align?: 'left' | 'right';
   style?: 'body' | 'strong' | 'soft' | 'cell';
 }
@@ -33,9 +33,9 @@ const PAD = 2.6;
 const headStyle = ({ styles }: Sheet): Style => ({ ...styles.small, font: 'Helvetica-Bold' });
 
 /** As wide as the widest of its texts, so that no amount is ever broken. */
-function fitted(sheet: Sheet, { title, style = 'body', most }: Column, texts: readonly string[]): number {
+function fitted(sheet: Sheet, { title, style = 'body', maxWidth }: Column, texts: readonly string[]): number {
   const widths = texts.map((text) => sheet.widthOf(text, sheet.styles[style]));
-  return Math.min(most ?? sheet.width, Math.max(sheet.widthOf(title, headStyle(sheet)), ...widths));
+  return Math.min(maxWidth ?? sheet.width, Math.max(sheet.widthOf(title, headStyle(sheet)), ...widths));
 }
 
 function placed(sheet: Sheet, columns: Column[], rows: readonly (readonly string[])[], from: number) {

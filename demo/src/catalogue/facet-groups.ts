@@ -4,7 +4,7 @@ import type { SiteTop } from './sites.ts';
 import { millilitres } from './units.ts';
 
 /** A group by facet value has at least this many products; smaller ones share 'Overig'. */
-const leastForFacetGroup = 3;
+const MIN_PRODUCTS = 3;
 
 /** Moves the products directly in the top group to one group per facet value, and returns those groups. */
 export function splitByFacet(top: SiteTop, place: Map<Candidate, string>): GroupNode[] {
@@ -17,11 +17,11 @@ export function splitByFacet(top: SiteTop, place: Map<Candidate, string>): Group
     byValue.set(value, [...(byValue.get(value) ?? []), candidate]);
   }
   const values = [...byValue.keys()].filter((value) => value !== 'overig').sort(byNumberThenName);
-  const large = values.filter((value) => (byValue.get(value)?.length ?? 0) >= leastForFacetGroup);
+  const large = values.filter((value) => (byValue.get(value)?.length ?? 0) >= MIN_PRODUCTS);
   const left = values.filter((value) => !large.includes(value));
   const leftOver = left.reduce((sum, value) => sum + (byValue.get(value)?.length ?? 0), 0);
   // 'Overig' for one or two products is useless: then they keep their own small groups.
-  const named = leftOver < leastForFacetGroup ? values : large;
+  const named = leftOver < MIN_PRODUCTS ? values : large;
   if (named.length < 2) return [];
   for (const [value, candidates] of byValue) {
     const key = `${top.key}/${named.includes(value) ? slug(value) : 'overig'}`;

@@ -18,8 +18,8 @@ const isEco = ({ facets }: Candidate) =>
   marks.has(facets.certificaat ?? '') || materials.has(facets.materiaal ?? '');
 
 /** Every family is there with a few products, however small the site; the flagship has more. */
-const leastPerFamily = 4;
-const leastPerFamilyOfWholeRange = 9;
+const MIN_PER_FAMILY = 4;
+const MIN_PER_FAMILY_OF_WHOLE_RANGE = 9;
 /** How much each further position in the site's main navigation lowers a range's chance. */
 const handicapPerTop = 0.5;
 
@@ -41,11 +41,11 @@ export function selectCandidates(
     const chance = hash32(`${spec.site}|${candidate.family}|${candidate.brand}`) / 2 ** 32;
     return spec.wholeRange ? chance : chance * (1 + place * handicapPerTop);
   };
-  const least = spec.wholeRange ? leastPerFamilyOfWholeRange : leastPerFamily;
+  const minPerFamily = spec.wholeRange ? MIN_PER_FAMILY_OF_WHOLE_RANGE : MIN_PER_FAMILY;
   const chosen = new Set<Candidate>();
   const ranked = families.map(({ candidates }) => candidates.filter(fits).sort((a, b) => rank(a) - rank(b)));
   for (const candidates of ranked) {
-    for (const candidate of candidates.slice(0, least)) chosen.add(candidate);
+    for (const candidate of candidates.slice(0, minPerFamily)) chosen.add(candidate);
   }
   for (const candidate of ranked.flat().sort((a, b) => rank(a) - rank(b))) {
     if (chosen.size >= spec.size) break;

@@ -4,7 +4,7 @@ import { demoGroups, type GroupNode } from './groups.ts';
 import type { SiteSpec, SiteTop } from './sites.ts';
 
 /** Minimum number of products in a parent with a third level. */
-const leastForThirdLevel = 12;
+const MIN_FOR_THIRD_LEVEL = 12;
 
 const byKey = new Map(demoGroups.map((group) => [group.key, group]));
 const parentOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('/')));
@@ -74,7 +74,7 @@ function flattenThinBranches(place: Map<Candidate, string>): void {
   }
   for (const [candidate, key] of place) {
     const branch = parentOf(key);
-    const isThin = (counts.get(branch) ?? 0) < leastForThirdLevel || leaves.get(branch)?.size === 1;
+    const isThin = (counts.get(branch) ?? 0) < MIN_FOR_THIRD_LEVEL || leaves.get(branch)?.size === 1;
     if (depthOf(key) === 3 && isThin) place.set(candidate, branch);
   }
 }

@@ -22,10 +22,10 @@ const faces = [
 ] as const;
 
 /** The name, centred on x,y, as wide as `room` allows whatever font the viewer has. */
-function word(name: string, x: number, y: number, room: number, most: number, ink: string): string {
+function word(name: string, x: number, y: number, room: number, maxSize: number, ink: string): string {
   const face = faces[hash(`face ${name}`) % faces.length] ?? faces[0];
   const text = shorten(face.caps ? name.toUpperCase() : name, 16);
-  const size = fitText(text, room / face.wide, most);
+  const size = fitText(text, room / face.wide, maxSize);
   const length = textWidth(text) * size * face.wide * 0.97;
   return svg`<text x="${x}" y="${y + size * 0.35}" font-size="${size}" fill="${ink}" text-anchor="middle" textLength="${length}" lengthAdjust="spacingAndGlyphs"${face.style}>${escapeText(text)}</text>`;
 }

@@ -63,7 +63,7 @@ export const faults: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/http/openapi.ts',
-    from: 'if (!forAll && !isLocalRequest(request)) found(undefined);',
+    from: 'if (!forAll && !isLocalRequest(request)) orNotFound(undefined);',
     to: '',
     test: 'backend/test/http/answers.test.ts',
   },

@@ -42,7 +42,7 @@ export const structure: readonly SeededBug[] = [
   },
   {
     file: 'scripts/structure/layers.ts',
-    from: "layersOfDomains: readonly string[] = ['components']",
+    from: "layersOfDomains: readonly string[] = ['backend/src/modules', 'components']",
     to: 'layersOfDomains: readonly string[] = []',
     test,
   },

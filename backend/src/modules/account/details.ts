@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { addressesOf } from '../addresses/addresses.ts';
 import { countryNames } from './country-names.ts';
@@ -13,7 +13,7 @@ type Details = z.input<typeof endpoints.service.accountDetails.response>;
 
 /** The viewer's customer: only the parts that the load flags ask for (docs/behaviour.md §12.1). */
 export async function accountDetails(tx: Tx, viewer: Viewer, load: Request): Promise<Details> {
-  const { customerId, userId } = found(viewer.customer);
+  const { customerId, userId } = orNotFound(viewer.customer);
   return {
     ...(load.loadCustomer && { customer: await loadCustomer(tx, customerId) }),
     ...(load.loadContact && { contact: await loadContact(tx, userId) }),
@@ -36,7 +36,7 @@ async function loadCustomer(tx: Tx, customerId: number) {
     })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return found(customer);
+  return orNotFound(customer);
 }
 
 async function loadContact(tx: Tx, userId: number) {
@@ -52,7 +52,7 @@ async function loadContact(tx: Tx, userId: number) {
     })
     .from(customerUsers)
     .where(eq(customerUsers.id, userId));
-  const { pending, ...rest } = found(contact);
+  const { pending, ...rest } = orNotFound(contact);
   return { ...rest, ...(pending !== null && { email_pending: pending }) };
 }
 

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { addresses, customers } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type Address, addressesOf } from '../addresses/addresses.ts';
@@ -23,12 +23,12 @@ export async function saveAddress(
   viewer: Viewer,
   typed: Typed,
 ): Promise<number | undefined> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   // Two calls that choose a default address at once wait for each other.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   const all = await addressesOf(tx, customerId);
   const stored =
-    typed.addressID === undefined ? undefined : found(all.find(({ id }) => id === typed.addressID));
+    typed.addressID === undefined ? undefined : orNotFound(all.find(({ id }) => id === typed.addressID));
   if (typed.remove) return removeAddress(tx, faults, stored);
   if (!stored && all.length >= MAX_ADDRESSES) faults.add('addressID', 'too_many_addresses');
   if (stored?.isDefault && typed.isDefault === false) faults.add('isDefault', 'default_needed');
@@ -48,7 +48,7 @@ export async function saveAddress(
 }
 
 async function removeAddress(tx: Tx, faults: FormFaults, stored: Address | undefined) {
-  const { id, isDefault } = found(stored);
+  const { id, isDefault } = orNotFound(stored);
   if (isDefault) faults.add('addressID', 'default_needed');
   await tx.delete(addresses).where(eq(addresses.id, id));
   return undefined;
@@ -81,5 +81,5 @@ async function write(tx: Tx, { siteId, customerId, id, values }: Written): Promi
     .insert(addresses)
     .values({ siteId, customerId, ...values })
     .returning({ id: addresses.id });
-  return found(made).id;
+  return orNotFound(made).id;
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -21,7 +21,7 @@ export async function saveContact(
   { site, customer }: Viewer,
   typed: Typed,
 ): Promise<string | undefined> {
-  const { userId } = found(customer);
+  const { userId } = orNotFound(customer);
   const own = eq(customerUsers.id, userId);
   const [stored] = await tx
     .select({
@@ -32,7 +32,7 @@ export async function saveContact(
     })
     .from(customerUsers)
     .where(own);
-  const before = found(stored);
+  const before = orNotFound(stored);
   const person = faults.read(personForm(before), withTyped(before, typed));
   if (!person) return undefined;
   const { email: newEmail, ...rest } = person;
@@ -49,9 +49,9 @@ export async function changesEmail(call: Call, typed: Pick<Typed, 'email'>): Pro
     tx
       .select({ email: customerUsers.email })
       .from(customerUsers)
-      .where(eq(customerUsers.id, found(call.viewer.customer).userId)),
+      .where(eq(customerUsers.id, orNotFound(call.viewer.customer).userId)),
   );
-  const { email } = found(stored);
+  const { email } = orNotFound(stored);
   const wanted = emailField.safeParse(typed.email);
   // An invalid address is refused anyway.
   return wanted.success && wanted.data !== email;

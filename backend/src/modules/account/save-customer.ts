@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 
 /** Saves name and numbers of the company; a customer can't change its terms of payment. */
@@ -18,7 +18,7 @@ export async function saveCustomer(
     .select({ company: customers.company, kvk: customers.kvk, vatNumber: customers.vatNumber })
     .from(customers)
     .where(own);
-  const before = found(stored);
+  const before = orNotFound(stored);
   const company = faults.read(companyForm(before), withTyped(before, typed));
   if (company) await tx.update(customers).set(company).where(own);
 }

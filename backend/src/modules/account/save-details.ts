@@ -1,6 +1,6 @@
 import { accountFields, type endpoints, type SaveFlag } from '@toonbank/contract';
 import type { z } from 'zod';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { collectFaults, type FormFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { askCurrentPassword, judgePassword, replacePassword } from '../auth/change-password.ts';
@@ -38,7 +38,7 @@ function partOf<Part extends z.ZodObject>(faults: FormFaults, part: Part, fields
  */
 export async function saveDetails(call: Call, request: Request): Promise<Answer> {
   const { database, viewer } = call;
-  const { customerId, userId } = found(viewer.customer);
+  const { customerId, userId } = orNotFound(viewer.customer);
   const { fields } = request;
   const faults = collectFaults('fields.');
   refuseOthers(faults, request);

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, recoveryCodes, sessions } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { FormFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -18,10 +18,10 @@ import { hashPassword, verifyPassword } from './passwords.ts';
  */
 export async function askCurrentPassword(call: Call, faults: FormFaults, currentPassword: string) {
   const { database, viewer } = call;
-  const { userId } = found(viewer.customer);
+  const { userId } = orNotFound(viewer.customer);
   const user = await database.inSite(viewer.site.id, async (tx) => {
     const [row] = await tx.select().from(customerUsers).where(eq(customerUsers.id, userId));
-    return found(row);
+    return orNotFound(row);
   });
   if (currentPassword === '') faults.add('currentPassword', 'required');
   else {
@@ -45,7 +45,7 @@ export async function judgePassword(
   { currentPassword = '', newPassword = '' }: z.output<typeof accountFields.savePassword>,
 ): Promise<string | undefined> {
   const { site } = call.viewer;
-  const { company } = found(call.viewer.customer);
+  const { company } = orNotFound(call.viewer.customer);
   const { username } = await askCurrentPassword(call, faults, currentPassword);
   const fault = newPassword === '' ? 'required' : passwordFault(newPassword, [username, company, site.name]);
   if (fault) faults.add('newPassword', fault);
@@ -74,5 +74,5 @@ export async function replacePassword(
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const key = `password-changed:${userId}:${randomUUID()}`;
-  await queueMail(tx, { siteId, kind: 'password-changed', key, userId, recipient: found(user).email });
+  await queueMail(tx, { siteId, kind: 'password-changed', key, userId, recipient: orNotFound(user).email });
 }

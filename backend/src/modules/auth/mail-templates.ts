@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, type Mail } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
 import { createEmailCode } from './email-change.ts';
@@ -34,7 +34,7 @@ async function userOf(tx: Tx, { userId }: Mail) {
     .select()
     .from(customerUsers)
     .where(eq(customerUsers.id, userId ?? 0));
-  return found(user);
+  return orNotFound(user);
 }
 
 /** The mails about accounts. A code is created here, when its mail is written: it is stored nowhere else. */

@@ -31,20 +31,20 @@ function wordsIn(password: string): string[] {
 const repeats = (text: string): boolean => /^(.{1,5})\1+.{0,4}$/u.test(text);
 
 /** Length of the longest run of characters of which each is `step` after the one before. */
-function longestRun(codes: readonly number[], step: number): number {
-  let longest = 0;
+function longestRunLength(codes: readonly number[], step: number): number {
+  let maxRun = 0;
   let run = 0;
   codes.forEach((code, at) => {
     run = code - (codes[at - 1] ?? Number.NaN) === step ? run + 1 : 1;
-    longest = Math.max(longest, run);
+    maxRun = Math.max(maxRun, run);
   });
-  return longest;
+  return maxRun;
 }
 
 /** `1234567890`, `abcdefghij`, `9876543210`: most of it is one run. */
 function runs(text: string): boolean {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
-  return Math.max(longestRun(codes, 1), longestRun(codes, -1)) * 2 > codes.length;
+  return Math.max(longestRunLength(codes, 1), longestRunLength(codes, -1)) * 2 > codes.length;
 }
 
 /**

@@ -39,9 +39,9 @@ export function writeAgreements(
     table(
       sheet,
       [
-        { title: 'Artikel', most: 72, style: 'cell' },
+        { title: 'Artikel', maxWidth: 72, style: 'cell' },
         { title: 'Omschrijving', share: 1, style: 'cell' },
-        { title: 'Eenheid', most: 80, style: 'cell' },
+        { title: 'Eenheid', maxWidth: 80, style: 'cell' },
         { title: 'Brutoprijs', align: 'right', style: 'cell' },
         { title: 'Uw prijs', align: 'right', style: 'strong' },
         { title: 'Van', style: 'cell' },

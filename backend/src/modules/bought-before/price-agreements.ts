@@ -2,7 +2,7 @@ import type { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
@@ -31,7 +31,7 @@ const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
  * two overlap both are listed: the younger one counts (docs/behaviour.md §6.2).
  */
 export async function listAgreements(tx: Tx, viewer: Viewer, productId?: number): Promise<Agreements> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const one = productId === undefined ? sql`true` : sql`p.id = ${productId}`;
   const { rows } = await tx.execute<Row>(sql`
     SELECT ${productJson(viewer)} AS product, u.id AS unit_id, u.description AS unit_desc, a.price_cents,

@@ -2,7 +2,7 @@ import type { endpoints } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
@@ -51,7 +51,7 @@ function matches(search: string): SQL {
  * that can be ordered. The last price is the price paid then. A page past the end is empty.
  */
 export async function productHistory(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const { page, pageSize, search = '', productIDs, sort } = request;
   const own = sql`o.customer_id = ${customerId} AND o.status <> 4`;
   const only = productIDs ? sql`r.product_id = ANY (${sql.param(productIDs)}::int[])` : sql`true`;
@@ -91,7 +91,7 @@ export async function productHistory(tx: Tx, viewer: Viewer, request: Request): 
       LEFT JOIN usual ON usual.product_id = h.id
       JOIN product_units u ON u.product_id = p.id
         AND CASE WHEN usual.unit_id IS NULL THEN u.is_default ELSE u.id = usual.unit_id END) AS bought`);
-  const { num_found, bought } = found(rows[0]);
+  const { num_found, bought } = orNotFound(rows[0]);
   return {
     num_found,
     page,

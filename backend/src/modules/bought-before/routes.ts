@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { stationeryOf } from '../../pdf/stationery.ts';
@@ -14,14 +14,14 @@ import { productHistory } from './product-history.ts';
 const { service } = endpoints;
 
 async function loadAgreements(tx: Tx, viewer: Viewer, productId?: number): Promise<AgreementsOf> {
-  const { customerId, company, userName } = found(viewer.customer);
+  const { customerId, company, userName } = orNotFound(viewer.customer);
   const [customer] = await tx
     .select({ number: customers.number })
     .from(customers)
     .where(eq(customers.id, customerId));
   return {
     addressee: addresseeOf(company, userName),
-    customerNumber: found(customer).number,
+    customerNumber: orNotFound(customer).number,
     agreements: await listAgreements(tx, viewer, productId),
   };
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { changeCart } from './cart-row.ts';
 import { readCheckout } from './checkout.ts';
@@ -25,7 +25,7 @@ export const cartRoutes = [
     await readCheckout(tx, viewer, addressID),
   ]),
   implement(cart.paymentOptions, async ({ viewer, payments }) =>
-    paymentOptionsOf(found(viewer.customer), payments.provider !== undefined),
+    paymentOptionsOf(orNotFound(viewer.customer), payments.provider !== undefined),
   ),
   implement(cart.setSeenPrices, async ({ tx, viewer }, given) => {
     await agreeWithPrices(tx, viewer, given);

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines, productOptions, products } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type CartRow, changeCart } from './cart-row.ts';
 import { unitOfHash, unitOfLine } from './line-hash.ts';
@@ -88,7 +88,7 @@ export async function findProduct(tx: Tx, id: number) {
     .select({ id: products.id, step: products.step, active: products.active })
     .from(products)
     .where(eq(products.id, id));
-  return found(product);
+  return orNotFound(product);
 }
 
 /** The chosen options in the order of their index; an option named twice counts once. */

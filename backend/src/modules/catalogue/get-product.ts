@@ -1,7 +1,7 @@
 import type { WireProduct } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { executePlanned } from './execute-planned.ts';
 import { toProductDoc } from './product-doc.ts';
@@ -44,6 +44,6 @@ export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<Wi
       WHERE c.product_id = p.id) AS options
     FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`,
   );
-  const { product, options, ...details } = found(row);
+  const { product, options, ...details } = orNotFound(row);
   return { ...toProductDoc(product), ...(details as Details), options: groupOptions(options ?? []) };
 }

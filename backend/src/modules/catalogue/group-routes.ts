@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import { productGroups } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
@@ -18,14 +18,14 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
     })
     .from(productGroups)
     .where(and(eq(productGroups.siteId, site.id), eq(productGroups.path, trimPath(path))));
-  const { id } = found(texts);
+  const { id } = orNotFound(texts);
   const rows = await loadGroups(tx, site.id);
   const way = wayTo(rows, id);
   return {
-    ...found(way.at(-1)),
-    ...found(texts),
-    content_top: allowedHtml(found(texts).content_top),
-    content_bottom: allowedHtml(found(texts).content_bottom),
+    ...orNotFound(way.at(-1)),
+    ...orNotFound(texts),
+    content_top: allowedHtml(orNotFound(texts).content_top),
+    content_bottom: allowedHtml(orNotFound(texts).content_bottom),
     subgroups: nest(rows, id),
     breadcrumbs: way.map(({ id, site_label, path }) => ({ id, site_label, path })),
   };
@@ -34,7 +34,7 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
 const getTree = implement(endpoints.productGroups.tree, async ({ tx, viewer: { site } }, { id }) => {
   const rows = await loadGroups(tx, site.id);
   if (id === 0) return nest(rows, null);
-  return nest(rows, found(rows.find((row) => row.id === id)).id);
+  return nest(rows, orNotFound(rows.find((row) => row.id === id)).id);
 });
 
 export const groupRoutes: Implementation[] = [getByPath, getTree];

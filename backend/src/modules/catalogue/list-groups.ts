@@ -27,7 +27,7 @@ export const groupHits: SQL = sql`(
   WHERE t.place <= ${sql.raw(String(MAX_GROUPS))})`;
 
 /** The groups with most hits: of the second level, or one deeper where that is a single group. */
-export function mostHits(rows: GroupHitsRow[], suggesting: boolean): GroupHits {
+export function groupsWithMostHits(rows: GroupHitsRow[], suggesting: boolean): GroupHits {
   const at = (level: number) => rows.filter((row) => row.level === level);
   const chosen = at(2).length > 1 ? at(2) : at(3);
   return chosen.slice(0, suggesting ? MAX_SUGGESTED : MAX_GROUPS).map(({ level: _, ...group }) => group);

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { facetCounts } from './list-facets.ts';
 import { countingFilters } from './list-filters.ts';
-import { mostHits } from './list-groups.ts';
+import { groupsWithMostHits } from './list-groups.ts';
 import { countOf, loadPage, nothing } from './list-page.ts';
 import type { ListRequest } from './list-request.ts';
 import { type Found, loadFound } from './list-search.ts';
@@ -23,7 +23,7 @@ export async function listProducts(tx: Tx, viewer: Viewer, request: ListRequest)
     max_score: row.max_score,
     docs: (row.docs ?? []).map(toProductDoc),
     facet_counts: facetCounts(row.facets ?? [], suggest ? 3 : undefined),
-    ...(row.groups && { groups: mostHits(row.groups, suggest) }),
+    ...(row.groups && { groups: groupsWithMostHits(row.groups, suggest) }),
     ...(request.filters && { filters }),
     ...(corrected !== undefined && { corrected }),
   };

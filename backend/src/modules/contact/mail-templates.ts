@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contactMessages, customerUsers, type Mail } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
 import { contactMail, copyMail } from './mails.ts';
 
@@ -12,7 +12,7 @@ async function messageOf(tx: Tx, { messageId }: Mail) {
     .select()
     .from(contactMessages)
     .where(eq(contactMessages.id, messageId ?? 0));
-  return found(message);
+  return orNotFound(message);
 }
 
 async function isOwnAddress(tx: Tx, userId: number, email: string): Promise<boolean> {

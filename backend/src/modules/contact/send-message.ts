@@ -1,7 +1,7 @@
 import { type endpoints, messageForm } from '@toonbank/contract';
 import type { z } from 'zod';
 import { type ContactMessage, contactMessages } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { readForm } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
@@ -33,7 +33,7 @@ export async function sendMessage(call: Call, request: Request) {
       .insert(contactMessages)
       .values({ siteId: site.id, userId: customer?.userId ?? null, topic, department, ...message })
       .returning();
-    const stored = found(row);
+    const stored = orNotFound(row);
     const own = { siteId: site.id, messageId: stored.id };
     const shop = { recipient: site.branch.email, recipientName: site.branch.name };
     await queueMail(tx, { ...own, ...shop, kind: 'contact-message', key: `contact-message:${stored.id}` });

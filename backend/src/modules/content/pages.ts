@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contentPages } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
 import { allowedHtml } from './allowed-html.ts';
@@ -45,7 +45,7 @@ const getPages = implement(endpoints.content.pages, ({ tx, viewer: { site } }, {
 
 const getPage = implement(endpoints.content.page, async ({ tx, viewer: { site } }, request) => {
   const [page] = await select(tx, site.id, conditionOf(request));
-  return [found(page)];
+  return [orNotFound(page)];
 });
 
 function conditionOf(request: { id: number } | { code: string } | { path: string }): SQL {

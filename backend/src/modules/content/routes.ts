@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { newsItems, siteReviews } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { pageRoutes } from './pages.ts';
@@ -34,7 +34,7 @@ const getNews = implement(
       )
       .orderBy(desc(newsItems.published), desc(newsItems.id))
       .limit(maxItems);
-    if (id !== undefined) found(rows[0]);
+    if (id !== undefined) orNotFound(rows[0]);
     return rows.map((row) => ({
       ...row,
       content: allowedHtml(row.content),
@@ -53,7 +53,7 @@ const getReviews = implement(endpoints.content.reviews, async ({ tx, viewer: { s
     })
     .from(siteReviews)
     .where(eq(siteReviews.siteId, site.id));
-  return found(row);
+  return orNotFound(row);
 });
 
 export const contentRoutes: Implementation[] = [...pageRoutes, getSlider, getNews, getReviews];

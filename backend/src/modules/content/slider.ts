@@ -1,7 +1,7 @@
 import { endpoints, safeLink } from '@toonbank/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { sliders, slides } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { allowedHtml } from './allowed-html.ts';
 
@@ -16,7 +16,7 @@ export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer
         'id' in request ? eq(sliders.id, request.id) : eq(sliders.code, request.code),
       ),
     );
-  const slider = found(row);
+  const slider = orNotFound(row);
   const rows = await tx
     .select({
       id: slides.id,

@@ -1,4 +1,4 @@
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { guardGuess } from '../throttle/throttle.ts';
@@ -32,5 +32,5 @@ export async function slowDownGuesses<T>(call: Call, code: string, tryIt: () => 
   const guess = { name: guesserOf(call.viewer), address: `coupon:${call.address}`, clears: false };
   const right = await guardGuess(call, guess, check);
   if (unknown) throw unknown;
-  return found(right).answer;
+  return orNotFound(right).answer;
 }

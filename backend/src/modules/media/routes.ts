@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type Picture, pictureCache } from './cache.ts';
 import { findPicture } from './repository.ts';
 
@@ -43,11 +43,11 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, fo
 export function registerMedia(app: FastifyInstance, database: Database): void {
   const cache = pictureCache(CACHE_BYTES);
   app.get('/media/:site/:folder/:file', { logLevel: 'warn' }, async (request, reply) => {
-    const { site, folder, file } = found(address.safeParse(request.params).data);
+    const { site, folder, file } = orNotFound(address.safeParse(request.params).data);
     const key = `${site}/${folder}/${file}`;
     const forever = contentHash.test(file);
     const kept = forever ? cache.get(key) : undefined;
-    const picture = kept ?? found(await findPicture(database, site, `${folder}/${file}`));
+    const picture = kept ?? orNotFound(await findPicture(database, site, `${folder}/${file}`));
     if (forever && !kept) cache.set(key, picture);
     return send(request, reply, picture, forever);
   });

@@ -2,7 +2,7 @@ import type { endpoints } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toEuro } from '../prices/index.ts';
 import { documentNumber } from './document-number.ts';
@@ -59,7 +59,7 @@ const all = (customerId: number) => sql`(
  * however many invoices. A page past the end is empty.
  */
 export async function listInvoices(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const filter = wanted(request);
   const { rows: sums } = await tx.execute<Totals>(sql`
     SELECT (count(*) FILTER (WHERE ${filter}))::int AS num_found,
@@ -72,7 +72,7 @@ export async function listInvoices(tx: Tx, viewer: Viewer, request: Request): Pr
     SELECT i.* FROM ${all(customerId)} WHERE ${filter}
     ORDER BY i.invoice_date DESC, i.invoice_id DESC
     LIMIT ${request.pageSize} OFFSET ${request.page * request.pageSize}`);
-  const { num_found, open_count, open_cents, overdue_count, overdue_cents } = found(sums[0]);
+  const { num_found, open_count, open_cents, overdue_count, overdue_cents } = orNotFound(sums[0]);
   return {
     num_found,
     page: request.page,

@@ -1,4 +1,4 @@
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { orderInAccount, type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
 import { deliveredMail } from './delivered-mail.ts';
@@ -7,7 +7,7 @@ import { loadInvoice } from './invoice.ts';
 export function orderDocumentMails(addresses: ShopAddresses): Pick<MailTemplates, 'order-delivered'> {
   return {
     async 'order-delivered'(tx, site, mail) {
-      const invoice = found(await loadInvoice(tx, site, { orderId: mail.orderId ?? 0 }));
+      const invoice = orNotFound(await loadInvoice(tx, site, { orderId: mail.orderId ?? 0 }));
       const page = orderInAccount(shopOrigin(site, addresses), invoice.orderNumber);
       return () => deliveredMail(site, invoice, recipientOf(mail), page);
     },

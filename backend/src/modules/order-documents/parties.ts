@@ -9,7 +9,7 @@ import {
   type Site,
   sites,
 } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import { addresseeOf, addressLines } from '../order-presentation/addressee.ts';
 
@@ -52,7 +52,7 @@ export async function loadParties(tx: Tx, order: typeof orders.$inferSelect): Pr
     .innerJoin(customers, eq(customers.id, order.customerId))
     .innerJoin(customerUsers, eq(customerUsers.id, order.userId))
     .where(eq(sites.id, order.siteId));
-  const { site, customer, user } = found(row);
+  const { site, customer, user } = orNotFound(row);
   return partiesOf(site, {
     ...customer,
     userName: `${user.firstName} ${user.lastName}`,

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { loadDeliveryNote } from './delivery-note.ts';
 import { deliveryNoteFile, writeDeliveryNote } from './delivery-note-pdf.ts';
@@ -17,8 +17,8 @@ const contentType = 'application/pdf';
 export const orderDocumentRoutes: Implementation[] = [
   implement(service.invoices, ({ tx, viewer }, request) => listInvoices(tx, viewer, request)),
   implementDetached(service.pdfInvoice, async ({ database, viewer: { site, customer } }, { invoiceID }) => {
-    const { customerId } = found(customer);
-    const invoice = found(
+    const { customerId } = orNotFound(customer);
+    const invoice = orNotFound(
       await database.inSite(site.id, (tx) => loadInvoice(tx, site, { id: invoiceID, customerId })),
     );
     return { fileName: invoiceFile(invoice), contentType, bytes: await writeInvoice(site, invoice) };
@@ -26,8 +26,8 @@ export const orderDocumentRoutes: Implementation[] = [
   implementDetached(
     service.pdfDeliveryNote,
     async ({ database, viewer: { site, customer } }, { orderID }) => {
-      const { customerId } = found(customer);
-      const note = found(
+      const { customerId } = orNotFound(customer);
+      const note = orNotFound(
         await database.inSite(site.id, (tx) => loadDeliveryNote(tx, site, orderID, customerId)),
       );
       return { fileName: deliveryNoteFile(note), contentType, bytes: await writeDeliveryNote(site, note) };

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, products } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList } from './own-list.ts';
 import { putItems } from './put-items.ts';
@@ -25,7 +25,7 @@ export async function addItem(tx: Tx, viewer: Viewer, { listID, expected, ...ite
     throw new DomainError('conflict', 'The list says something else of this product by now.');
   const { unknown } = await putItems(tx, list, [item]);
   if (unknown.length === 0) return;
-  found((await tx.select({ id: products.id }).from(products).where(eq(products.id, item.productID)))[0]);
+  orNotFound((await tx.select({ id: products.id }).from(products).where(eq(products.id, item.productID)))[0]);
   throw new DomainError('unit_unknown', 'This product has no such unit.', { unitID: 'unknown' });
 }
 

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList } from './own-list.ts';
 import { type NewItem, putItems } from './put-items.ts';
@@ -20,8 +20,8 @@ type Moved = z.input<typeof endpoints.orderLists.moveItems.response>;
 export async function moveItems(tx: Tx, viewer: Viewer, request: Request): Promise<Moved> {
   const { listID, productIDs, toListID } = request;
   const lists = await lockBoth(tx, viewer, listID, toListID);
-  const from = found(lists.get(listID));
-  const to = toListID === undefined ? undefined : found(lists.get(toListID));
+  const from = orNotFound(lists.get(listID));
+  const to = toListID === undefined ? undefined : orNotFound(lists.get(toListID));
   const which = inArray(orderListItems.productId, productIDs);
   // Moving to the same list changes nothing.
   if (to?.id === from.id) return { removed: [], added: [] };

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, orderLists } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 export type ListRow = typeof orderLists.$inferSelect;
 
 /** The customer who owns these lists. */
-export const ownerOf = (viewer: Viewer): number => found(viewer.customer).customerId;
+export const ownerOf = (viewer: Viewer): number => orNotFound(viewer.customer).customerId;
 
 const isOwn = (viewer: Viewer, listId: number) =>
   and(eq(orderLists.id, listId), eq(orderLists.customerId, ownerOf(viewer)));
@@ -15,7 +15,7 @@ const isOwn = (viewer: Viewer, listId: number) =>
 /** One of the viewer's lists. @throws DomainError not_found, also for another customer's */
 export async function ownList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
   const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId));
-  return found(list);
+  return orNotFound(list);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function ownList(tx: Tx, viewer: Viewer, listId: number): Promise<L
  */
 export async function lockList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
   const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId)).for('update');
-  return found(list);
+  return orNotFound(list);
 }
 
 /** Code that names or counts a customer's lists holds this lock; it takes it after a list's own lock, never before. */

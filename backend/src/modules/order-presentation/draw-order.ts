@@ -55,12 +55,12 @@ export function drawOpening(sheet: Sheet, { title, below, addressee, place, fact
 }
 
 const article: Column[] = [
-  { title: 'Artikel', most: 64, style: 'cell' },
+  { title: 'Artikel', maxWidth: 64, style: 'cell' },
   { title: 'Omschrijving', share: 1, style: 'cell' },
 ];
 const amount: Column[] = [
   { title: 'Aantal', align: 'right', style: 'cell' },
-  { title: 'Eenheid', most: 74, style: 'cell' },
+  { title: 'Eenheid', maxWidth: 74, style: 'cell' },
 ];
 const money: Column[] = [
   { title: 'Prijs', align: 'right', style: 'cell' },
@@ -88,9 +88,9 @@ const goodsOf = ({ articleNumber, name, comment, quantity, unit }: Goods) => [
  * on its own.
  */
 function closing(sheet: Sheet, ...heights: number[]): number {
-  const most = (sheet.bottom - sheet.top) * CLOSING;
+  const maxHeight = (sheet.bottom - sheet.top) * CLOSING;
   let height = 0;
-  for (const next of heights) if (height + next <= most) height += next;
+  for (const next of heights) if (height + next <= maxHeight) height += next;
   return height;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders, payments } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { askProvider } from './ask-provider.ts';
 
@@ -12,7 +12,7 @@ import { askProvider } from './ask-provider.ts';
 export async function askAboutOpen(call: Call, orderId: number): Promise<void> {
   const { database, viewer, log } = call;
   const { provider } = call.payments;
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const open = await database.inSite(viewer.site.id, async (tx) => {
     const [order] = await tx
       .select({ id: orders.id })
@@ -23,7 +23,7 @@ export async function askAboutOpen(call: Call, orderId: number): Promise<void> {
       .from(payments)
       .where(
         and(
-          eq(payments.orderId, found(order).id),
+          eq(payments.orderId, orNotFound(order).id),
           eq(payments.state, 'open'),
           isNotNull(payments.providerId),
         ),

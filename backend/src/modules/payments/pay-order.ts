@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { orderPage } from '../../http/shop-address.ts';
 import { isOnline } from '../../payments/sources.ts';
@@ -36,7 +36,7 @@ export async function preparePayment(
   orderId: number,
   { origin, source }: { origin: string; source?: PaymentSource | undefined },
 ): Promise<DueOrder> {
-  const customer = found(viewer.customer);
+  const customer = orNotFound(viewer.customer);
   const [row] = await tx
     .select()
     .from(orders)
@@ -45,8 +45,12 @@ export async function preparePayment(
   const now = new Date();
   const order =
     source === undefined
-      ? found(row)
-      : await changeSource(tx, found(row), source, { customer, offersOnline: provider !== undefined, now });
+      ? orNotFound(row)
+      : await changeSource(tx, orNotFound(row), source, {
+          customer,
+          offersOnline: provider !== undefined,
+          now,
+        });
   const givenUp = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
   if (order.totalInclCents === 0 && order.payBefore !== null && !givenUp) {
     await settlePayment(tx, order, 'paid');

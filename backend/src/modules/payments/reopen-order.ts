@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines, orderRows, orders } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type CartRow, changeCart } from '../cart/cart-row.ts';
 import { readCart } from '../cart/read-cart.ts';
@@ -46,14 +46,14 @@ const restoreComments = (tx: Tx, cartId: number, orderId: number) =>
  * @throws DomainError not_found for another customer's order, conflict for one that does not wait
  */
 export async function reopenOrder(tx: Tx, viewer: Viewer, orderId: number, now: Date = new Date()) {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const cart = await changeCart(tx, viewer);
   const [row] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
     .for('update');
-  const order = found(row);
+  const order = orNotFound(row);
   if (!isWaiting(order, now)) throw new DomainError('conflict', 'This order does not wait for payment.');
   await moveOrder(tx, order, CANCELLED, 'customer');
   const rows = await tx

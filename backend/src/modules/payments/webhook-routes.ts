@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { PaymentProvider } from '../../payments/port.ts';
 import { applyNotice } from './apply-notice.ts';
 import { findAttempt } from './attempts.ts';
@@ -28,9 +28,9 @@ export async function registerWebhook(
   );
   app.post(webhookPath(':reference'), async (request) => {
     const { reference } = address.parse(request.params);
-    const siteId = found(siteOfReference(reference));
+    const siteId = orNotFound(siteOfReference(reference));
     // First of all: otherwise strangers could make us ask the provider about payments that do not exist.
-    found(await database.inSite(siteId, (tx) => findAttempt(tx, reference)));
+    orNotFound(await database.inSite(siteId, (tx) => findAttempt(tx, reference)));
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const notice = await provider.readWebhook({ reference, headers: request.headers, body });
     if (!notice) throw new DomainError('cross_origin', 'Only the payment provider may say this.');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { secondsUntilOver } from '../throttle/count-window.ts';
 
@@ -15,7 +15,7 @@ interface Counted extends Record<string, unknown> {
  * the count. @throws DomainError too_many_requests with the seconds until the minute is over
  */
 export async function limitReading({ database, viewer }: Pick<Call, 'database' | 'viewer'>): Promise<void> {
-  const key = `plain-text:${found(viewer.customer).userId}`;
+  const key = `plain-text:${orNotFound(viewer.customer).userId}`;
   const retryAfterS = await database.inSite(viewer.site.id, async (tx) => {
     const { rows } = await tx.execute<Counted>(sql`
       INSERT INTO login_attempts AS a (site_id, key, failures, window_start)

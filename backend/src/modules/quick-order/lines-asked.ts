@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { products, productUnits } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { LineToOrder } from '../order-lists/lines-to-order.ts';
 
 type Line = z.output<typeof endpoints.quickOrder.toCart.request>['lines'][number];
@@ -19,7 +19,7 @@ export async function linesAsked(tx: Tx, lines: readonly Line[]): Promise<LineTo
   const known = new Map(rows.map((product) => [product.id, product]));
   const units = await tx.select().from(productUnits).where(inArray(productUnits.productId, ids));
   return lines.map(({ productID, unitID, quantity }) => ({
-    product: found(known.get(productID)),
+    product: orNotFound(known.get(productID)),
     unit: units.find((unit) => unit.id === unitID && unit.productId === productID),
     unitId: unitID,
     quantity,

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderRows, orders } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findCart } from '../cart/cart-row.ts';
 import { loadLines } from '../cart/load-lines.ts';
@@ -37,7 +37,7 @@ async function ofOrder(tx: Tx, viewer: Viewer, orderNumber: string): Promise<Beg
   const rows = await tx
     .select({ productId: orderRows.productId, unitId: orderRows.unitId, quantity: orderRows.quantity })
     .from(orderRows)
-    .where(eq(orderRows.orderId, found(order).id))
+    .where(eq(orderRows.orderId, orNotFound(order).id))
     .orderBy(asc(orderRows.position), asc(orderRows.id));
   return {
     name: order?.ref ?? '',

@@ -1,4 +1,4 @@
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { orderInAccount, type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
 import { loadRun } from './load-run.ts';
@@ -12,7 +12,7 @@ export function recurringMails(
 ): Pick<MailTemplates, 'recurring-run'> {
   return {
     async 'recurring-run'(tx, site, mail) {
-      const told = found(await loadRun(tx, mail.recurringRunId ?? 0));
+      const told = orNotFound(await loadRun(tx, mail.recurringRunId ?? 0));
       const origin = shopOrigin(site, addresses);
       const pages = {
         order: orderInAccount(origin, told.orderNumber ?? 0),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type RecurringOrder, recurringOrders, recurringRuns } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { loadWorkingDays } from '../delivery/choices.ts';
 import { addDays, type Day, shopClock } from '../delivery/days.ts';
 import { nextRunDay } from './run-days.ts';
@@ -70,5 +70,5 @@ export async function reschedule(
     .set({ ...changes, nextOn })
     .where(eq(recurringOrders.id, order.id))
     .returning();
-  return found(row);
+  return orNotFound(row);
 }

@@ -7,7 +7,7 @@ import {
   recurringOrderLines,
   type Site,
 } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import { type CartLine, productColumns, withUnits } from '../cart/load-lines.ts';
@@ -83,7 +83,7 @@ function judgeAll(all: Awaited<ReturnType<typeof loadLines>>) {
  */
 export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrder): Promise<OpenRecurring> {
   const { orderRef, orderComment, addressId } = order;
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const { lines, leftOut } = judgeAll(await loadLines(tx, order.id));
   const address = addressId === null ? undefined : await findAddress(tx, customerId, addressId);
   const country = address?.country ?? viewer.site.countries[0] ?? 'NL';

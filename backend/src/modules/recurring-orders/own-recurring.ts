@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, type RecurringOrder, recurringOrders } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 /** The customer who owns these recurring orders. */
-export const ownerOf = (viewer: Viewer): number => found(viewer.customer).customerId;
+export const ownerOf = (viewer: Viewer): number => orNotFound(viewer.customer).customerId;
 
 /**
  * One of the viewer's recurring orders. @throws DomainError not_found, also for another customer's and a removed one
@@ -21,7 +21,7 @@ export async function ownRecurring(tx: Tx, viewer: Viewer, id: number): Promise<
         isNull(recurringOrders.removedAt),
       ),
     );
-  return found(row);
+  return orNotFound(row);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function lockRecurring(
       ),
     )
     .for('update');
-  return found(row);
+  return orNotFound(row);
 }
 
 /** Code that counts a customer's recurring orders holds this lock, after the recurring order's own. */

@@ -9,7 +9,7 @@ import {
   recurringOrders,
   recurringRuns,
 } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { findAbsent, type Viewer } from '../../http/viewer.ts';
 import { checkoutVersion } from '../cart/checkout-version.ts';
@@ -42,7 +42,9 @@ interface Opened {
 export async function openToken(call: Call, token: string): Promise<number> {
   const from = `prepared:${call.address}`;
   const guess = { name: from, address: from, clears: false };
-  return found(await guardGuess(call, guess, async () => readToken(call.secret, call.viewer.site, token)));
+  return orNotFound(
+    await guardGuess(call, guess, async () => readToken(call.secret, call.viewer.site, token)),
+  );
 }
 
 /** `lock`: for ordering it; runs and changes of the recurring order then wait, and so does a second click. */
@@ -54,11 +56,11 @@ async function openRun(tx: Tx, { site }: Viewer, runId: number, lock = false): P
   const whole = tx
     .select()
     .from(recurringOrders)
-    .where(eq(recurringOrders.id, found(known).id));
+    .where(eq(recurringOrders.id, orNotFound(known).id));
   const [row] = lock ? await whole.for('update') : await whole;
   const [run] = await tx.select().from(recurringRuns).where(eq(recurringRuns.id, runId));
-  const order = found(row);
-  return { order, run: found(run), viewer: found(await findAbsent(tx, site, order.userId)) };
+  const order = orNotFound(row);
+  return { order, run: orNotFound(run), viewer: orNotFound(await findAbsent(tx, site, order.userId)) };
 }
 
 const isOnOffer = ({ order, run }: Opened) => isOpen(run) && order.removedAt === null;
@@ -93,7 +95,7 @@ const toWireLeftOut = ({ leftOut }: OpenRecurring): Shown['left_out'] =>
 async function toWireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: boolean): Promise<Shown> {
   const open = await openRecurring(tx, viewer, order);
   const { site, customer } = viewer;
-  const options = paymentOptionsOf(found(customer), offersOnline);
+  const options = paymentOptionsOf(orNotFound(customer), offersOnline);
   const payment = options.find(({ source }) => source === order.paymentSource);
   const [soonest] = (await deliveryChoices(tx, open.lines, open.country)).delivery;
   return {
@@ -122,7 +124,7 @@ export async function readPrepared(
   const told = { name: order.name, due_on: run.dueOn };
   if (run.orderId !== null) {
     const [made] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, run.orderId));
-    return { ...told, state: 'ordered', order_number: String(found(made).number) };
+    return { ...told, state: 'ordered', order_number: String(orNotFound(made).number) };
   }
   if (!isOnOffer(opened)) return { ...told, state: 'expired' };
   return { ...told, state: 'open', order: await toWireOpen(tx, opened, payments.provider !== undefined) };
@@ -144,7 +146,7 @@ export async function confirmPrepared(
   const { order, run, viewer } = opened;
   if (run.orderId !== null) {
     const [made] = await tx.select().from(orders).where(eq(orders.id, run.orderId));
-    return { made: found(made), viewer };
+    return { made: orNotFound(made), viewer };
   }
   if (!isOnOffer(opened)) throw new DomainError('conflict', 'This can not be confirmed any more.');
   const open = await openRecurring(tx, viewer, order);

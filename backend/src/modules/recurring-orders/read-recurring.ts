@@ -10,7 +10,7 @@ import {
   recurringOrders,
   recurringRuns,
 } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { shopClock } from '../delivery/days.ts';
 import { itemsOf, type LineAsked } from './items.ts';
@@ -85,7 +85,7 @@ async function toWireAll(tx: Tx, secret: string, all: RecurringOrder[]): Promise
 }
 
 export async function toWireOne(tx: Tx, { secret }: Reader, order: RecurringOrder): Promise<WireRecurring> {
-  return found((await toWireAll(tx, secret, [order]))[0]);
+  return orNotFound((await toWireAll(tx, secret, [order]))[0]);
 }
 
 /** The customer's recurring orders: the next one first, those without a next run last. */

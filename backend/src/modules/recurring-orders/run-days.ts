@@ -44,8 +44,8 @@ const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.pa
 
 /** A turn that is certainly not later than the first one after `day`. */
 function turnNear(rhythm: Rhythm, day: Day): number {
-  const longest = rhythm.every * { day: 1, week: 7, month: MAX_MONTH_DAYS }[rhythm.period];
-  return Math.max(0, Math.floor((daysBetween(rhythm.startsOn, day) - MAX_CLOSED_DAYS) / longest));
+  const maxDays = rhythm.every * { day: 1, week: 7, month: MAX_MONTH_DAYS }[rhythm.period];
+  return Math.max(0, Math.floor((daysBetween(rhythm.startsOn, day) - MAX_CLOSED_DAYS) / maxDays));
 }
 
 /** This day, or the next working day; undefined where there is none for weeks. */

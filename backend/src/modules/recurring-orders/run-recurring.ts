@@ -9,7 +9,7 @@ import {
   recurringRuns,
   type Site,
 } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import { findAbsent, type Viewer } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { addressUnknown } from '../cart/destination.ts';
@@ -75,7 +75,7 @@ async function attempt(
     await queueConfirmation(tx, placed.siteId, placed.id);
     return { state: 'placed', orderId: placed.id };
   }
-  choosePayment(found(viewer.customer), source, { offersOnline });
+  choosePayment(orNotFound(viewer.customer), source, { offersOnline });
   if (!open.address) throw addressUnknown();
   return { state: 'prepared', expiresAt: new Date(now.getTime() + DAYS_TO_CONFIRM * DAY_MS) };
 }

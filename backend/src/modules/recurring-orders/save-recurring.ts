@@ -9,7 +9,7 @@ import {
   recurringOrderLines,
   recurringOrders,
 } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { checkStep } from '../cart/units.ts';
@@ -55,7 +55,7 @@ async function checkLines(tx: Tx, lines: readonly Line[]): Promise<void> {
     .where(inArray(products.id, [...new Set(lines.map(({ productID }) => productID))]));
   const known = new Set(rows.map(({ unit }) => unit.productId));
   for (const [place, { productID, unitID, quantity }] of lines.entries()) {
-    found(known.has(productID) || undefined);
+    orNotFound(known.has(productID) || undefined);
     const row = rows.find(({ unit }) => unit.id === unitID && unit.productId === productID);
     if (!row)
       throw new DomainError('unit_unknown', 'This product has no such unit.', { [`lines.${place}`]: 'unit' });
@@ -122,7 +122,7 @@ export async function saveRecurring(
         .insert(recurringOrders)
         .values({ siteId: viewer.site.id, ...values })
         .returning();
-  const order = await reschedule(tx, found(stored), {}, now);
+  const order = await reschedule(tx, orNotFound(stored), {}, now);
   if (!current && order.nextOn === null)
     throw new DomainError('invalid_request', 'It would never run.', { endDate: 'no_working_day' });
   await storeLines(tx, order, lines);

@@ -2,7 +2,7 @@ import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import type { RecurringOrder } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { isOnline } from '../../payments/sources.ts';
 import { findAddress } from '../addresses/addresses.ts';
@@ -39,7 +39,7 @@ function validateDays({ startDate, endDate }: SaveRequest, current: RecurringOrd
 
 /** A payment that needs a browser is not possible without the customer. */
 function validatePayment(viewer: Viewer, { mode, paymentSource }: SaveRequest, offersOnline: boolean) {
-  choosePayment(found(viewer.customer), paymentSource, { offersOnline });
+  choosePayment(orNotFound(viewer.customer), paymentSource, { offersOnline });
   if (mode === 'placed' && isOnline(paymentSource))
     throw new DomainError('payment_not_allowed', 'This is paid in a browser.', { paymentSource: 'online' });
 }
@@ -54,7 +54,7 @@ export async function validateRequest(
   request: SaveRequest,
   { current, offersOnline, now }: { current: RecurringOrder | undefined; offersOnline: boolean; now: Date },
 ): Promise<ValidRequest> {
-  const { customerId, userId } = found(viewer.customer);
+  const { customerId, userId } = orNotFound(viewer.customer);
   const days = validateDays(request, current, now);
   validatePayment(viewer, request, offersOnline);
   if (!(await findAddress(tx, customerId, request.addressID))) throw addressUnknown();

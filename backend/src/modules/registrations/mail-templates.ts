@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { applications, type Mail } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
 import { registrationReceivedMail, registrationRefusedMail, registrationToJudgeMail } from './mails.ts';
 
@@ -15,7 +15,7 @@ async function applicationOf(tx: Tx, { applicationId }: Mail) {
     .select()
     .from(applications)
     .where(eq(applications.id, applicationId ?? 0));
-  return found(application);
+  return orNotFound(application);
 }
 
 export const registrationMails: RegistrationMails = {

@@ -7,7 +7,7 @@ import {
   customers,
   customerUsers,
 } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { nextCustomerNumber } from './next-customer-number.ts';
 
@@ -32,7 +32,7 @@ export async function makeCustomer(tx: Tx, application: Application, approval: A
     .insert(customers)
     .values({ siteId, number, company, kvk, vatNumber, kind, priceListId })
     .returning({ id: customers.id });
-  const customerId = found(customer).id;
+  const customerId = orNotFound(customer).id;
   const [user] = await tx
     .insert(customerUsers)
     .values({
@@ -53,6 +53,6 @@ export async function makeCustomer(tx: Tx, application: Application, approval: A
     .set({ state: 'approved', customerId, decidedAt: sql`now()` })
     .where(eq(applications.id, applicationId));
   const key = `account-ready:${applicationId}`;
-  await queueMail(tx, { siteId, kind: 'account-ready', key, userId: found(user).id, recipient: email });
+  await queueMail(tx, { siteId, kind: 'account-ready', key, userId: orNotFound(user).id, recipient: email });
   return number;
 }

@@ -51,7 +51,7 @@ async function shippingHint(
   if (missing === 0) return undefined;
   const held = piecesByProduct(lines);
   const others = rhythms.filter(({ productId }) => !held.has(productId));
-  const { products } = await loadDue(tx, viewer, others, { today, most: MAX_DUE });
+  const { products } = await loadDue(tx, viewer, others, { today, max: MAX_DUE });
   const previewed = await previewLines(
     tx,
     products.map((due) => ({

@@ -38,8 +38,8 @@ function usualUnit<U extends { id: number; isDefault: boolean }>(
 ): U | undefined {
   const times = (id: number) => boughtIn.filter((one) => one === id).length;
   const left = boughtIn.filter((id) => units.some((unit) => unit.id === id));
-  const most = Math.max(0, ...left.map(times));
-  const usual = left.find((id) => times(id) === most);
+  const maxTimes = Math.max(0, ...left.map(times));
+  const usual = left.find((id) => times(id) === maxTimes);
   return units.find(({ id }) => id === usual) ?? units.find((unit) => unit.isDefault) ?? units[0];
 }
 
@@ -50,13 +50,13 @@ export async function loadDue(
   tx: Tx,
   viewer: Viewer,
   rhythms: readonly ProductRhythm[],
-  { today, most }: { today: number; most: number },
+  { today, max }: { today: number; max: number },
 ): Promise<Due> {
   const due = rhythms.filter((rhythm) => dueState(rhythm, today) !== 'later').sort(bySoonest);
   const known = await loadRows(
     tx,
     viewer,
-    due.slice(0, most).map(({ productId }) => productId),
+    due.slice(0, max).map(({ productId }) => productId),
   );
   const all: Due = { products: [], gone: [] };
   for (const rhythm of due) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { MAX_PURCHASES, MIN_PURCHASES, type Rhythm, rhythmOf } from './rhythm.ts';
 
@@ -27,7 +27,7 @@ export async function loadRhythms(
   today: number,
   listId?: number,
 ): Promise<ProductRhythm[]> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const own = sql`d.site_id = ${viewer.site.id} AND d.customer_id = ${customerId}`;
   const next = (after: ReturnType<typeof sql>) =>
     sql`(SELECT d.product_id FROM purchase_days d WHERE ${own} ${after} ORDER BY d.product_id LIMIT 1)`;

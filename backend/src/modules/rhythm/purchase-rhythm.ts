@@ -37,7 +37,7 @@ export async function readRhythm(
   const snoozed = await loadSnoozes(tx, viewer, day);
   const silent = new Set(snoozed.map(({ product_id }) => product_id));
   const heard = all.filter(({ productId }) => !silent.has(productId));
-  const due = await loadDue(tx, viewer, heard, { today, most: MAX_DUE });
+  const due = await loadDue(tx, viewer, heard, { today, max: MAX_DUE });
   const replacements = await loadReplacements(
     tx,
     viewer,

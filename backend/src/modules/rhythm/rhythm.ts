@@ -86,8 +86,8 @@ export interface Pack {
 /** The quantity of a unit that is closest to these base pieces, and can be ordered. */
 export function quantityFor(pieces: number, { content, isDefault }: Pack, step: number): number {
   const grain = isDefault ? step : 1;
-  const most = Math.floor(MAX_QUANTITY / grain) * grain;
-  return Math.min(Math.max(1, Math.round(pieces / content / grain)) * grain, most);
+  const maxQuantity = Math.floor(MAX_QUANTITY / grain) * grain;
+  return Math.min(Math.max(1, Math.round(pieces / content / grain)) * grain, maxQuantity);
 }
 
 /** Number of days that these base pieces last. */

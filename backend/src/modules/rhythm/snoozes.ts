@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { products, rhythmSnoozes } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { addDays, type Day } from '../delivery/days.ts';
 
@@ -14,7 +14,7 @@ const WEEK = 7;
 
 /** Products whose rhythm the viewer's customer has hidden on a day, by name. */
 export async function loadSnoozes(tx: Tx, viewer: Viewer, today: Day): Promise<Snoozed[]> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   return tx
     .select({ product_id: products.id, product_name: products.name, until: rhythmSnoozes.until })
     .from(rhythmSnoozes)
@@ -36,13 +36,13 @@ export async function snoozeProduct(
   { productID, snooze }: Request,
   today: Day,
 ): Promise<void> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const siteId = viewer.site.id;
   const [product] = await tx
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.id, productID), eq(products.siteId, siteId)));
-  const productId = found(product).id;
+  const productId = orNotFound(product).id;
   if (snooze === 'off') {
     const own = and(
       eq(rhythmSnoozes.siteId, siteId),

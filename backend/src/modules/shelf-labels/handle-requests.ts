@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { shelfRequests } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { ownerOf } from '../order-lists/own-list.ts';
 
@@ -20,7 +20,7 @@ export const ownRequests = (viewer: Viewer, ids: number[], state: 'open' | 'dism
 export async function dismissRequests(tx: Tx, viewer: Viewer, ids: number[]): Promise<number[]> {
   const rows = await tx
     .update(shelfRequests)
-    .set({ state: 'dismissed', handledAt: sql`now()`, handledBy: found(viewer.customer).userId })
+    .set({ state: 'dismissed', handledAt: sql`now()`, handledBy: orNotFound(viewer.customer).userId })
     .where(ownRequests(viewer, ids, 'open'))
     .returning({ id: shelfRequests.id });
   return rows.map(({ id }) => id);

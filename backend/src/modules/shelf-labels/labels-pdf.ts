@@ -33,20 +33,20 @@ interface TextLine {
   style: Style;
 }
 
-type Fit = (text: string, style: Style, most: number) => TextLine[];
+type Fit = (text: string, style: Style, maxLines: number) => TextLine[];
 
 /** Breaks text into at most this many lines; a longer text ends in dots. */
 const fitting =
   (doc: PDFKit.PDFDocument, width: number): Fit =>
-  (text, style, most) => {
+  (text, style, maxLines) => {
     doc.font(style.font).fontSize(style.size);
     const measure = (line: string) => doc.widthOfString(line);
     const lines = wrapText(printable(text), width, measure);
-    const kept = lines.slice(0, most);
-    if (lines.length > most) {
-      let last = lines.slice(most - 1).join(' ');
+    const kept = lines.slice(0, maxLines);
+    if (lines.length > maxLines) {
+      let last = lines.slice(maxLines - 1).join(' ');
       while (last !== '' && measure(`${last}…`) > width) last = last.slice(0, -1);
-      kept[most - 1] = `${last.trimEnd()}…`;
+      kept[maxLines - 1] = `${last.trimEnd()}…`;
     }
     return kept.filter((line) => line !== '').map((line) => ({ text: line, style }));
   };

@@ -70,10 +70,10 @@ export async function makeLabels(tx: Tx, viewer: Viewer, asked: Request): Promis
   const list = await lockList(tx, viewer, asked.listID);
   await lockNames(tx, viewer);
   const lines = await linesOf(tx, list, asked.productIDs);
-  const most = asked.covers === 'place' ? MAX_ON_PLACE : MAX_AT_ONCE;
-  if (lines.length === 0 || lines.length > most) {
+  const maxLines = asked.covers === 'place' ? MAX_ON_PLACE : MAX_AT_ONCE;
+  if (lines.length === 0 || lines.length > maxLines) {
     const fault = lines.length === 0 ? 'too_small' : 'too_big';
-    throw new DomainError('invalid_request', `From 1 to ${most} lines.`, { productIDs: fault });
+    throw new DomainError('invalid_request', `From 1 to ${maxLines} lines.`, { productIDs: fault });
   }
   const ids = await (asked.covers === 'place' ? forPlace : forLines)(tx, list, lines, asked.place);
   const labels = await tx.$count(

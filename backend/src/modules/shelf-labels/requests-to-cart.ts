@@ -3,7 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { products, shelfRequests } from '../../db/schema/index.ts';
-import { found } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { linesToCart } from '../order-lists/lines-to-cart.ts';
 import { linesAsked } from '../quick-order/lines-asked.ts';
@@ -76,6 +76,6 @@ async function store(tx: Tx, viewer: Viewer, merged: Wanted[]): Promise<void> {
   const ordered = sql.param(merged.map(({ quantity }) => quantity));
   await tx.execute(sql`
     UPDATE shelf_requests r SET state = 'merged', ordered = m.quantity, handled_at = now(),
-      handled_by = ${found(viewer.customer).userId}
+      handled_by = ${orNotFound(viewer.customer).userId}
     FROM unnest(${ids}::int[], ${ordered}::int[]) m (id, quantity) WHERE r.id = m.id`);
 }

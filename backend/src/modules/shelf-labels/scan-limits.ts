@@ -5,7 +5,7 @@ import { hashSecret } from '../../http/viewer.ts';
 import { secondsUntilOver } from '../throttle/count-window.ts';
 
 /** Per minute. A whole work floor can share one address; a label is scanned by one person at a time. */
-const most = {
+const limits = {
   look: { address: 120, label: 60 },
   ask: { address: 60, label: 20 },
 } as const;
@@ -17,14 +17,14 @@ const most = {
  */
 export async function limitScans(
   { database, viewer: { site }, address }: Pick<Call, 'database' | 'viewer' | 'address'>,
-  what: keyof typeof most,
+  what: keyof typeof limits,
   labelId: number | undefined,
 ): Promise<void> {
-  const bounds = most[what];
+  const bounds = limits[what];
   // Always addresses before labels, so that two calls that count at once don't wait for each other.
   const counted = [
-    { key: `scan:${what}:addr:${hashSecret(address)}`, most: bounds.address },
-    ...(labelId === undefined ? [] : [{ key: `scan:${what}:label:${labelId}`, most: bounds.label }]),
+    { key: `scan:${what}:addr:${hashSecret(address)}`, max: bounds.address },
+    ...(labelId === undefined ? [] : [{ key: `scan:${what}:label:${labelId}`, max: bounds.label }]),
   ];
   const retryAfterS = await database.inSite(site.id, async (tx) => {
     const keys = sql.param(counted.map(({ key }) => key));
@@ -35,7 +35,7 @@ export async function limitScans(
         failures = CASE WHEN a.window_start < now() - interval '1 minute' THEN 1 ELSE a.failures + 1 END,
         window_start = CASE WHEN a.window_start < now() - interval '1 minute' THEN now() ELSE a.window_start END
       RETURNING key, failures`);
-    const full = rows.filter((row) => row.failures > (counted.find(({ key }) => key === row.key)?.most ?? 0));
+    const full = rows.filter((row) => row.failures > (counted.find(({ key }) => key === row.key)?.max ?? 0));
     if (full.length === 0) return undefined;
     return secondsUntilOver(
       tx,

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers, shelfLabelItems, shelfLabels, shelfRequests } from '../../db/schema/index.ts';
-import { DomainError, found } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { SignedLabel } from './label-token.ts';
 import { isoMoment, unitOr } from './moments.ts';
 
@@ -30,7 +30,7 @@ async function lockLabel(tx: Tx, signed: SignedLabel | undefined): Promise<Label
       and(eq(id, signed.labelId), eq(shelfLabels.version, signed.version), isNull(shelfLabels.revokedAt)),
     )
     .for('update', { of: shelfLabels });
-  return found(label);
+  return orNotFound(label);
 }
 
 interface ProductRow extends Record<string, unknown>, Omit<Scanned['products'][number], 'choices'> {

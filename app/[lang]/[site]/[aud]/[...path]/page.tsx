@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { landingJsonLd } from '@/app/_data/seo/list-json-ld';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
@@ -17,12 +17,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const loaded = await found(load(props));
+  const loaded = await notFoundAsNull(load(props));
   return loaded ? contentMetadata(loaded.tenant, loaded.audience, loaded.page) : absentMetadata;
 }
 
 export default async function Page(props: Props) {
-  const loaded = await found(load(props));
+  const loaded = await notFoundAsNull(load(props));
   if (!loaded) return <Absent {...props} />;
   const { tenant, audience, page, shown } = loaded;
   return (

@@ -29,12 +29,12 @@ function best(matches: Match[]): Match[] {
  */
 export function boundMatches(matches: Match[], typed: Typed, words: number): Match[] {
   const own = typed === 'begun' && words > 1 ? MAX_BEGUN_BESIDE_OTHERS : MAX_POSTINGS_OF_WORD[typed];
-  const most = Math.min(own, MAX_POSTINGS / words);
+  const maxProducts = Math.min(own, MAX_POSTINGS / words);
   let products = 0;
   return best(matches)
     .sort((a, b) => b.score - a.score || b.uses - a.uses)
     .filter(({ uses }, at) => {
-      if (at > 0 && products + uses > most) return false;
+      if (at > 0 && products + uses > maxProducts) return false;
       products += uses;
       return true;
     })

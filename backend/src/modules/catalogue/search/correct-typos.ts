@@ -35,8 +35,8 @@ export function apart(word: string, vocabulary: Vocabulary): string[] | undefine
 
 /** The last part of a compound that no product has, if it is a noun: 'poetshandschoenen' → 'handschoenen'. */
 function lastPart(word: string, vocabulary: Vocabulary): string | undefined {
-  const most = Math.min(MAX_PART_LENGTH, word.length - 3);
-  for (let length = most; length >= MIN_PART_LENGTH; length -= 1) {
+  const maxLength = Math.min(MAX_PART_LENGTH, word.length - 3);
+  for (let length = maxLength; length >= MIN_PART_LENGTH; length -= 1) {
     const part = word.slice(-length);
     const isShort = stemOf(part).length < MIN_PART_LENGTH && !formsOf(part, vocabulary).some(namesProducts);
     if (!isShort && isKnown(part, vocabulary) && endsNames(part, vocabulary)) return part;

@@ -75,7 +75,7 @@ function* articleWords(number: string): Generator<[string, Place]> {
   }
 }
 
-function* found(product: SearchedProduct): Generator<[string, Place]> {
+function* occurrencesOf(product: SearchedProduct): Generator<[string, Place]> {
   const { heads, isSpecial, name, detail } = namePartsOf(product);
   for (const head of heads) yield [head, isSpecial ? places.specialHead : places.head];
   for (const word of indexWords(name)) yield [word, places.name];
@@ -96,7 +96,7 @@ function* found(product: SearchedProduct): Generator<[string, Place]> {
 export function indexProduct(product: SearchedProduct): [word: string, place: Place][] {
   const words = new Map<string, Place>();
   const numbers = new Map<string, Place>();
-  for (const [word, place] of found(product)) {
+  for (const [word, place] of occurrencesOf(product)) {
     const seen = place < places.article ? words : numbers;
     if (word !== '' && place < (seen.get(word) ?? Number.POSITIVE_INFINITY)) seen.set(word, place);
   }

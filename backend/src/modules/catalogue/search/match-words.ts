@@ -95,12 +95,12 @@ function likenessTo(asked: string, vocabulary: Vocabulary, typed: Typed): (word:
  * the 'zak ziekenhuisafval'.
  */
 function byKind(matches: Match[]): Match[] {
-  const most = (found: Match[]) => Math.max(0, ...found.map(({ uses }) => uses));
+  const maxUses = (found: Match[]) => Math.max(0, ...found.map(({ uses }) => uses));
   const isTail = ({ place, like }: Match) =>
     place <= places.specialHead && like < FORM && like >= TAIL * FORM;
   const isSpecial = ({ place, like }: Match) => place === places.specialHead && like >= FORM;
-  const common = most(matches.filter(isTail));
-  const isRareSpecial = most(matches.filter(isSpecial)) < common;
+  const common = maxUses(matches.filter(isTail));
+  const isRareSpecial = maxUses(matches.filter(isSpecial)) < common;
   return matches.map((match) => {
     if (isTail(match) && match.uses < common / 2) return { ...match, score: match.score * RARE };
     return isRareSpecial && isSpecial(match) ? { ...match, score: match.like * RARE_KIND } : match;

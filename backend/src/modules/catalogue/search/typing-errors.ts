@@ -10,18 +10,18 @@ const swapCost = (a: string, b: string) => (a === b ? 0 : alike.has(a + b) ? 0.5
 
 /**
  * Number of typing errors between `typed` and `word`: a letter too many, too few or another, or two swapped; a letter
- * typed twice instead of once or the other way round, and letters that sound alike, count half. More than `most` is
+ * typed twice instead of once or the other way round, and letters that sound alike, count half. More than `maxErrors` is
  * infinite.
  */
-export function errorsBetween(typed: string, word: string, most: number): number {
-  if (Math.abs(typed.length - word.length) > most * 2) return Number.POSITIVE_INFINITY;
+export function errorsBetween(typed: string, word: string, maxErrors: number): number {
+  if (Math.abs(typed.length - word.length) > maxErrors * 2) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row += 1) {
     const a = typed.charAt(row - 1);
     const doubled = a === typed.charAt(row - 2) ? 0.5 : 1;
     const now = [row];
-    let least = row;
+    let minCost = row;
     for (let column = 1; column <= word.length; column += 1) {
       const b = word.charAt(column - 1);
       let cost = Math.min(
@@ -32,18 +32,18 @@ export function errorsBetween(typed: string, word: string, most: number): number
       if (row > 1 && column > 1 && a === word.charAt(column - 2) && typed.charAt(row - 2) === b)
         cost = Math.min(cost, (before[column - 2] ?? 0) + 0.9);
       now.push(cost);
-      least = Math.min(least, cost);
+      minCost = Math.min(minCost, cost);
     }
-    if (least > most && Math.min(...last) > most) return Number.POSITIVE_INFINITY;
+    if (minCost > maxErrors && Math.min(...last) > maxErrors) return Number.POSITIVE_INFINITY;
     before = last;
     last = now;
   }
   const errors = last[word.length] ?? 0;
-  return errors > most ? Number.POSITIVE_INFINITY : errors;
+  return errors > maxErrors ? Number.POSITIVE_INFINITY : errors;
 }
 
 /** Maximum of errors by length of the word. */
-const mostErrors = (length: number): number => (length < 5 ? 1 : length < 8 ? 1.5 : length < 11 ? 2 : 2.5);
+const maxErrorsOf = (length: number): number => (length < 5 ? 1 : length < 8 ? 1.5 : length < 11 ? 2 : 2.5);
 
 /** Shorter words are too similar to others; a number with another digit is another number. */
 export const canBeWrong = (word: string): boolean => /^[a-z]{4,}$/.test(word);
@@ -84,15 +84,15 @@ const COMMON = 0.03;
  * one.
  */
 export function meant(typed: string, known: readonly Known[]): string | undefined {
-  const most = mostErrors(typed.length);
+  const maxErrors = maxErrorsOf(typed.length);
   const letters = lettersOf(typed);
   let best: { word: string; cost: number } | undefined;
   for (const { word, letters: own, commonness } of known) {
     // An error changes at most two kinds of letters: that alone excludes nearly every word.
-    if (bits(letters ^ own) > most * 2) continue;
+    if (bits(letters ^ own) > maxErrors * 2) continue;
     const start = typed.charCodeAt(0) === word.charCodeAt(0) ? 0 : WRONG_START;
-    const errors = errorsBetween(typed, word, most) + start;
-    if (errors > most) continue;
+    const errors = errorsBetween(typed, word, maxErrors) + start;
+    if (errors > maxErrors) continue;
     const cost = errors - commonness * COMMON;
     if (!best || cost < best.cost) best = { word, cost };
   }

@@ -1,4 +1,4 @@
-import { found } from '../../../http/errors.ts';
+import { orNotFound } from '../../../http/errors.ts';
 import { orderInAccount, orderPage, type ShopAddresses, shopOrigin } from '../../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../../mail/templates.ts';
 import { cancelledMail, loadCancelled } from './cancelled-mail.ts';
@@ -10,12 +10,12 @@ type OrderMails = Pick<MailTemplates, 'order-confirmation' | 'order-cancelled'>;
 export function orderMails(addresses: ShopAddresses): OrderMails {
   return {
     async 'order-confirmation'(tx, site, mail) {
-      const confirmation = found(await loadConfirmation(tx, site, mail.orderId ?? 0));
+      const confirmation = orNotFound(await loadConfirmation(tx, site, mail.orderId ?? 0));
       const page = orderPage(shopOrigin(site, addresses), confirmation.number);
       return () => confirmationMail(site, confirmation, recipientOf(mail), page);
     },
     async 'order-cancelled'(tx, site, mail) {
-      const order = found(await loadCancelled(tx, mail.orderId ?? 0));
+      const order = orNotFound(await loadCancelled(tx, mail.orderId ?? 0));
       const page = orderInAccount(shopOrigin(site, addresses), order.number);
       return () => cancelledMail(site, order, recipientOf(mail), page);
     },

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { found } from '../../../http/errors.ts';
+import { orNotFound } from '../../../http/errors.ts';
 import { type Implementation, implementDetached } from '../../../http/implement.ts';
 import { stationeryOf } from '../../../pdf/stationery.ts';
 import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
@@ -12,8 +12,8 @@ import { loadConfirmation } from './load-confirmation.ts';
 export const confirmationRoutes: Implementation[] = [
   implementDetached(endpoints.service.pdfOrderConfirmation, async ({ database, viewer }, { orderID }) => {
     const { site } = viewer;
-    const { customerId } = found(viewer.customer);
-    const confirmation = found(
+    const { customerId } = orNotFound(viewer.customer);
+    const confirmation = orNotFound(
       await database.inSite(site.id, (tx) => loadConfirmation(tx, site, orderID, customerId)),
     );
     return {

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { customerUsers, orderRows, orders } from '../../../db/schema/index.ts';
-import { found } from '../../../http/errors.ts';
+import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { toWireOrder, toWireRow } from '../to-wire.ts';
 import { documentsOf } from './documents-of.ts';
@@ -30,7 +30,7 @@ const select = (tx: Tx, filter: SQL | undefined) =>
  * @throws DomainError invalid_request for a day that does not exist, and for a period that ends before it begins
  */
 export async function orderHistory(tx: Tx, viewer: Viewer, request: HistoryRequest): Promise<History> {
-  const filter = historyFilter(found(viewer.customer).customerId, request);
+  const filter = historyFilter(orNotFound(viewer.customer).customerId, request);
   if (request.orderNumber !== undefined) return oneOrder(tx, request.orderNumber, filter, request);
   const [total] = await tx.select({ orders: count() }).from(orders).where(filter);
   const rows = await select(tx, filter)

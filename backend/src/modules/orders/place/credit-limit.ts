@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { customers, orders } from '../../../db/schema/index.ts';
-import { DomainError, found } from '../../../http/errors.ts';
+import { DomainError, orNotFound } from '../../../http/errors.ts';
 
 /** Cents that a customer still owes for orders, including VAT. Cancelled orders do not count. */
 async function owedCents(tx: Tx, customerId: number, exceptOrderId: number): Promise<number> {
@@ -36,7 +36,7 @@ export async function checkCredit(
     .from(customers)
     .where(eq(customers.id, customerId))
     .for('no key update');
-  const { limit } = found(row);
+  const { limit } = orNotFound(row);
   if (limit === null) return;
   const left = limit - (await owedCents(tx, customerId, exceptOrderId));
   if (orderCents <= left) return;

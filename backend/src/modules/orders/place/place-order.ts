@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { orders } from '../../../db/schema/index.ts';
-import { DomainError, found } from '../../../http/errors.ts';
+import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { addressUnknown } from '../../cart/destination.ts';
 import type { OpenOrder } from '../../cart/open-cart.ts';
@@ -37,7 +37,7 @@ export async function placeOrder(
   open: OpenOrder,
   { source, seen, offersOnline, key, requestHash }: Sending,
 ): Promise<typeof orders.$inferSelect> {
-  const customer = found(viewer.customer);
+  const customer = orNotFound(viewer.customer);
   const { cart, lines, priced, address } = open;
   if (!cart || lines.length === 0) throw nothingToOrder();
   const payment = choosePayment(customer, source, { offersOnline });

@@ -1,7 +1,7 @@
 import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
-import { DomainError, found } from '../../../http/errors.ts';
+import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Call } from '../../../http/implement.ts';
 import { lockCart } from '../../cart/cart-row.ts';
 import { emptyCart } from '../../cart/empty-cart.ts';
@@ -22,7 +22,7 @@ type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
  */
 export async function sendOrder(call: Call & { tx: Tx }, request: Request): Promise<SentOrder> {
   const { tx, viewer, idempotencyKey: key } = call;
-  const customer = found(viewer.customer);
+  const customer = orNotFound(viewer.customer);
   const cart = await lockCart(tx, viewer);
   const earlier = await findByIdempotencyKey(tx, customer.userId, key, request);
   if (earlier) return toWireSent(earlier);

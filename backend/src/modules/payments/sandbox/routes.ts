@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SandboxPayment } from '../../../db/schema/index.ts';
-import { found } from '../../../http/errors.ts';
+import { orNotFound } from '../../../http/errors.ts';
 import { webhookPath } from '../webhook-routes.ts';
 import type { SandboxBooks } from './books.ts';
 import { sandboxPage, sandboxPolicy } from './page.ts';
@@ -36,14 +36,14 @@ export async function registerSandbox(
   );
   app.get('/sandbox-betaling/:reference', async (request, reply) => {
     const { reference } = address.parse(request.params);
-    return show(reply, found(await books.find(reference)));
+    return show(reply, orNotFound(await books.find(reference)));
   });
   app.post('/sandbox-betaling/:reference', async (request, reply) => {
     const { reference } = address.parse(request.params);
-    const payment = found(await books.find(reference));
+    const payment = orNotFound(await books.find(reference));
     const { data } = form.safeParse(request.body);
     if (!data) return show(reply.code(400), payment);
-    const closed = found(await books.close(payment, data.uitkomst));
+    const closed = orNotFound(await books.close(payment, data.uitkomst));
     const notice = { reference, state: closed.state, amountCents: closed.amountCents };
     const { body, headers } = sandboxMessage(secret, notice);
     const heard = await app.inject({ method: 'POST', url: webhookPath(reference), headers, payload: body });

@@ -42,18 +42,18 @@ function numbersIn(text: string): string[] {
   return [...parts, ...pairs].filter((part) => (part.match(/\d/g)?.length ?? 0) > 3).map(glued);
 }
 
-function bounded(matches: readonly Match[], most: number): Match[] {
+function bounded(matches: readonly Match[], maxPostings: number): Match[] {
   let read = 0;
   return matches.filter(({ uses }, at) => {
-    if (at > 0 && read + uses > most) return false;
+    if (at > 0 && read + uses > maxPostings) return false;
     read += uses;
     return true;
   });
 }
 
-function askedOf({ text, matches }: ReadLine, line: number, most: number): Asked[] {
+function askedOf({ text, matches }: ReadLine, line: number, maxPostings: number): Asked[] {
   const words = matches.flatMap((list, term) =>
-    bounded(list, most / matches.length).map((match) => ({
+    bounded(list, maxPostings / matches.length).map((match) => ({
       line,
       term,
       word: match.word,
@@ -85,8 +85,8 @@ export async function lineHits(
   lines: readonly ReadLine[],
   weights: ReadonlyMap<number, number>,
 ): Promise<Hit[]> {
-  const most = MAX_POSTINGS / Math.max(1, lines.length);
-  const asked = lines.flatMap((line, at) => askedOf(line, at, most));
+  const maxPostings = MAX_POSTINGS / Math.max(1, lines.length);
+  const asked = lines.flatMap((line, at) => askedOf(line, at, maxPostings));
   const counts = lines.map(({ words }) => words.length);
   const prior = [...weights].map(([id, weight]) => ({ id, weight }));
   return executePlanned<Hit>(

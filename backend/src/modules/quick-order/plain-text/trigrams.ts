@@ -14,14 +14,14 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The words of the catalogue that are most similar to a word, with at least this similarity. */
-export function alikeWords(word: string, vocabulary: Vocabulary, least: number, most: number) {
+export function alikeWords(word: string, vocabulary: Vocabulary, minLikeness: number, maxWords: number) {
   const all = vocabulary.keep('trigrams', () =>
     vocabulary.all.map((entry) => ({ word: entry.word, trigrams: trigramsOf(entry.word) })),
   );
   const own = trigramsOf(word);
   return all
     .map((entry) => ({ word: entry.word, like: likeness(own, entry.trigrams) }))
-    .filter(({ like }) => like >= least)
+    .filter(({ like }) => like >= minLikeness)
     .sort((a, b) => b.like - a.like)
-    .slice(0, most);
+    .slice(0, maxWords);
 }

@@ -2,7 +2,7 @@ import type { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
-import { found } from '../../../http/errors.ts';
+import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { toProductDoc } from '../../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../../catalogue/product-row.ts';
@@ -55,7 +55,7 @@ async function docsOf(tx: Tx, viewer: Viewer, ids: readonly number[]): Promise<A
  * own orders and lists suggest, with the unit and number that are meant. Orders nothing.
  */
 export async function understandText(tx: Tx, viewer: Viewer, text: string): Promise<Answer> {
-  const { customerId } = found(viewer.customer);
+  const { customerId } = orNotFound(viewer.customer);
   const vocabulary = await vocabularyOf(tx, viewer.site.id);
   const asked = splitText(text, vocabulary);
   // A line that occurs twice is read once.

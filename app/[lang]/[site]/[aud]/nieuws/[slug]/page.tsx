@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { getNews } from '@/app/_data/content';
 import { newsJsonLd } from '@/app/_data/seo/json-ld';
@@ -19,14 +19,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) return absentMetadata;
   const { tenant, audience, item } = page;
   return newsItemMetadata(tenant, audience, item);
 }
 
 export default async function Page(props: Props) {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) {
     return <Absent {...props} />;
   }

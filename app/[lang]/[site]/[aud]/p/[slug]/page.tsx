@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getGroupTree } from '@/app/_data/catalogue';
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) return absentMetadata;
   const { site, tenant, audience, product } = page;
   if (audience === 'visitor') return productMetadata(tenant, audience, product, product.productName);
@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) {
     return (
       <Absent {...props}>

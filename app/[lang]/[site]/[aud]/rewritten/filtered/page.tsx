@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { SessionExpired } from '@/app/_components/session-expired';
 import { withoutBrands } from '@/app/_data/brands';
 import { getListNow, listRequest, settledQuery } from '@/app/_data/lists';
@@ -23,7 +23,7 @@ export const instant = false;
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { own: path } = await readQuery(props.searchParams, 'path');
   const { site } = await readSite(props);
-  const listed = await found(loadListed(site, path));
+  const listed = await notFoundAsNull(loadListed(site, path));
   return listed ? { title: listed.title, robots: { index: false } } : absentMetadata;
 }
 
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function FilteredPage(props: Props) {
   const { own: path, asked, query } = await readQuery(props.searchParams, 'path');
   const { site, tenant, audience } = await readSite(props);
-  const loaded = await found(loadListed(site, path));
+  const loaded = await notFoundAsNull(loadListed(site, path));
   if (!loaded) return <Absent {...props} />;
   const { address, scope, ...listed } = loaded;
   const request = listRequest(query, scope);

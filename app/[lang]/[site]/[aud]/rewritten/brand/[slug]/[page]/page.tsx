@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { SharedPicture } from '@/app/_components/shared-picture';
 import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) return absentMetadata;
   const { tenant, audience, brand, list, number } = page;
   return brandMetadata(tenant, audience, brand, { page: number, count: list.numFound });
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** `/nl/c/merken/{slug}` outside. */
 export default async function Page(props: Props) {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) {
     return (
       <Absent {...props}>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, found } from '@/app/_components/absent';
+import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
 import { SharedPicture } from '@/app/_components/shared-picture';
 import { PAGE_SIZE } from '@/app/_data/lists';
@@ -20,14 +20,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) return absentMetadata;
   const { tenant, audience, group, list, number } = page;
   return groupMetadata(tenant, audience, group, { page: number, count: list.numFound });
 }
 
 export default async function CategoryPage(props: Props) {
-  const page = await found(load(props));
+  const page = await notFoundAsNull(load(props));
   if (!page) {
     return (
       <Absent {...props}>
