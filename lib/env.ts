@@ -1,34 +1,49 @@
 /** The storefront's environment, read and checked once at start. Server only: never import it in the browser. */
-import { optionalText, proxyList, type RawEnv, webAddress, wholeNumber, yesOrNo } from './env-readers.ts';
+import { z } from 'zod';
+import { proxyList, text, webAddress, wholeNumber, yesOrNo } from './env-fields.ts';
 import { MAINTENANCE_FORM } from './maintenance.ts';
 
-export type StorefrontEnv = {
-  PORT: number;
-  /** Base of the customer API, without `/v1` and without a slash at the end. */
-  API_URL: string;
-  /** Base of the admin API, which has no `/v1`. */
-  ADMIN_API_URL: string;
-  /** Fixes this process to one site, whatever the request's host. */
-  SITE_TOKEN: string | undefined;
-  /** Serve the demo site on localhost. */
-  DEMO_SITE: boolean;
-  /** Folder for pages that survive a restart. */
-  PAGE_CACHE_DIR: string;
-  /** Memory for finished pages, in megabytes; 0 turns it off. */
-  PAGE_CACHE_MB: number;
-  /** Disk space for finished pages, in megabytes. */
-  PAGE_CACHE_DISK_MB: number;
-  /** Memory for the API's answers, in megabytes. */
-  DATA_CACHE_MB: number;
-  /** Disk space for the API's answers, in megabytes. */
-  DATA_CACHE_DISK_MB: number;
-  /** Addresses or ranges of proxies whose X-Forwarded-* headers are trusted. */
-  TRUSTED_PROXY: string[];
-  /** Time limit of a call to the API. */
-  API_TIMEOUT_MS: number;
-  /** The sites that are closed for maintenance (lib/maintenance.ts). */
-  MAINTENANCE: string | undefined;
-};
+const API_URL = 'http://localhost:4000';
+const MAX_DISK_MB = 1_048_576;
+const MAX_MEMORY_MB = 65_536;
+
+const variables = z
+  .object({
+    PORT: wholeNumber(1, 65_535).default(3000),
+    /** Base of the customer API, without `/v1` and without a slash at the end. */
+    API_URL: webAddress(API_URL).default(API_URL),
+    /** Base of the admin API, which has no `/v1`. */
+    ADMIN_API_URL: webAddress(`${API_URL}/admin`).optional(),
+    /** Fixes this process to one site, whatever the request's host. */
+    SITE_TOKEN: text(/^[\x21-\x7e]{1,200}$/).optional(),
+    /** Serve the demo site on localhost. */
+    DEMO_SITE: yesOrNo.default(false),
+    /** Folder for pages that survive a restart. */
+    PAGE_CACHE_DIR: text(/^[^\0]+$/).default('.data/page-cache'),
+    /** Memory for finished pages, in megabytes; 0 turns it off. */
+    PAGE_CACHE_MB: wholeNumber(0, MAX_MEMORY_MB).default(192),
+    /** Disk space for finished pages, in megabytes. */
+    PAGE_CACHE_DISK_MB: wholeNumber(1, MAX_DISK_MB).default(4096),
+    /** Memory for the API's answers, in megabytes. */
+    DATA_CACHE_MB: wholeNumber(0, MAX_MEMORY_MB).default(64),
+    /** Disk space for the API's answers, in megabytes. */
+    DATA_CACHE_DISK_MB: wholeNumber(1, MAX_DISK_MB).default(1024),
+    /** Addresses or ranges of proxies whose X-Forwarded-* headers are trusted. */
+    TRUSTED_PROXY: proxyList.default([]),
+    /** Time limit of a call to the API. */
+    API_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
+    /** The sites that are closed for maintenance (lib/maintenance.ts). */
+    MAINTENANCE: text(MAINTENANCE_FORM).optional(),
+  })
+  .transform(({ ADMIN_API_URL, SITE_TOKEN, MAINTENANCE, ...env }) => ({
+    ...env,
+    ADMIN_API_URL: ADMIN_API_URL ?? `${env.API_URL}/admin`,
+    SITE_TOKEN,
+    MAINTENANCE,
+  }));
+
+export type RawEnv = Readonly<Record<string, string | undefined>>;
+export type StorefrontEnv = z.output<typeof variables>;
 
 /** `message` has one sentence per wrong variable, one per line. */
 export class EnvError extends Error {
@@ -42,39 +57,10 @@ export class EnvError extends Error {
 
 /** Reads and checks the variables; an empty one counts as absent. @throws EnvError naming every wrong one */
 export function readEnv(raw: RawEnv): StorefrontEnv {
-  const problems: string[] = [];
-  const report = (problem: string) => problems.push(problem);
-  const apiUrl = webAddress(raw, 'API_URL', 'http://localhost:4000', report);
-  const env: StorefrontEnv = {
-    PORT: wholeNumber(raw, 'PORT', { fallback: 3000, least: 1, most: 65_535 }, report),
-    API_URL: apiUrl,
-    ADMIN_API_URL: webAddress(raw, 'ADMIN_API_URL', `${apiUrl}/admin`, report),
-    SITE_TOKEN: optionalText(raw, 'SITE_TOKEN', /^[\x21-\x7e]{1,200}$/, report),
-    DEMO_SITE: yesOrNo(raw, 'DEMO_SITE', report),
-    PAGE_CACHE_DIR: optionalText(raw, 'PAGE_CACHE_DIR', /^[^\0]+$/, report) ?? '.data/page-cache',
-    PAGE_CACHE_MB: wholeNumber(raw, 'PAGE_CACHE_MB', { fallback: 192, least: 0, most: 65_536 }, report),
-    PAGE_CACHE_DISK_MB: wholeNumber(
-      raw,
-      'PAGE_CACHE_DISK_MB',
-      { fallback: 4096, least: 1, most: 1_048_576 },
-      report,
-    ),
-    DATA_CACHE_MB: wholeNumber(raw, 'DATA_CACHE_MB', { fallback: 64, least: 0, most: 65_536 }, report),
-    DATA_CACHE_DISK_MB: wholeNumber(
-      raw,
-      'DATA_CACHE_DISK_MB',
-      { fallback: 1024, least: 1, most: 1_048_576 },
-      report,
-    ),
-    TRUSTED_PROXY: proxyList(raw, 'TRUSTED_PROXY', report),
-    API_TIMEOUT_MS: wholeNumber(
-      raw,
-      'API_TIMEOUT_MS',
-      { fallback: 10_000, least: 100, most: 120_000 },
-      report,
-    ),
-    MAINTENANCE: optionalText(raw, 'MAINTENANCE', MAINTENANCE_FORM, report),
-  };
-  if (problems.length > 0) throw new EnvError(problems);
-  return env;
+  const present = Object.entries(raw).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()]] : [],
+  );
+  const read = variables.safeParse(Object.fromEntries(present));
+  if (read.success) return read.data;
+  throw new EnvError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
 }

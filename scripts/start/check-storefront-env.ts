@@ -1,5 +1,4 @@
-import { EnvError, readEnv } from '../../lib/env.ts';
-import type { RawEnv } from '../../lib/env-readers.ts';
+import { EnvError, type RawEnv, readEnv } from '../../lib/env.ts';
 import { StartError } from '../../server/start/fail.ts';
 import { writableFolder } from '../../server/start/writable-folder.ts';
 import { Refusal } from '../lib/process.ts';
