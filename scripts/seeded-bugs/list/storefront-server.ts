@@ -109,4 +109,22 @@ export const storefrontServer: readonly SeededBug[] = [
     to: 'wait < 0 ? [[WAIT_PARAM',
     test: 'tests/api/gateway/internal-call.test.ts',
   },
+  {
+    file: 'lib/routing/public-routes.ts',
+    from: "route?.kind === 'rewritten' || ",
+    to: '',
+    test: 'tests/lib/routing/visit.test.ts',
+  },
+  {
+    file: 'server/page-cache/key.ts',
+    from: '|| routeOf(firstSegment(url))?.neverCached',
+    to: '',
+    test: 'tests/server/page-cache/key.test.ts',
+  },
+  {
+    file: 'app/_early/replay-input.js',
+    from: 'if (button && !isHydrated(button))',
+    to: 'if (button)',
+    test: 'tests/app/early/early-script.test.ts',
+  },
 ];
