@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useContractForm } from '../form/use-contract-form';
 import type { ContactFormKind } from './contact-forms';
 import { knownSender } from './known-sender';
-import { messageKey } from './message-drafts';
+import { messageDraft } from './message-drafts';
 
 /** Search text without results, from the page's URL; empty when absent. */
 const wantedProduct = () => searchText(new URLSearchParams(location.search).get('product') ?? '');
@@ -20,7 +20,7 @@ export function useContactForm({ topic, to }: ContactFormKind) {
   const [sentTo, setSentTo] = useState<string>();
   const wanted = () => (topic === 'sourcing' ? wantedProduct() : '');
   const form = useContractForm('service.sendContactForm', {
-    draftKey: messageKey(topic),
+    draftKey: messageDraft(topic),
     initial: { company: '', name: '', email: '', phone: '', orderNumber: '', content: '' },
     rules: ({ messageForm }) => messageForm(topic),
     request: (message, { website = '' }) => {

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
+import type { StorageName } from '@/lib/browser-storage/storage-keys';
 import type { Texts } from './form-texts';
 
 /** Where a form's texts are kept until the server has them. */
@@ -7,21 +9,10 @@ export interface Draft {
   keep: (texts: Texts | undefined) => void;
 }
 
-/** A draft in this tab, kept over a reload. */
-export const tabDraft = (key: string): Draft => ({
-  read() {
-    try {
-      return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    } catch {
-      return {};
-    }
-  },
-  keep(texts) {
-    try {
-      if (texts) sessionStorage.setItem(key, JSON.stringify(texts));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // Without a storage it lasts as long as the page does.
-    }
+/** A draft in this tab, kept over a reload. Without a storage it lasts as long as the page. */
+export const tabDraft = (name: StorageName, part?: string): Draft => ({
+  read: () => (readStoredJson(name, part) ?? {}) as Texts,
+  keep: (texts) => {
+    writeStoredJson(name, texts, part);
   },
 });

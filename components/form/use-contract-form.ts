@@ -4,6 +4,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } 
 import type { z } from 'zod';
 import type { AnswerOf, CallName, RequestOf } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
+import type { StorageName } from '@/lib/browser-storage/storage-keys';
 import { faultText } from '@/locales/nl/form-faults';
 import { callApi, type Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
@@ -22,7 +23,7 @@ export interface FormOptions<Name extends CallName, Fields extends Texts, Clean 
   send?: (request: RequestOf<Name>) => Promise<Outcome<Answer>>;
   onDone: (answer: Answer, clean: Clean) => void;
   /** Keeps the texts over a reload, in this tab (or where the draft says). */
-  draftKey?: string | Draft;
+  draftKey?: StorageName | Draft;
   /** Sentences for faults of a field, in place of the usual ones. */
   words?: { [Field in keyof Fields]?: Faults };
   /** The field to focus when the refusal belongs to no field. */

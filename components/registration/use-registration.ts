@@ -14,7 +14,7 @@ export interface Registered {
 export function useRegistration({ prices, countries }: Pick<Shop, 'prices' | 'countries'>) {
   const [registered, setRegistered] = useState<Registered>();
   const form = useContractForm('service.newCustomer', {
-    draftKey: 'toonbank.registration',
+    draftKey: 'registration',
     initial: {
       company: '',
       kvk: '',

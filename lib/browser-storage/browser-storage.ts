@@ -34,3 +34,14 @@ export function writeStored(name: StorageName, value: string | null, part?: stri
 /** Writes an entry as JSON; undefined removes it. False as for `writeStored`. */
 export const writeStoredJson = (name: StorageName, value: unknown, part?: string): boolean =>
   writeStored(name, value === undefined ? null : JSON.stringify(value), part);
+
+/** Removes an entry and all its parts. */
+export function removeStored(name: StorageName): void {
+  try {
+    const storage = storageOf(name);
+    for (const key of Object.keys(storage))
+      if (key === storageKey(name) || key.startsWith(storageKey(name, ''))) storage.removeItem(key);
+  } catch {
+    // Storage is forbidden: there is nothing to remove.
+  }
+}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   readStored,
   readStoredJson,
+  removeStored,
   writeStored,
   writeStoredJson,
 } from '../../../lib/browser-storage/browser-storage.ts';
@@ -33,6 +34,14 @@ describe('what the shop stores in a browser', () => {
     expect(readStoredJson('viewed')).toBeUndefined();
   });
 
+  it('is removed with all its parts', () => {
+    writeStoredJson('message', { text: 'a' }, 'offer');
+    writeStoredJson('message', { text: 'b' }, 'help');
+    writeStoredJson('order', { terms: true });
+    removeStored('message');
+    expect(Object.keys(sessionStorage)).toEqual(['toonbank.order']);
+  });
+
   it('is nothing where the browser forbids storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
@@ -51,29 +60,24 @@ describe('what the shop stores in a browser', () => {
     expect(named.sort()).toEqual(Object.keys(storageKeys).sort());
   });
 
-  // These two run before or without the shop's scripts, so they contain the keys as text.
-  const WITHOUT_IMPORTS = ['app/_data/early-script.ts', 'components/shelf-labels/scan/keep-requests.js'];
-
-  // The drafts of forms have their keys from the forms.
-  const DRAFTS = [
-    'components/contact/kept-message.ts',
-    'components/form/draft.ts',
-    'components/registration/kept-customer.ts',
-  ];
+  // These run before or without the shop's scripts, so they contain the keys as text.
+  const WITHOUT_IMPORTS = globSync('{app,components}/**/{early-script.ts,*.js}');
 
   it('goes through the one wrapper', () => {
     const files = globSync('{app,components,lib,store,templates,api}/**/*.{ts,tsx,js}');
     const direct = files.filter(
       (file) =>
         !file.startsWith('lib/browser-storage/') &&
-        ![...WITHOUT_IMPORTS, ...DRAFTS].includes(file) &&
+        !WITHOUT_IMPORTS.includes(file) &&
         /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     );
     expect(direct).toEqual([]);
   });
 
   it.each(WITHOUT_IMPORTS)('has keys in %s that are in the table', (file) => {
-    const names = [...readFileSync(file, 'utf8').matchAll(/'toonbank\.(\w+)'/g)].map(([, name]) => name);
+    const names = [...readFileSync(file, 'utf8').matchAll(/['`]toonbank\.(\w+)['`]/g)].map(
+      ([, name]) => name,
+    );
     for (const name of names) expect(storageKeys).toHaveProperty(name ?? '');
   });
 });
