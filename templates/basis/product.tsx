@@ -3,7 +3,7 @@ import { toBuyable } from '@/components/buying/buyable';
 import { toChoiceGroups } from '@/components/buying/choice';
 import { fetchPricesAhead } from '@/components/buying/fetch-prices-ahead';
 import { OrderPanel } from '@/components/buying/order-panel';
-import { OwnOrderPanel } from '@/components/buying/own-order-panel';
+import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { ProductPictures } from '@/components/gallery/product-pictures';
 import { LastViewed } from '@/components/product/last-viewed';
 import { LazyAlternative } from '@/components/product/lazy-carousels';
@@ -52,7 +52,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
           <div className="buy-panel">
             {own ? (
               <Suspense fallback={panel}>
-                <OwnOrderPanel product={product} view={view} own={own} />
+                <SessionOrderPanel product={product} view={view} own={own} />
               </Suspense>
             ) : (
               panel

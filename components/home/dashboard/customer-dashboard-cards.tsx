@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
+import { customerDashboard as words } from '@/locales/nl/account/customer-dashboard';
 import { type CustomerDashboard, pollCustomerDashboard } from '@/store/customer-dashboard';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
@@ -15,10 +15,10 @@ export function CustomerDashboardCards() {
   useEffect(() => pollCustomerDashboard(show), []);
   if (start === undefined) {
     return (
-      <div className="own-cards" aria-busy="true">
+      <div className="dashboard-cards" aria-busy="true">
         <p className="sr-only">{words.loading}</p>
         {['again', 'running', 'lists'].map((card) => (
-          <div key={card} className="own-card">
+          <div key={card} className="dashboard-card">
             <Skeleton className="h-6 w-1/2" />
             <Skeleton className="h-28 w-full" />
             <Skeleton className="mt-auto h-10 w-2/3" />
@@ -29,7 +29,7 @@ export function CustomerDashboardCards() {
   }
   if (start === null) {
     return (
-      <div className="own-cards">
+      <div className="dashboard-cards">
         <Notice tone="warning" urgent>
           {words.failed}
         </Notice>
@@ -37,7 +37,7 @@ export function CustomerDashboardCards() {
     );
   }
   return (
-    <div className="own-cards">
+    <div className="dashboard-cards">
       <ReorderCard start={start} />
       <RunningCard start={start} />
       <ListsCard start={start} />

@@ -3,7 +3,7 @@ import { BOUGHT, ORDERS } from '@/lib/urls/account-urls';
 import { CUSTOMER_DASHBOARD } from '@/lib/urls/internal-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { QUICK_ORDER } from '@/lib/urls/page-urls';
-import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
+import { customerDashboard as words } from '@/locales/nl/account/customer-dashboard';
 import { Icon, type IconName } from '../../ui/icon';
 import { SiteLink } from '../../ui/site-link';
 import type { HomeProps } from '../home-props';
@@ -24,7 +24,7 @@ export function CustomerDashboard({ audience }: Pick<HomeProps, 'audience'>) {
   if (audience !== 'customer') return null;
   preload(CUSTOMER_DASHBOARD, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
-    <section aria-labelledby="snel-verder" className="wrap own-start">
+    <section aria-labelledby="snel-verder" className="wrap dashboard">
       <div>
         <h2 id="snel-verder">{words.title}</h2>
         <ul>

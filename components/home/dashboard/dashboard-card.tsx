@@ -12,7 +12,7 @@ interface DashboardCardProps {
 /** One card of the customer dashboard; all have the same height. */
 export function DashboardCard({ icon, title, children }: DashboardCardProps) {
   return (
-    <section className="own-card">
+    <section className="dashboard-card">
       <h3>
         <Icon name={icon} />
         {title}
@@ -33,7 +33,7 @@ export function TipCard({ icon, tip, href }: TipCardProps) {
   return (
     <DashboardCard icon={icon} title={tip.title}>
       <p>{tip.text}</p>
-      <SiteLink href={href} className={buttonClass('outline', 'm', 'own-foot')}>
+      <SiteLink href={href} className={buttonClass('outline', 'm', 'dashboard-foot')}>
         {tip.action}
       </SiteLink>
     </DashboardCard>

@@ -9,7 +9,7 @@ const CustomerDashboardCards = lazy(() =>
 /** Loaded for customers only. */
 export function LazyCustomerDashboard() {
   return (
-    <Suspense fallback={<div className="own-cards" />}>
+    <Suspense fallback={<div className="dashboard-cards" />}>
       <CustomerDashboardCards />
     </Suspense>
   );

@@ -1,16 +1,17 @@
 import { ORDER_LISTS, orderListUrl } from '@/lib/urls/order-list-urls';
 import { overview } from '@/locales/nl/account/account';
-import { ownStart } from '@/locales/nl/account/customer-dashboard';
+import { customerDashboard } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard } from '@/store/customer-dashboard';
 import { buttonClass } from '../../ui/button';
 import { SiteLink } from '../../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
-const words = ownStart.lists;
+const words = customerDashboard.lists;
 
 /** The order lists created last. */
 export function ListsCard({ start: { lists, listCount } }: { start: CustomerDashboard }) {
-  if (lists.length === 0) return <TipCard icon="heart" tip={ownStart.tips.lists} href={ORDER_LISTS} />;
+  if (lists.length === 0)
+    return <TipCard icon="heart" tip={customerDashboard.tips.lists} href={ORDER_LISTS} />;
   return (
     <DashboardCard icon="list-check" title={words.title}>
       <ul>
@@ -21,7 +22,7 @@ export function ListsCard({ start: { lists, listCount } }: { start: CustomerDash
           </li>
         ))}
       </ul>
-      <SiteLink href={ORDER_LISTS} className={buttonClass('outline', 'm', 'own-foot')}>
+      <SiteLink href={ORDER_LISTS} className={buttonClass('outline', 'm', 'dashboard-foot')}>
         {words.all(listCount)}
       </SiteLink>
     </DashboardCard>

@@ -3,7 +3,7 @@
 import { formatDate } from '@/lib/dates';
 import { ACCOUNT } from '@/lib/urls/account-urls';
 import { CART } from '@/lib/urls/page-urls';
-import { ownStart } from '@/locales/nl/account/customer-dashboard';
+import { customerDashboard } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartLine } from '@/store/customer-dashboard';
 import { orderUrl } from '../../orders/order-filter';
 import { useOrderLines } from '../../purchase-rhythm/use-order-lines';
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { SiteLink } from '../../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
-const words = ownStart.reorder;
+const words = customerDashboard.reorder;
 /** Lines that fit in the card. */
 const MAX_LINES = 3;
 
@@ -54,7 +54,7 @@ function takeFocus(link: HTMLAnchorElement | null) {
 export function ReorderCard({ start }: { start: CustomerDashboard }) {
   const { busy, result, ordered, order } = useOrderLines();
   const offer = offerOf(start);
-  if (!offer) return <TipCard icon="box" tip={ownStart.tips.reorder} href="#assortiment" />;
+  if (!offer) return <TipCard icon="box" tip={customerDashboard.tips.reorder} href="#assortiment" />;
   const { lead, lines, action, change } = offer;
   const press = () =>
     order(
@@ -71,7 +71,7 @@ export function ReorderCard({ start }: { start: CustomerDashboard }) {
           </li>
         ))}
       </ul>
-      <div className="own-foot">
+      <div className="dashboard-foot">
         {ordered ? (
           <a ref={takeFocus} href={CART} className={buttonClass()}>
             <Icon name="cart" />

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/dates';
 import { ORDERS } from '@/lib/urls/account-urls';
 import { QUICK_ORDER } from '@/lib/urls/page-urls';
-import { ownStart } from '@/locales/nl/account/customer-dashboard';
+import { customerDashboard } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartOrder } from '@/store/customer-dashboard';
 import { orderUrl } from '../../orders/order-filter';
 import { OrderStanding } from '../../orders/order-standing';
@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button';
 import { SiteLink } from '../../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
-const words = ownStart.running;
+const words = customerDashboard.running;
 
 const dayOf = ({ deliveryDate, orderDate }: StartOrder, running: boolean) =>
   running && deliveryDate ? words.expected(formatDate(deliveryDate)) : words.placed(formatDate(orderDate));
@@ -20,7 +20,7 @@ export function RunningCard({ start: { running, latest } }: { start: CustomerDas
   const isRunning = running.length > 0;
   const orders = isRunning ? running : latest;
   if (orders.length === 0) {
-    return <TipCard icon="bolt" tip={ownStart.tips.quick} href={QUICK_ORDER} />;
+    return <TipCard icon="bolt" tip={customerDashboard.tips.quick} href={QUICK_ORDER} />;
   }
   return (
     <DashboardCard icon="truck" title={isRunning ? words.title : words.latest}>
@@ -36,7 +36,7 @@ export function RunningCard({ start: { running, latest } }: { start: CustomerDas
           </li>
         ))}
       </ul>
-      <SiteLink href={ORDERS} className={buttonClass('outline', 'm', 'own-foot')}>
+      <SiteLink href={ORDERS} className={buttonClass('outline', 'm', 'dashboard-foot')}>
         {words.all}
       </SiteLink>
     </DashboardCard>

@@ -1,7 +1,7 @@
 import { countOf } from '../product/units';
 
 /** Shortcuts of a customer on the home page. */
-export const ownStart = {
+export const customerDashboard = {
   title: 'Snel verder',
   links: {
     quick: 'Snel bestellen',

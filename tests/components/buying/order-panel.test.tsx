@@ -5,7 +5,7 @@ import { camelize } from '@/api/camelize';
 import { toBuyable } from '@/components/buying/buyable';
 import { toChoiceGroups } from '@/components/buying/choice';
 import { OrderPanel } from '@/components/buying/order-panel';
-import { OwnOrderPanel } from '@/components/buying/own-order-panel';
+import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { StockNote } from '@/components/buying/stock-note';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
@@ -135,14 +135,14 @@ describe('the panel of a customer', () => {
 
   it('has this customer’s prices', async () => {
     const own = Promise.resolve({ state: 'ok', value: dispenser } as const);
-    renderWithStore(await OwnOrderPanel({ product: bare, view: 'excl', own }));
+    renderWithStore(await SessionOrderPanel({ product: bare, view: 'excl', own }));
     expect((await screen.findByText('per doos')).parentElement?.textContent).toContain('20,00');
     expect(await screen.findByRole('group', { name: 'Vulling erbij' })).toBeTruthy();
   });
 
   it('is shown without prices while they can not be loaded', async () => {
     const own = Promise.resolve({ state: 'unavailable' } as const);
-    renderWithStore(await OwnOrderPanel({ product: bare, view: 'excl', own }));
+    renderWithStore(await SessionOrderPanel({ product: bare, view: 'excl', own }));
     expect(screen.getByText('Prijs nu niet beschikbaar')).toBeTruthy();
     expect(add()).toHaveProperty('disabled', false);
     expect(screen.queryByRole('table')).toBeNull();

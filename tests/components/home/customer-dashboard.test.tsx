@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
 import { CustomerDashboardCards } from '@/components/home/dashboard/customer-dashboard-cards';
-import { ownStart as words } from '@/locales/nl/account/customer-dashboard';
+import { customerDashboard as words } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard as Start } from '@/store/customer-dashboard';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
@@ -156,6 +156,6 @@ describe('a customer’s dashboard', () => {
   it('says that the data can not be loaded now, without a layout shift', async () => {
     const { container } = open(refused('unavailable'));
     expect(await screen.findByText(words.failed)).toBeTruthy();
-    expect(container.querySelector('.own-cards')).toBeTruthy();
+    expect(container.querySelector('.dashboard-cards')).toBeTruthy();
   });
 });

@@ -30,7 +30,7 @@ export default async function HomePage(page: SitePage) {
   const Home = homeOf(tenant.template);
   return (
     <>
-      <JsonLd things={shopJsonLd(tenant, audience)} />
+      <JsonLd items={shopJsonLd(tenant, audience)} />
       <Home shop={shopOf(tenant)} audience={audience} pricesFollow={audience === 'customer'} {...home} />
     </>
   );

@@ -27,7 +27,7 @@ export default async function Page(props: Props) {
   const { tenant, audience, page, shown } = loaded;
   return (
     <>
-      {shown && <JsonLd things={landingJsonLd(tenant, audience, page, shown.list)} />}
+      {shown && <JsonLd items={landingJsonLd(tenant, audience, page, shown.list)} />}
       <ContentPage
         shop={shopOf(tenant)}
         audience={audience}

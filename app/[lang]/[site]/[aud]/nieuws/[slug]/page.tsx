@@ -33,7 +33,7 @@ export default async function Page(props: Props) {
   const { tenant, audience, item, others } = page;
   return (
     <>
-      <JsonLd things={newsJsonLd(tenant, audience, item)} />
+      <JsonLd items={newsJsonLd(tenant, audience, item)} />
       <NewsItemPage shop={shopOf(tenant)} audience={audience} item={item} others={others} />
     </>
   );

@@ -49,7 +49,7 @@ export default async function Page(props: Props) {
   const groups = wayTo(product.groupIds, tree);
   return (
     <>
-      <JsonLd things={productJsonLd(tenant, audience, product, groups)} />
+      <JsonLd items={productJsonLd(tenant, audience, product, groups)} />
       <SessionGuard own={own} />
       <ProductPage
         shop={shopOf(tenant)}

@@ -18,7 +18,7 @@ export default async function Page(props: SitePage) {
   const brands = await getBrands(site);
   return (
     <>
-      <JsonLd things={brandsJsonLd(tenant, audience, brands)} />
+      <JsonLd items={brandsJsonLd(tenant, audience, brands)} />
       <BrandsPage shop={shopOf(tenant)} audience={audience} brands={brands} />
     </>
   );

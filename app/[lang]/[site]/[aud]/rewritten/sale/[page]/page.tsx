@@ -31,7 +31,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
-      <JsonLd things={saleJsonLd(tenant, audience, list.numFound)} />
+      <JsonLd items={saleJsonLd(tenant, audience, list.numFound)} />
       <SalePage
         shop={shopOf(tenant)}
         audience={audience}

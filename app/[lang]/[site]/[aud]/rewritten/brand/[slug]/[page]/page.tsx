@@ -42,7 +42,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
-      <JsonLd things={breadcrumbsJsonLd(tenant, audience, [ALL_BRANDS], brand.name)} />
+      <JsonLd items={breadcrumbsJsonLd(tenant, audience, [ALL_BRANDS], brand.name)} />
       <BrandPage
         shop={shopOf(tenant)}
         audience={audience}

@@ -41,7 +41,7 @@ export default async function CategoryPage(props: Props) {
   return (
     <>
       <SharedPicture tenant={tenant} audience={audience} />
-      <JsonLd things={breadcrumbsJsonLd(tenant, audience, above, group.siteLabel)} />
+      <JsonLd items={breadcrumbsJsonLd(tenant, audience, above, group.siteLabel)} />
       <Category
         shop={shopOf(tenant)}
         audience={audience}

@@ -4,7 +4,7 @@ import { toBuyable } from './buyable';
 import { toChoiceGroups } from './choice';
 import { OrderPanel } from './order-panel';
 
-export interface OwnOrderPanelProps {
+export interface SessionOrderPanelProps {
   product: Product;
   view: PriceView;
   own: Promise<SessionResult<Product | null>>;
@@ -14,7 +14,7 @@ export interface OwnOrderPanelProps {
  * The order panel with the customer's own prices; must be below Suspense. Shows no prices when they can't be
  * loaded.
  */
-export async function OwnOrderPanel({ product, view, own }: OwnOrderPanelProps) {
+export async function SessionOrderPanel({ product, view, own }: SessionOrderPanelProps) {
   const answer = await own;
   const seen = (answer.state === 'ok' && answer.value) || product;
   return (
