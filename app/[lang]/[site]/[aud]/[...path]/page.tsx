@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
+import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { landingJsonLd } from '@/app/_data/seo/list-json-ld';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
@@ -18,12 +18,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const loaded = await notFoundAsNull(load(props));
-  return loaded ? contentMetadata(loaded.tenant, loaded.audience, loaded.page) : absentMetadata;
+  return loaded ? contentMetadata(loaded.tenant, loaded.audience, loaded.page) : notFoundMetadata;
 }
 
 export default async function Page(props: Props) {
   const loaded = await notFoundAsNull(load(props));
-  if (!loaded) return <Absent {...props} />;
+  if (!loaded) return <NotFoundContent {...props} />;
   const { tenant, audience, page, shown } = loaded;
   return (
     <>

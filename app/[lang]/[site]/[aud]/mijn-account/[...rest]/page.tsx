@@ -1,8 +1,8 @@
-import { Absent, absentMetadata } from '@/app/_components/absent';
+import { NotFoundContent, notFoundMetadata } from '@/app/_components/not-found-content';
 import type { SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
 
-export const metadata = absentMetadata;
+export const metadata = notFoundMetadata;
 
 export function generateStaticParams() {
   return [{ rest: [NO_SITE] }];
@@ -10,5 +10,5 @@ export function generateStaticParams() {
 
 /** An account page that doesn't exist: a 404 in the site's own frame. */
 export default function UnknownAccountPage(props: SitePage) {
-  return <Absent {...props} />;
+  return <NotFoundContent {...props} />;
 }

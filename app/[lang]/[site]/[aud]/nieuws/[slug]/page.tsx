@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
+import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { getNews } from '@/app/_data/content';
 import { newsJsonLd } from '@/app/_data/seo/json-ld';
 import { newsItemMetadata } from '@/app/_data/seo/page-titles';
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await notFoundAsNull(load(props));
-  if (!page) return absentMetadata;
+  if (!page) return notFoundMetadata;
   const { tenant, audience, item } = page;
   return newsItemMetadata(tenant, audience, item);
 }
@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const page = await notFoundAsNull(load(props));
   if (!page) {
-    return <Absent {...props} />;
+    return <NotFoundContent {...props} />;
   }
   const { tenant, audience, item, others } = page;
   return (

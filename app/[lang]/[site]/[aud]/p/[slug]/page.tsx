@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
+import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getGroupTree } from '@/app/_data/catalogue';
 import { productJsonLd } from '@/app/_data/seo/json-ld';
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await notFoundAsNull(load(props));
-  if (!page) return absentMetadata;
+  if (!page) return notFoundMetadata;
   const { site, tenant, audience, product } = page;
   if (audience === 'visitor') return productMetadata(tenant, audience, product, product.productName);
   const priced = await getPricedProduct(site, product.productId);
@@ -38,9 +38,9 @@ export default async function Page(props: Props) {
   const page = await notFoundAsNull(load(props));
   if (!page) {
     return (
-      <Absent {...props}>
+      <NotFoundContent {...props}>
         <LazyDiscontinuedProduct />
-      </Absent>
+      </NotFoundContent>
     );
   }
   const { site, tenant, audience, product } = page;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
+import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SessionExpired } from '@/app/_components/session-expired';
 import { withoutBrands } from '@/app/_data/brands';
 import { getListNow, listRequest, settledQuery } from '@/app/_data/lists';
@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { own: path } = await readQuery(props.searchParams, 'path');
   const { site } = await readSite(props);
   const listed = await notFoundAsNull(loadListed(site, path));
-  return listed ? { title: listed.title, robots: { index: false } } : absentMetadata;
+  return listed ? { title: listed.title, robots: { index: false } } : notFoundMetadata;
 }
 
 /** A category, a brand or the sale with filters or another order; `/nl/c/…?merk=…` outside. */
@@ -32,7 +32,7 @@ export default async function FilteredPage(props: Props) {
   const { own: path, asked, query } = await readQuery(props.searchParams, 'path');
   const { site, tenant, audience } = await readSite(props);
   const loaded = await notFoundAsNull(loadListed(site, path));
-  if (!loaded) return <Absent {...props} />;
+  if (!loaded) return <NotFoundContent {...props} />;
   const { address, scope, ...listed } = loaded;
   const request = listRequest(query, scope);
   const { list, expired } = await getListNow(site, audience, request);

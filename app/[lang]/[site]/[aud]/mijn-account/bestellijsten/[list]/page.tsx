@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent } from '@/app/_components/absent';
+import { NotFoundContent } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getProductList } from '@/app/_data/catalogue';
 import { getList } from '@/app/_data/order-lists';
@@ -25,7 +25,7 @@ export default async function Page(props: Props) {
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
   const id = listIdOf(own.list);
-  if (id === null) return <Absent params={props.params} />;
+  if (id === null) return <NotFoundContent params={props.params} />;
   const { zoek, page, nodig } = await props.searchParams;
   const search = ([zoek].flat()[0] ?? '').trim().slice(0, 200);
   const [found, promotions, counts] = await Promise.all([
@@ -34,7 +34,7 @@ export default async function Page(props: Props) {
     getCounts(site),
   ]);
   const shown = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
-  if (!shown) return <Absent params={props.params} />;
+  if (!shown) return <NotFoundContent params={props.params} />;
   return (
     <>
       <SessionGuard own={found} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent } from '@/app/_components/absent';
+import { NotFoundContent } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getRecurring } from '@/app/_data/recurring-orders';
 import { shopOf } from '@/app/_data/shop';
@@ -18,9 +18,9 @@ export default async function RecurringOrderPage(props: SitePage<{ order: string
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
   const id = listIdOf(own.order);
-  if (id === null) return <Absent params={props.params} />;
+  if (id === null) return <NotFoundContent params={props.params} />;
   const given = await getRecurring(site, id);
-  if (given.state === 'ok' && !given.value) return <Absent params={props.params} />;
+  if (given.state === 'ok' && !given.value) return <NotFoundContent params={props.params} />;
   const title = given.state === 'ok' ? given.value?.order.name : undefined;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Absent } from '@/app/_components/absent';
+import { NotFoundContent } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getLinesToLabel } from '@/app/_data/shelf-labels';
 import { shopOf } from '@/app/_data/shop';
@@ -19,10 +19,10 @@ export default async function Page(props: SitePage<{ list: string }>) {
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
   const id = listIdOf(own.list);
-  if (id === null) return <Absent params={props.params} />;
+  if (id === null) return <NotFoundContent params={props.params} />;
   const found = await getLinesToLabel(site, id);
   const list = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
-  if (!list) return <Absent params={props.params} />;
+  if (!list) return <NotFoundContent params={props.params} />;
   return (
     <>
       <SessionGuard own={found} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
+import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SharedPicture } from '@/app/_components/shared-picture';
 import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
 import { brandMetadata } from '@/app/_data/seo/page-titles';
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await notFoundAsNull(load(props));
-  if (!page) return absentMetadata;
+  if (!page) return notFoundMetadata;
   const { tenant, audience, brand, list, number } = page;
   return brandMetadata(tenant, audience, brand, { page: number, count: list.numFound });
 }
@@ -33,9 +33,9 @@ export default async function Page(props: Props) {
   const page = await notFoundAsNull(load(props));
   if (!page) {
     return (
-      <Absent {...props}>
+      <NotFoundContent {...props}>
         <UnknownBrand />
-      </Absent>
+      </NotFoundContent>
     );
   }
   const { tenant, audience, brand, list, request, number } = page;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Absent, absentMetadata, notFoundAsNull } from '@/app/_components/absent';
 import { JsonLd } from '@/app/_components/json-ld';
+import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SharedPicture } from '@/app/_components/shared-picture';
 import { PAGE_SIZE } from '@/app/_data/lists';
 import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await notFoundAsNull(load(props));
-  if (!page) return absentMetadata;
+  if (!page) return notFoundMetadata;
   const { tenant, audience, group, list, number } = page;
   return groupMetadata(tenant, audience, group, { page: number, count: list.numFound });
 }
@@ -30,9 +30,9 @@ export default async function CategoryPage(props: Props) {
   const page = await notFoundAsNull(load(props));
   if (!page) {
     return (
-      <Absent {...props}>
+      <NotFoundContent {...props}>
         <MissingPage {...missingList} />
-      </Absent>
+      </NotFoundContent>
     );
   }
   const { tenant, audience, group, list, number } = page;

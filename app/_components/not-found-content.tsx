@@ -9,7 +9,7 @@ import { isSiteId } from '@/tenants/hosts';
 
 /**
  * Resolves null instead of throwing `notFound()`. The framework's own 404 is an empty page until its script
- * has run; `<Absent>` is server-rendered.
+ * has run; `<NotFoundContent>` is server-rendered.
  */
 export async function notFoundAsNull<T>(loading: Promise<T>): Promise<T | null> {
   try {
@@ -20,16 +20,16 @@ export async function notFoundAsNull<T>(loading: Promise<T>): Promise<T | null> 
   }
 }
 
-export const absentMetadata: Metadata = { title: pages.missing.title, robots: { index: false } };
+export const notFoundMetadata: Metadata = { title: pages.missing.title, robots: { index: false } };
 
-export interface AbsentProps {
+export interface NotFoundContentProps {
   params: Promise<SiteParams>;
   /** Content; defaults to 'page not found'. */
   children?: ReactNode;
 }
 
-/** A 404 that helps: what is missing, and what there is. The server in front gives it its status (`finish.ts`). */
-export async function Absent({ params, children = <MissingPage /> }: AbsentProps) {
+/** Content of a 404 page: the message, and the shop's groups. The server in front reads the status from the attribute. */
+export async function NotFoundContent({ params, children = <MissingPage /> }: NotFoundContentProps) {
   const { site } = await params;
   if (!isSiteId(site)) return null;
   return (
