@@ -6,7 +6,7 @@ import type { AnswerOf, CallName, RequestOf } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import type { StorageName } from '@/lib/browser-storage/storage-keys';
 import { faultText } from '@/locales/nl/form-faults';
-import { callApi, type Outcome } from '@/store/call-api';
+import { callApi, type Outcome, type Refusal } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { type Draft, tabDraft } from './draft';
 import type { Faults, FormEngine, Rules } from './form-engine';
@@ -22,6 +22,8 @@ export interface FormOptions<Name extends CallName, Fields extends Texts, Clean 
   /** Absent: the endpoint is called. */
   send?: (request: RequestOf<Name>) => Promise<Outcome<Answer>>;
   onDone: (answer: Answer, clean: Clean) => void;
+  /** Shows a refusal in place of `failure`. @param isShown whether a field shows it */
+  onRefused?: (refusal: Refusal, isShown: boolean) => void;
   /** Keeps the texts over a reload, in this tab (or where the draft says). */
   draftKey?: StorageName | Draft;
   /** Sentences for faults of a field, in place of the usual ones. */
@@ -125,7 +127,9 @@ export function useContractForm<
     const wrong = Object.fromEntries(
       Object.entries(fields).map(([name, fault]) => [name.replace(/^fields\./, ''), fault]),
     );
-    if (engine.refuse(wrong)) return;
+    const isShown = engine.refuse(wrong);
+    if (options.onRefused) return options.onRefused(outcome.refusal, isShown);
+    if (isShown) return;
     setFailure(code);
     if (focusOnFailure) document.getElementById(`${id}-${focusOnFailure}`)?.focus();
   };

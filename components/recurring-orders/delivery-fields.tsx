@@ -20,23 +20,22 @@ const addressText = ({ label, street, houseNumber, city }: Address) =>
 
 /** Address, payment method, and whether the order is placed automatically. */
 export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFieldsProps) {
-  const { id, typed, faults, change } = form;
-  const online = payments.some(({ source, kind }) => source === typed.paymentSource && kind === 'online');
+  const { texts, mode: chosen, setMode } = form;
+  const { error: addressError, ...address } = form.field('addressID');
+  const { error: paymentError, ...payment } = form.field('paymentSource');
+  const online = payments.some(({ source, kind }) => source === texts.paymentSource && kind === 'online');
   const choose = addresses.map((address) => ({ value: address.id, text: addressText(address) }));
   const addressFault =
-    faults.addressID ?? (gone && typed.addressID === '' ? recurringForm.addressGone : undefined);
+    addressError ?? (gone && texts.addressID === '' ? recurringForm.addressGone : undefined);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FieldFrame id={`${id}-addressID`} label={recurringForm.address} error={addressFault}>
+        <FieldFrame id={address.id} label={recurringForm.address} error={addressFault}>
           {addresses.length > 0 ? (
             <Select
-              id={`${id}-addressID`}
-              name="addressID"
-              value={typed.addressID}
+              {...address}
               aria-invalid={addressFault ? true : undefined}
-              options={typed.addressID === '' ? [{ value: '', text: '–' }, ...choose] : choose}
-              onChange={(event) => change({ addressID: event.target.value })}
+              options={texts.addressID === '' ? [{ value: '', text: '–' }, ...choose] : choose}
             />
           ) : (
             <p className="text-sm">
@@ -47,16 +46,13 @@ export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFiel
             </p>
           )}
         </FieldFrame>
-        <FieldFrame id={`${id}-paymentSource`} label={recurringForm.payment} error={faults.paymentSource}>
+        <FieldFrame id={payment.id} label={recurringForm.payment} error={paymentError}>
           <Select
-            id={`${id}-paymentSource`}
-            name="paymentSource"
-            value={typed.paymentSource}
+            {...payment}
             options={payments.map(({ source, label }) => ({ value: source, text: label }))}
-            onChange={(event) => {
-              const source = event.target.value;
-              const inBrowser = payments.some((one) => one.source === source && one.kind === 'online');
-              change({ paymentSource: source, ...(inBrowser && { mode: 'prepared' }) });
+            onChange={({ target }) => {
+              if (payments.some(({ source, kind }) => source === target.value && kind === 'online'))
+                setMode('prepared');
             }}
           />
         </FieldFrame>
@@ -71,8 +67,8 @@ export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFiel
                 key={mode}
                 name="mode"
                 value={mode}
-                checked={typed.mode === mode}
-                onChoose={() => change({ mode })}
+                checked={chosen === mode}
+                onChoose={() => setMode(mode)}
               >
                 <strong className="block">{words.modes[mode]}</strong>
                 <span className="text-ink-soft">{words.modeTexts[mode]}</span>

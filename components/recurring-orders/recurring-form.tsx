@@ -1,11 +1,13 @@
 'use client';
 
+import type { ErrorCode } from '@/api/types';
+import { errorText } from '@/locales/nl/errors';
 import { recurringForm as words } from '@/locales/nl/recurring-orders';
 import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';
 import { offeredPayments } from '../payment/offered-payments';
 import { CodeForm } from '../quick-order/code-form';
-import { ResultNotice } from '../shared/result-notice';
+import { type ActionResult, ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { DeliveryFields } from './delivery-fields';
@@ -24,10 +26,11 @@ interface RecurringFormProps {
 /** Form of a recurring order: lines, schedule and delivery. */
 export function RecurringForm({ given, offered, view }: RecurringFormProps) {
   const form = useRecurringForm(given);
-  const { id, typed, rows, faults, change } = form;
+  const { id, rows } = form;
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <form
+        {...form.root}
         id={id}
         method="post"
         noValidate
@@ -36,15 +39,11 @@ export function RecurringForm({ given, offered, view }: RecurringFormProps) {
         className="flex flex-col gap-6"
       >
         <Field
-          id={`${id}-name`}
-          name="name"
+          {...form.field('name')}
           label={words.name}
           hint={words.nameHint}
-          error={faults.name}
           maxLength={60}
           autoComplete="off"
-          value={typed.name}
-          onChange={(event) => change({ name: event.target.value })}
         />
         <RhythmFields form={form} />
         <DeliveryFields
@@ -54,32 +53,15 @@ export function RecurringForm({ given, offered, view }: RecurringFormProps) {
           gone={given.order?.addressId === null}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            id={`${id}-ref`}
-            name="ref"
-            label={words.ref}
-            optional
-            maxLength={60}
-            autoComplete="off"
-            value={typed.ref}
-            onChange={(event) => change({ ref: event.target.value })}
-          />
-          <TextArea
-            id={`${id}-comment`}
-            name="comment"
-            label={words.comment}
-            optional
-            maxLength={1000}
-            value={typed.comment}
-            onChange={(event) => change({ comment: event.target.value })}
-          />
+          <Field {...form.field('ref')} label={words.ref} optional maxLength={60} autoComplete="off" />
+          <TextArea {...form.field('comment')} label={words.comment} optional maxLength={1000} />
         </div>
       </form>
       <section aria-labelledby={`${id}-lines`}>
         <h2 id={`${id}-lines`} tabIndex={-1} className="mb-3 font-semibold text-lg">
           {words.lines}
         </h2>
-        {faults.lines && <p className="mb-3 text-danger text-sm">{faults.lines}</p>}
+        {form.areLinesMissing && <p className="mb-3 text-danger text-sm">{words.noLines}</p>}
         {rows.length > 0 && <RecurringLines form={form} view={view} />}
         <p className="mt-2 mb-6 text-ink-soft text-sm">{words.indication}</p>
         <div className="max-w-md">
@@ -88,7 +70,7 @@ export function RecurringForm({ given, offered, view }: RecurringFormProps) {
         </div>
       </section>
       <div>
-        <ResultNotice result={form.said} />
+        <ResultNotice result={form.said ?? notSent(form.failure)} />
         <Button type="submit" form={id} busy={form.busy}>
           {words.save}
         </Button>
@@ -96,3 +78,7 @@ export function RecurringForm({ given, offered, view }: RecurringFormProps) {
     </div>
   );
 }
+
+/** Shown when the rules of the form can't be loaded. */
+const notSent = (failure: ErrorCode | undefined): ActionResult | undefined =>
+  failure && { tone: 'danger', text: `${words.failed} ${errorText(failure)}` };

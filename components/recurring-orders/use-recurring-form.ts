@@ -1,66 +1,81 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import type { RecurringOrder } from '@/api/types';
 import { recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { recurringForm as words } from '@/locales/nl/recurring-orders';
-import { callApi, type Refusal } from '@/store/call-api';
+import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import type { FormRoot } from '../form/form-texts';
+import { useContractForm } from '../form/use-contract-form';
 import { mergeRows, type QuickRow, rowOf } from '../quick-order/rows';
 import type { ActionResult } from '../shared/result-notice';
 import { useRefresh } from '../ui/use-refresh';
 import type { RecurringFormData } from './form-data';
-import { faultsOf, type RecurringFaults, requestOf, type TypedRecurring, typedOf } from './typed-recurring';
+import { hasLines, initialTexts, requestOf } from './recurring-request';
 import { refusalText } from './use-recurring';
 
 const asRows = ({ order, beginning }: RecurringFormData): QuickRow[] =>
   (order ?? beginning)?.lines.map((item) => ({ item })) ?? [];
+
+/** The sentences for the faults of a field, besides those that the server alone finds. */
+const wordsOf = (field: keyof typeof words.faults) => ({
+  ...serverWords(field),
+  required: words.faults[field],
+  invalid: words.faults[field],
+  too_long: words.faults[field],
+});
+const serverWords = (field: string) =>
+  Object.fromEntries(
+    Object.entries(words.words).flatMap(([name, sentence]) =>
+      name.startsWith(`${field}.`) ? [[name.slice(field.length + 1), sentence]] : [],
+    ),
+  );
+const fieldWords = {
+  name: wordsOf('name'),
+  every: wordsOf('every'),
+  startDate: wordsOf('startDate'),
+  endDate: wordsOf('endDate'),
+  addressID: wordsOf('addressID'),
+  paymentSource: wordsOf('paymentSource'),
+};
 
 /** Form state of a recurring order. The values stay until the server has saved them. */
 export function useRecurringForm(given: RecurringFormData) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const refresh = useRefresh();
-  const id = useId();
-  const [typed, setTyped] = useState(() => typedOf(given));
   const [rows, setRows] = useState(() => asRows(given));
-  const [faults, setFaults] = useState<RecurringFaults>({});
+  const [mode, setMode] = useState<RecurringOrder['mode']>(given.order?.mode ?? 'prepared');
+  const [areLinesMissing, setLinesMissing] = useState(false);
   const [said, say] = useState<ActionResult>();
-  const [busy, setBusy] = useState(false);
+  const form = useContractForm('recurringOrders.save', {
+    initial: initialTexts(given),
+    words: fieldWords,
+    rules: ({ recurringOrderForm }) => recurringOrderForm,
+    request: (clean) =>
+      requestOf(clean, rows, { mode, ...(given.order && { recurringID: given.order.recurringId }) }),
+    send: async (request) => {
+      if (request.lines.length > 0) return dispatch(callApi('recurringOrders.save', request));
+      document.getElementById(`${form.id}-lines`)?.focus();
+      return { refusal: { code: 'invalid_request', fields: { lines: 'required' } } };
+    },
+    onDone: ({ recurringId, name }) => {
+      say({ text: words.saved(name) });
+      if (given.order) refresh();
+      else router.push(recurringUrl(recurringId));
+    },
+    onRefused: (refusal, isShown) => {
+      if (refusal.fields.lines === 'required') return;
+      say({ tone: 'danger', text: isShown ? words.failed : `${words.failed} ${refusalText(refusal)}` });
+    },
+  });
 
-  const show = (wrong: RecurringFaults) => {
-    setFaults(wrong);
-    const [first] = Object.keys(wrong);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-  };
-  const change = (part: Partial<TypedRecurring>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    // Clear a field's error as soon as it is edited.
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
-  };
-  const refuse = (refusal: Refusal) => {
-    const text = refusalText(refusal);
-    const field = Object.keys(refusal.fields).find((name) => name in typed);
-    if (field) show({ [field]: text });
-    say({ tone: 'danger', text: field ? words.failed : `${words.failed} ${text}` });
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = (event: FormEvent<FormRoot>) => {
     say(undefined);
-    const wrong = faultsOf(typed, rows);
-    show(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    const request = requestOf(typed, rows, given.order?.recurringId);
-    const outcome = await dispatch(callApi('recurringOrders.save', request));
-    setBusy(false);
-    if ('refusal' in outcome) return refuse(outcome.refusal);
-    const { recurringId, name } = outcome.value;
-    say({ text: words.saved(name) });
-    if (given.order) refresh();
-    else router.push(recurringUrl(recurringId));
+    setLinesMissing(!hasLines(rows));
+    return form.submit(event);
   };
 
   /** @returns whether it became a row */
@@ -85,13 +100,12 @@ export function useRecurringForm(given: RecurringFormData) {
   };
 
   return {
-    id,
-    typed,
+    ...form,
     rows,
-    faults,
+    mode,
+    setMode,
+    areLinesMissing,
     said,
-    busy,
-    change,
     submit,
     add,
     changeRow: (at: number, part: { unitId: number; quantity: number }) =>

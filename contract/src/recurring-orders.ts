@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartTotals } from './cart.ts';
 import { done, endpoint, nothing } from './define.ts';
 import { dutchDate, euro, id, instant, isoDate, lineText, text } from './fields.ts';
+import { every, recurringPeriods } from './forms/recurring-order.ts';
 import { refusalReasons } from './order-list-actions.ts';
 import { orderListItem } from './order-lists.ts';
 import { orderAddress } from './orders.ts';
@@ -12,7 +13,6 @@ import { paymentOption, paymentSources, returnOrigin, sentOrder } from './paymen
 export const MAX_RECURRING_ORDERS = 50;
 export const MAX_RECURRING_LINES = 1_000;
 
-export const recurringPeriods = ['day', 'week', 'month'] as const;
 /** `prepared`: a mail asks to confirm it. `placed`: it is ordered at once. */
 export const recurringModes = ['prepared', 'placed'] as const;
 
@@ -50,8 +50,6 @@ export const recurringRun = z.object({
   token: z.string().optional(),
   expires_at: instant.optional(),
 });
-
-const every = z.number().int().min(1).max(365);
 
 /** One of a customer's recurring orders; all its users see it. */
 export const recurringOrder = z.object({

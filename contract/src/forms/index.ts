@@ -6,5 +6,6 @@ export * from './country.ts';
 export * from './credentials.ts';
 export * from './faults.ts';
 export * from './person.ts';
+export * from './recurring-order.ts';
 export * from './registration.ts';
 export { oneLine } from './text-fields.ts';
