@@ -1,4 +1,4 @@
-import type { Country } from '@toonbank/contract';
+import type { Country, PaymentSource } from '@toonbank/contract';
 import type { Site, SiteId } from './hosts.ts';
 import type { Theme } from './theme.ts';
 
@@ -15,17 +15,6 @@ export const templateNames = [
   'bouw',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
-
-/** Payment sources as the API spells them (docs/behaviour.md §10.2). */
-export type PaymentSource =
-  | 'ECBASE'
-  | 'IDEAL'
-  | 'BANKTRANS'
-  | 'VISA'
-  | 'MAESTRO'
-  | 'MASTERCARD'
-  | 'AFTERPAY'
-  | 'MISTERCASH';
 
 export type OpeningHours = { days: string; hours: string };
 
