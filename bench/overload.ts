@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/lib/ports.ts';
-import { ownEnv, start, stop } from '../scripts/lib/process.ts';
+import { backendArguments, ownEnv, start, stop } from '../scripts/lib/process.ts';
 import { startOwnPostgres } from '../scripts/test/postgres.ts';
 import { summary } from './backend.ts';
 import { type Rates, type Sample, SITES, SiteCalls } from './site-calls.ts';
@@ -94,7 +94,7 @@ export async function overload(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-overload-'));
   const port = await freePort();
   const env = { DATABASE_URL: postgres.url, DEMO_DATA: '1', DATA_DIR: folder, API_PORT: String(port) };
-  const backend = start('node', ['backend/src/main.ts'], {
+  const backend = start('node', backendArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: ownEnv({ ...env, LOG_LEVEL: 'error' }),
   });

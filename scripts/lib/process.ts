@@ -15,6 +15,12 @@ export const ownEnv = (extra: Record<string, string | undefined> = {}): NodeJS.P
   ...extra,
 });
 
+/**
+ * Starts the backend with room for 32 MB of young objects, twice Node's default: calls that wait under load are then collected
+ * while they are young, and the long collections, in which every call waits, come less often.
+ */
+export const backendArguments: string[] = ['--max-semi-space-size=32', 'backend/src/main.ts'];
+
 const children = new Set<ChildProcess>();
 
 export function start(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {

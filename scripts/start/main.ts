@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
 import { root } from '../lib/install.mjs';
 import { requirePort } from '../lib/ports.ts';
-import { Refusal } from '../lib/process.ts';
+import { backendArguments, Refusal } from '../lib/process.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { announce } from './announce.ts';
 import { checkStorefrontEnv } from './check-storefront-env.ts';
@@ -35,7 +35,7 @@ async function main() {
     ? supervisor.launch(
         new Service(
           'node',
-          dev ? ['--watch', '--watch-preserve-output', 'backend/src/main.ts'] : ['backend/src/main.ts'],
+          dev ? ['--watch', '--watch-preserve-output', 'backend/src/main.ts'] : backendArguments,
           { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
         ),
       )

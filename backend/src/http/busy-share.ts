@@ -5,6 +5,8 @@ export interface BusyShareSettings {
   slots: number;
   /** Part of the time since the last call of this function in which the process was at work, 0 to 1. */
   utilisation?: () => number;
+  /** Whether a site that is not busy calls too. */
+  othersAreQuiet: () => boolean;
   /** Milliseconds on any monotonic clock. */
   now: () => number;
 }
@@ -32,27 +34,31 @@ function utilisationOfProcess(): () => number {
 export class BusyShare {
   private readonly half: number;
   private readonly utilisation: () => number;
+  private readonly othersAreQuiet: () => boolean;
   private readonly now: () => number;
   private share: number;
+  private limited = false;
   private measuredAt: number;
 
-  constructor({ slots, utilisation, now }: BusyShareSettings) {
+  constructor({ slots, utilisation, othersAreQuiet, now }: BusyShareSettings) {
     this.half = Math.ceil(slots / 2);
     this.share = this.half;
     this.utilisation = utilisation ?? utilisationOfProcess();
+    this.othersAreQuiet = othersAreQuiet;
     this.now = now;
     this.measuredAt = now();
   }
 
-  /** At least 1. @param delaysOthers the site is busy while others, that are not, call too */
-  of(delaysOthers: boolean): number {
+  /** At least 1. @param busy whether calls of the site have waited for a while */
+  of(busy: boolean): number {
     const now = this.now();
     if (now - this.measuredAt >= MEASURE_MS) {
       this.measuredAt = now;
+      this.limited = this.othersAreQuiet();
       const measured = this.utilisation();
       if (measured > HIGH) this.share = Math.max(1, Math.floor(this.share / 2));
       else if (measured < LOW) this.share = Math.min(this.half, this.share + 1);
     }
-    return delaysOthers ? this.share : this.half;
+    return busy && this.limited ? this.share : this.half;
   }
 }

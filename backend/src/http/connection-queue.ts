@@ -73,14 +73,19 @@ export class ConnectionQueue {
     at: Number.NEGATIVE_INFINITY,
     anotherAt: Number.NEGATIVE_INFINITY,
   };
-  /** When a site called last that was not busy. */
-  private quietCallAt = Number.NEGATIVE_INFINITY;
+  /** When each active site called last. */
+  private readonly lastCalls = new Map<string, number>();
   private emptyAt: number;
 
   constructor({ utilisation, ...settings }: QueueSettings) {
     this.settings = { burstMs: 500, now: () => performance.now(), ...settings };
     const { slots, now } = this.settings;
-    this.busyShare = new BusyShare({ slots, now, ...(utilisation && { utilisation }) });
+    this.busyShare = new BusyShare({
+      slots,
+      now,
+      othersAreQuiet: () => this.quietSiteCalls(),
+      ...(utilisation && { utilisation }),
+    });
     this.emptyAt = this.settings.now();
   }
 
@@ -108,7 +113,7 @@ export class ConnectionQueue {
   private noteCall(site: string | undefined): void {
     if (site === undefined) return;
     const at = this.settings.now();
-    if (!this.isBusy(site)) this.quietCallAt = at;
+    this.lastCalls.set(site, at);
     if (site === this.latest.site) this.latest.at = at;
     else this.latest = { site, at, anotherAt: this.latest.at };
   }
@@ -119,13 +124,21 @@ export class ConnectionQueue {
     const { at, anotherAt } = this.latest;
     const anotherCalledAt = site === this.latest.site ? anotherAt : at;
     if (now() - anotherCalledAt > ACTIVE_MS) return slots;
-    return this.busyShare.of(this.isBusy(site) && now() - this.quietCallAt <= ACTIVE_MS);
+    return this.busyShare.of(this.isBusy(site));
   }
 
   private isBusy(site: string): boolean {
     const queue = this.sites.get(site);
     if (!queue || queue.waiting.size === 0) return false;
     return this.settings.now() - queue.emptyAt > BUSY_MS;
+  }
+
+  private quietSiteCalls(): boolean {
+    for (const [site, at] of this.lastCalls) {
+      if (this.settings.now() - at > ACTIVE_MS) this.lastCalls.delete(site);
+      else if (!this.isBusy(site)) return true;
+    }
+    return false;
   }
 
   private mayBegin({ site, urgent }: Ticket): boolean {

@@ -15,9 +15,15 @@ export const faults: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/http/connection-queue.ts',
-    from: 'return this.busyShare.of(this.isBusy(site) && now() - this.quietCallAt <= ACTIVE_MS);',
+    from: 'return this.busyShare.of(this.isBusy(site));',
     to: 'return slots;',
     test: 'backend/test/http/connection-queue.test.ts',
+  },
+  {
+    file: 'backend/src/http/busy-share.ts',
+    from: 'this.limited = this.othersAreQuiet();',
+    to: 'this.limited = true;',
+    test: 'backend/test/http/busy-share.test.ts',
   },
   {
     file: 'backend/src/start.ts',
