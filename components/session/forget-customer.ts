@@ -1,6 +1,6 @@
+import { removeStored } from '@/lib/browser-storage/browser-storage';
 import { forgetViewed } from '@/store/last-viewed/viewed';
 import { announceSession } from '@/store/sync-tabs';
-import { forgetMessages } from '../contact/message-drafts';
 import { forgetRows } from '../quick-order/kept-rows';
 import { forgetSearches } from '../search/recent-searches';
 
@@ -12,6 +12,6 @@ export function forgetCustomer(): void {
   announceSession();
   forgetSearches();
   forgetViewed();
-  forgetMessages();
+  removeStored('message');
   forgetRows();
 }

@@ -108,10 +108,12 @@ describe('the early script as it is sent', () => {
     const script = earlyScript();
     expect(() => new Function(script)).not.toThrow();
     expect(script).not.toMatch(/\/\*|^\s|^export|\/\/ @ts|import /m);
-    expect(script.match(/^[a-z]+[A-Z]\w+\(\);/gm)).toHaveLength(5);
+    // A text of each part.
+    for (const text of ['toonbank.', '_valueTracker', 'pointermove', 'data-offline', 'link[rel=later]'])
+      expect(script).toContain(text);
   });
 
   it('keeps what only looks like a comment inside a text', () => {
-    expect(minifyScript("/** Doc. */\n  // note\n  const a = 'https://x';\n")).toBe("const a = 'https://x';");
+    expect(minifyScript("/** Doc. */\n  // note\n  const a = 'https://x';\n")).toBe('const a="https://x";');
   });
 });
