@@ -38,13 +38,13 @@ export function facetsOf(
   list: ListAddress,
   { sale }: ProductsRequest = {},
 ): Facet[] {
-  const most = sale ? MAX_SALE_VALUES : MAX_VALUES;
+  const limit = sale ? MAX_SALE_VALUES : MAX_VALUES;
   const { [PRICE]: prices, ...others } = facetCounts;
   const narrowing = Object.entries(others).filter(([name, counts]) => narrows(name, counts, numFound, list));
   const facets = narrowing.map(([name, counts]): Facet => {
     const whole = list.query.all === name;
     const values = counts.filter(
-      ({ value }, position) => whole || position < most || isChosen(list, name, value),
+      ({ value }, position) => whole || position < limit || isChosen(list, name, value),
     );
     const more = counts.length - values.length;
     return { name, values: valuesOf(values), ...(more > 0 && { more }) };

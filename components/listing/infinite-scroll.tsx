@@ -3,6 +3,7 @@
 import debounce from 'lodash.debounce';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ProductsRequest } from '@/api/types';
+import { PAGE_SIZE } from '@/lib/catalogue/catalogue-query';
 import { errorText } from '@/locales/nl/errors';
 import { filters } from '@/locales/nl/listing/filters';
 import { listControls as words } from '@/locales/nl/product/buying';
@@ -21,7 +22,6 @@ import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Debounce after scrolling, before the next page is requested (docs/behaviour.md §8.4). */
 const DEBOUNCE_MS = 300;
-const PAGE_SIZE = 24;
 /** Pages loaded automatically; after that the button is needed, so that the footer stays reachable. */
 const MAX_AUTOMATIC_PAGES = 5;
 

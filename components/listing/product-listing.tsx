@@ -1,4 +1,5 @@
 import type { ProductList, ProductsRequest } from '@/api/types';
+import { PAGE_SIZE } from '@/lib/catalogue/catalogue-query';
 import { sortsOf, usualSort } from '@/lib/catalogue/read-catalogue-query';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { toListCard } from '../product-card/card';
@@ -23,8 +24,6 @@ export interface ProductListingProps {
   /** Suggestions when the filters match nothing. */
   nearest?: Nearest;
 }
-
-const PAGE_SIZE = 24;
 
 /**
  * A page of products with facets, sorting and pages. Packs the cards here, so that few bytes are serialised.

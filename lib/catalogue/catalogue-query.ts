@@ -15,6 +15,9 @@ export type CatalogueQuery = {
   all?: string;
 };
 
+/** Products on a page of a list when the request names no size: the default of `products.list` in the contract. */
+export const PAGE_SIZE = 24;
+
 /** The parameter for `all`. */
 export const ALL = 'alles';
 

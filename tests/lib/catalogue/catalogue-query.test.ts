@@ -1,5 +1,6 @@
+import { endpoints } from '@toonbank/contract';
 import { describe, expect, it } from 'vitest';
-import { catalogueSearch } from '../../../lib/catalogue/catalogue-query.ts';
+import { catalogueSearch, PAGE_SIZE } from '../../../lib/catalogue/catalogue-query.ts';
 import {
   asksForMore,
   countedQuery,
@@ -110,4 +111,8 @@ describe('the canonical form of a query', () => {
     expect(sortsOf({ prices: false, search: false })).toEqual(['naam-oplopend', 'naam-aflopend']);
     expect(sortsOf({ prices: true, search: true })).toHaveLength(5);
   });
+});
+
+it('counts pages by the size that the backend uses when a request names none', () => {
+  expect(endpoints.products.list.request.parse({}).pageSize).toBe(PAGE_SIZE);
 });
