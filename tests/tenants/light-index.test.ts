@@ -7,7 +7,7 @@ const folder = new URL('../../tenants/', import.meta.url);
 function filesBehind(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href)) return seen;
   seen.add(file.href);
-  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)) {
+  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
     filesBehind(new URL(from, file), seen);
   }
   return seen;

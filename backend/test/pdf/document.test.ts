@@ -132,7 +132,7 @@ describe('a table', () => {
 
   it('breaks an article number at its dashes', async () => {
     const narrow = [
-      { title: 'Artikel', most: 64 },
+      { title: 'Artikel', maxWidth: 64 },
       { title: 'Omschrijving', share: 1 },
     ];
     const lines = pdfPages(

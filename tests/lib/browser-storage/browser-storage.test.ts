@@ -54,12 +54,6 @@ describe('what the shop stores in a browser', () => {
     expect(writeStored('vat', 'incl')).toBe(false);
   });
 
-  it('is named on the privacy page, all of it', () => {
-    const page = readFileSync('demo/src/content/pages/about.ts', 'utf8');
-    const named = [...page.matchAll(/'toonbank\.([\w-]+)'/g)].map(([, name]) => name);
-    expect(named.sort()).toEqual(Object.keys(storageKeys).sort());
-  });
-
   // These run before or without the shop's scripts, so they contain the keys as text.
   const WITHOUT_IMPORTS = globSync('{app,components}/**/{early-script.ts,*.js}');
 
