@@ -15,7 +15,7 @@ const isTextControl = (element: Element): element is TextControl =>
 export const textControls = (root: FormRoot): TextControl[] =>
   [...root.elements].filter(isTextControl).filter(({ name }) => name !== '');
 
-/** What stands in the controls now. */
+/** The current texts of the form's controls. */
 export const textsOf = (root: FormRoot): Texts =>
   Object.fromEntries(textControls(root).map(({ name, value }) => [name, value]));
 

@@ -173,7 +173,7 @@ export function useContractForm<
   };
 }
 
-/** What the fields of a form get of it. */
+/** The part of the form's state that its fields need. */
 export interface FormFields<Name extends string> {
   field: (name: Name) => {
     id: string;
