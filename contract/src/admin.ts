@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
+import { adminRoles } from './editing/roles.ts';
 import { text } from './fields.ts';
 
 /** An admin's session; the gateway empties `sid` before the browser sees it. */
@@ -7,6 +8,7 @@ export const adminSession = z.object({
   sid: z.string(),
   user_name: z.string(),
   client_code: z.string(),
+  role: z.enum(adminRoles),
 });
 export type WireAdminSession = z.infer<typeof adminSession>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint } from './define.ts';
+import type { AdminRole } from './editing/roles.ts';
 import { fileName, folder, lang, text } from './fields.ts';
 
 const html = text(200_000);
@@ -10,11 +11,13 @@ const cmsCall = <Req extends z.ZodType, Res extends z.ZodType>(
   request: Req,
   response: Res,
   summary: string,
+  role: AdminRole = 'editor',
 ) =>
   endpoint({
     path: `/v1/cmsfront/${path}`,
     methods: ['POST', 'GET'],
     access: 'admin',
+    role,
     mutates: true,
     request,
     response,
@@ -60,6 +63,7 @@ export const cms = {
     }),
     done,
     'Tie a content page to a row, e.g. a product group.',
+    'publisher',
   ),
   updateContentPage: cmsCall(
     'update_content_page',
@@ -72,6 +76,7 @@ export const cms = {
     }),
     saved,
     'Save a content page; an older version than the stored one answers 409.',
+    'publisher',
   ),
   updateContentSlider: cmsCall(
     'update_content_slider',
@@ -83,6 +88,7 @@ export const cms = {
     }),
     saved,
     'Save a slide.',
+    'publisher',
   ),
   uploadImage: endpoint({
     path: '/v1/cmsfront/upload_image',

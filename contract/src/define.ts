@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AdminRole } from './editing/roles.ts';
 import { errorCodes } from './errors.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Endpoint<
   /** Further spellings that the backend answers too (`orderlis`, docs/behaviour.md §5.6). */
   aliases?: readonly string[];
   access: Access;
+  /** For `access: 'admin'`: the least role. Absent: any administrator. */
+  role?: AdminRole;
   kind: Kind;
   /** True when the call changes data: the gateway then demands a same-origin request. */
   mutates: boolean;

@@ -12,6 +12,8 @@ export const errorStatus = {
   session_invalid: 401,
   login_required: 403,
   admin_required: 403,
+  /** An administrator whose role does not include the one that the call needs. */
+  role_required: 403,
   cross_origin: 403,
   /** A simulated session changes nothing. */
   simulated_session: 403,

@@ -4,6 +4,7 @@ export * from './bought-before.ts';
 export * from './cart.ts';
 export * from './content.ts';
 export * from './define.ts';
+export * from './editing/roles.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './facets.ts';

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@toonbank/contract';
 import type { Country } from '../../backend/src/db/schema/index.ts';
 import { type Dice, dice } from './catalogue/random.ts';
 import {
@@ -16,7 +17,15 @@ import type { DemoSite } from './sites.ts';
 
 export const customerPassword = 'schoon-en-droog-2026';
 export const adminPassword = 'schoon-en-beheer-2026';
-export const adminUsername = (siteId: string): string => `beheer@${siteId}.test`;
+/** Mailbox of the administrator with each role. */
+const adminMailboxes = { editor: 'redactie', publisher: 'publicist', manager: 'beheer' } as const;
+export const adminUsername = (siteId: string, role: AdminRole = 'manager'): string =>
+  `${adminMailboxes[role]}@${siteId}.test`;
+export const adminNames = {
+  editor: 'Anja Mulder',
+  publisher: 'Bram Kuipers',
+  manager: 'Carla Post',
+} as const;
 
 interface DemoAddress {
   label: string;

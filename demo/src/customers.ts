@@ -1,6 +1,7 @@
+import { adminRoles } from '@toonbank/contract';
 import type { Tx } from '../../backend/src/db/connect.ts';
 import { addresses, adminUsers, customers, customerUsers } from '../../backend/src/db/schema/index.ts';
-import { adminUsername, customersOf, type DemoCustomer } from './accounts.ts';
+import { adminNames, adminUsername, customersOf, type DemoCustomer } from './accounts.ts';
 import { insertRows, needed } from './bulk-insert.ts';
 import { hash32 } from './catalogue/random.ts';
 import type { PriceListCode } from './prices.ts';
@@ -47,7 +48,7 @@ async function writeUsers(tx: Tx, siteId: string, known: (DemoCustomer & { id: n
   });
 }
 
-/** Write a site's customers with their users and addresses, and its admin. */
+/** Write a site's customers with their users and addresses, and its administrators. */
 export async function writeCustomers(
   tx: Tx,
   site: DemoSite,
@@ -88,7 +89,12 @@ export async function writeCustomers(
   await insertRows(tx, {
     table: adminUsers,
     siteId,
-    rows: [{ username: adminUsername(siteId), passwordHash: hashes.admin, name: `Beheer ${site.name}` }],
+    rows: adminRoles.map((role) => ({
+      username: adminUsername(siteId, role),
+      passwordHash: hashes.admin,
+      name: adminNames[role],
+      role,
+    })),
   });
   return known.map((customer) => ({
     ...customer,

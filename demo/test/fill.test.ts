@@ -123,7 +123,7 @@ describe('filling an empty database', () => {
     }
   });
 
-  it('has a login for the buyer, the counter and the admin of every site', async () => {
+  it('has a login for the buyer, the counter and each role of administrator of every site', async () => {
     for (const { id } of sites) {
       const users = await rowsIn(
         database,
@@ -133,9 +133,17 @@ describe('filling an empty database', () => {
       expect(users.map((user) => user.username)).toEqual([`balie@${id}.test`, `inkoper@${id}.test`]);
       expect(users[0]?.customer_id).not.toBe(users[1]?.customer_id);
       expect(await verifyPassword(customerPassword, String(users[0]?.password_hash))).toBe(true);
-      const [admin] = await rowsIn(database, id, sql`SELECT username, password_hash FROM admin_users`);
-      expect(admin?.username).toBe(`beheer@${id}.test`);
-      expect(await verifyPassword(adminPassword, String(admin?.password_hash))).toBe(true);
+      const admins = await rowsIn(
+        database,
+        id,
+        sql`SELECT username, role, password_hash FROM admin_users ORDER BY id`,
+      );
+      expect(admins).toMatchObject([
+        { username: `redactie@${id}.test`, role: 'editor' },
+        { username: `publicist@${id}.test`, role: 'publisher' },
+        { username: `beheer@${id}.test`, role: 'manager' },
+      ]);
+      expect(await verifyPassword(adminPassword, String(admins[0]?.password_hash))).toBe(true);
     }
   });
 

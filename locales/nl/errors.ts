@@ -11,6 +11,7 @@ const errors: Record<ErrorCode, string> = {
   session_invalid: 'Uw sessie is verlopen. Log opnieuw in.',
   login_required: 'Log in om verder te gaan.',
   admin_required: 'Hiervoor moet u als beheerder zijn ingelogd.',
+  role_required: 'Uw rol mag dit niet. Vraag het een collega met meer rechten.',
   cross_origin: 'Dit verzoek kwam van een andere website en is niet uitgevoerd.',
   simulated_session: 'U kijkt mee. Tijdens het meekijken kunt u niets wijzigen of bestellen.',
   not_found: 'Wat u zoekt, bestaat niet (meer).',

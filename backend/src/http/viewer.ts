@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AdminRole } from '@toonbank/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { adminUsers, customers, customerUsers, type Site, sessions } from '../db/schema/index.ts';
@@ -20,6 +21,12 @@ export interface ViewerCustomer {
   company: string;
 }
 
+export interface ViewerAdmin {
+  adminId: number;
+  name: string;
+  role: AdminRole;
+}
+
 /** The site and the session's owner. It alone decides what a call may see. */
 export interface Viewer {
   site: Site;
@@ -27,7 +34,7 @@ export interface Viewer {
   /** Set on a customer's session. */
   customer: ViewerCustomer | null;
   /** Set on an admin's session. */
-  admin: { adminId: number; name: string } | null;
+  admin: ViewerAdmin | null;
   seesPrices: boolean;
 }
 
@@ -87,6 +94,7 @@ export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewe
       adminId: adminUsers.id,
       adminName: adminUsers.name,
       adminActive: adminUsers.active,
+      adminRole: adminUsers.role,
     })
     .from(sessions)
     .leftJoin(customerUsers, eq(customerUsers.id, sessions.userId))
@@ -104,8 +112,9 @@ export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewe
   const viewer = { ...visitorOf(site), session: { sidHash, kind, simulated, expiresAt } };
   if (kind === 'visitor') return viewer;
   if (kind === 'admin') {
-    if (!row.adminActive || row.adminId === null || row.adminName === null) return undefined;
-    return { ...viewer, admin: { adminId: row.adminId, name: row.adminName } };
+    const { adminId, adminName: name, adminRole: role, adminActive } = row;
+    if (!adminActive || adminId === null || name === null || role === null) return undefined;
+    return { ...viewer, admin: { adminId, name, role } };
   }
   if (!row.userActive || !row.customerActive || row.userId === null || row.customerId === null)
     return undefined;

@@ -1,6 +1,7 @@
 import { endpoints, type WireSession } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../src/db/schema/index.ts';
+import { adminUsers, type Site } from '../../src/db/schema/index.ts';
 import {
   type Caller,
   makeAdmin,
@@ -12,7 +13,7 @@ import {
   testPassword,
 } from '../support/index.ts';
 
-const { auth, admin } = endpoints;
+const { auth, admin, cms } = endpoints;
 let app: TestApp;
 let site: Site;
 
@@ -152,6 +153,20 @@ describe('the admin login', () => {
     expect((await app.call(auth.authenticate, {}, { site, sid })).status).toBe(403);
     const foreign = await app.call(admin.login, { ...input, clientCode: 'NIET' }, { site });
     expect(foreign.body).toMatchObject({ error: { code: 'credentials_wrong' } });
+  });
+
+  test('answers the role, which is taken away from a session under way', async () => {
+    const adminId = await makeAdmin(app, site, { role: 'publisher' });
+    const sid = await makeSession(app, site, { adminId });
+    expect(await app.data(admin.authenticate, {}, { site, sid })).toMatchObject({ role: 'publisher' });
+    const change = { id: 1, image: '/media/a.webp' };
+    const asPublisher = await app.call(cms.updateContentPage, change, { site, sid });
+    expect(asPublisher.status).not.toBe(403);
+    await app.database.inSite(site.id, (tx) =>
+      tx.update(adminUsers).set({ role: 'editor' }).where(eq(adminUsers.id, adminId)),
+    );
+    const asEditor = await app.call(cms.updateContentPage, change, { site, sid });
+    expect(asEditor).toMatchObject({ status: 403, body: { error: { code: 'role_required' } } });
   });
 
   test('ends on the server at logout', async () => {

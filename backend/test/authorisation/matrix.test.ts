@@ -1,5 +1,6 @@
 import {
   type Access,
+  type AdminRole,
   type Endpoint,
   type EndpointName,
   type ErrorCode,
@@ -32,7 +33,9 @@ const callers = [
   'simulated',
   'switched-off customer',
   'customer of the other site',
-  'admin',
+  'editor',
+  'publisher',
+  'manager',
 ] as const;
 type CallerKind = (typeof callers)[number];
 const tokens = ['right', 'other', 'missing', 'unknown'] as const;
@@ -42,7 +45,8 @@ let app: TestApp;
 let here: Site;
 let there: Site;
 let own: Owner;
-let ids: { second: number; off: number; foreigner: number; admin: number };
+let ids: { second: number; off: number; foreigner: number };
+let admins: Record<AdminRole, number>;
 
 beforeAll(async () => {
   app = await testApp(undefined, signingPayments());
@@ -53,7 +57,12 @@ beforeAll(async () => {
     second: (await makeCustomer(app, here)).userId,
     off: (await makeCustomer(app, here)).userId,
     foreigner: (await makeCustomer(app, there)).userId,
-    admin: await makeAdmin(app, here),
+  };
+  const makeRole = (role: AdminRole) => makeAdmin(app, here, { role });
+  admins = {
+    editor: await makeRole('editor'),
+    publisher: await makeRole('publisher'),
+    manager: await makeRole('manager'),
   };
 });
 afterAll(() => app.close());
@@ -76,8 +85,10 @@ async function newSid(caller: CallerKind): Promise<string | undefined> {
       return switchedOff();
     case 'customer of the other site':
       return makeSession(app, there, { userId: ids.foreigner });
-    case 'admin':
-      return makeSession(app, here, { adminId: ids.admin });
+    case 'editor':
+    case 'publisher':
+    case 'manager':
+      return makeSession(app, here, { adminId: admins[caller] });
   }
 }
 
@@ -97,7 +108,7 @@ async function sidOf(caller: CallerKind): Promise<string | undefined> {
   return kept.get(caller);
 }
 
-type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'simulated' | 'admin';
+type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'simulated' | AdminRole;
 
 /** Role of a caller on the site of the token. */
 function roleOf(caller: CallerKind, token: Token): Role {
@@ -108,16 +119,28 @@ function roleOf(caller: CallerKind, token: Token): Role {
   return caller === 'second customer' ? 'customer' : caller;
 }
 
+const noAdmin = {
+  editor: 'login_required',
+  publisher: 'login_required',
+  manager: 'login_required',
+} as const;
+/** The roles that are refused, by the least role that an endpoint of administrators names. */
+const refusedRoles: Record<AdminRole, readonly Role[]> = {
+  editor: [],
+  publisher: ['editor'],
+  manager: ['editor', 'publisher'],
+};
+
 /** Expected refusals according to the contract; `undefined`: the call succeeds. */
 const refusals: Record<Access, Partial<Record<Role, ErrorCode>>> = {
   open: {},
   site: { dead: 'session_invalid' },
-  visitor: { none: 'session_missing', dead: 'session_invalid', admin: 'login_required' },
+  visitor: { none: 'session_missing', dead: 'session_invalid', ...noAdmin },
   customer: {
     none: 'session_missing',
     dead: 'session_invalid',
     visitor: 'login_required',
-    admin: 'login_required',
+    ...noAdmin,
   },
   admin: {
     none: 'session_missing',
@@ -129,13 +152,14 @@ const refusals: Record<Access, Partial<Record<Role, ErrorCode>>> = {
 };
 
 function expected(
-  { access, mutates, allowsSimulated }: Endpoint,
+  { access, role: needed, mutates, allowsSimulated }: Endpoint,
   caller: CallerKind,
   token: Token,
 ): ErrorCode | undefined {
   if (token === 'missing') return 'site_token_missing';
   if (token === 'unknown') return 'site_token_unknown';
   const role = roleOf(caller, token);
+  if (needed && refusedRoles[needed].includes(role)) return 'role_required';
   const refusal = refusals[access][role];
   if (refusal || role !== 'simulated') return refusal;
   return mutates && !allowsSimulated ? 'simulated_session' : undefined;
@@ -153,6 +177,7 @@ const guardCodes = new Set<string>([
   'session_invalid',
   'login_required',
   'admin_required',
+  'role_required',
   'simulated_session',
 ]);
 

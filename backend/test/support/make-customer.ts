@@ -92,7 +92,7 @@ export async function makeCustomer(
   });
 }
 
-/** An admin user of a site (password `testPassword`). */
+/** An admin user of a site with all rights (password `testPassword`). */
 export async function makeAdmin(
   test: TestApp,
   site: Site,
@@ -103,6 +103,7 @@ export async function makeAdmin(
     username: `beheer${unique()}@${site.id}.test`,
     passwordHash: await testPasswordHash(),
     name: 'Beheer',
+    role: 'manager' as const,
     ...fields,
   };
   const [row] = await test.database.inSite(site.id, (tx) =>

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@toonbank/contract';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
@@ -24,6 +25,7 @@ export const adminUsers = pgTable('admin_users', {
   passwordHash: text('password_hash').notNull(),
   name: text('name').notNull(),
   active: boolean('active').notNull().default(true),
+  role: text('role').notNull().default('editor').$type<AdminRole>(),
 });
 
 /** Failed logins per account name and per address, as hashes. */

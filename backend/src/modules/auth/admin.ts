@@ -40,6 +40,6 @@ export async function adminLogin(
   if (!admin) throw new DomainError('credentials_wrong', 'Client code, user name or password is wrong.');
   return database.inSite(site.id, async (tx) => {
     const sid = await createSession(tx, site, { kind: 'admin', adminId: admin.id });
-    return { sid, user_name: admin.name, client_code: site.adminCode };
+    return { sid, user_name: admin.name, client_code: site.adminCode, role: admin.role };
   });
 }

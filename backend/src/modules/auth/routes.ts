@@ -1,5 +1,5 @@
 import { endpoints, type WireSession } from '@toonbank/contract';
-import { DomainError } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { type Viewer, visitorOf } from '../../http/viewer.ts';
 import { adminLogin, validateClientCode } from './admin.ts';
@@ -50,9 +50,8 @@ export const authRoutes = [
   }),
   implementDetached(admin.validateClientCode, validateClientCode),
   implementDetached(admin.login, adminLogin),
-  implement(admin.authenticate, async ({ viewer, sid }) => ({
-    sid: sid ?? '',
-    user_name: viewer.admin?.name ?? '',
-    client_code: viewer.site.adminCode,
-  })),
+  implement(admin.authenticate, async ({ viewer, sid }) => {
+    const { name, role } = orNotFound(viewer.admin);
+    return { sid: sid ?? '', user_name: name, client_code: viewer.site.adminCode, role };
+  }),
 ];
