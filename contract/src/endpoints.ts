@@ -1,6 +1,6 @@
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
-import { cartEndpoints } from './cart.ts';
+import { cartEndpoints } from './cart/cart-endpoints.ts';
 import { cms } from './cms.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './define.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cart } from './cart.ts';
+import { cart } from './cart/cart.ts';
 import { endpoint } from './define.ts';
 import { id, quantity, text } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartTotals } from './cart.ts';
+import { cartTotals } from './cart/cart.ts';
 import { done, endpoint, nothing } from './define.ts';
 import { dutchDate, euro, id, instant, isoDate, lineText, text } from './fields.ts';
 import { every, recurringPeriods } from './forms/recurring-order.ts';

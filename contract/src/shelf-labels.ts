@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cart } from './cart.ts';
+import { cart } from './cart/cart.ts';
 import { blobEndpoint, endpoint, nothing } from './define.ts';
 import { id, instant, lineText, quantity, text } from './fields.ts';
 import { refusedLine } from './order-list-actions.ts';

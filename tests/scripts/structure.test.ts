@@ -34,7 +34,7 @@ describe('an arrow back', () => {
     ['backend/src/start.ts', "import { fillIfEmpty } from '../../demo/src/fill.ts';"],
     ['backend/src/modules/cart/routes.ts', "const load = () => import('../../../../demo/src/fill.ts');"],
     ['demo/src/fill.ts', "import { buildApp } from '../../backend/src/app.ts';"],
-    ['contract/src/cart.ts', "import { errorText } from '@/locales/nl/errors';"],
+    ['contract/src/cart/cart.ts', "import { errorText } from '@/locales/nl/errors';"],
   ])('from %s stops with the reason: %s', (file, code) => {
     const [problem = '', ...others] = problemsOf({ [file]: code });
     expect(problem).toMatch(new RegExp(`^${file} imports .+: \\w+/ .+\\.$`));
