@@ -1,9 +1,9 @@
 import type { ApiCall } from '@/api/call';
 import type { ApiClient } from '@/api/client';
 import type { Invoice } from '@/api/types';
-import { toCsv } from '@/lib/csv';
 import { formatDate } from '@/lib/dates';
 import { invoices as words } from '@/locales/nl/account/account-documents';
+import { toCsv } from './csv';
 import type { InvoicesQuery } from './history';
 
 type Asked = Pick<InvoicesQuery, 'search' | 'state'>;

@@ -1,3 +1,5 @@
+import { csvOptions } from '@toonbank/contract/csv';
+import { stringify } from 'csv-stringify/sync';
 import type { ListRow } from './list-rows.ts';
 
 const HEAD = [
@@ -14,16 +16,6 @@ const HEAD = [
   'Leverbaar',
 ];
 
-/** A spreadsheet takes a text that begins like this for a formula, and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(value: string | number): string {
-  const text = String(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A CSV for Dutch spreadsheets: semicolons, decimal commas, and a mark that it is UTF-8. */
 export function listCsv(rows: readonly ListRow[]): Buffer {
   const lines = rows.map((row) => [
     row.articleNumber,
@@ -34,10 +26,9 @@ export function listCsv(rows: readonly ListRow[]): Buffer {
     row.content,
     row.quantity,
     row.ean,
-    row.price === undefined ? '' : row.price.toFixed(2).replace('.', ','),
+    row.price?.toFixed(2).replace('.', ','),
     row.note,
     row.available ? 'ja' : 'nee',
   ]);
-  const text = [HEAD, ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('');
-  return Buffer.from(`\uFEFF${text}`);
+  return Buffer.from(stringify([HEAD, ...lines], csvOptions));
 }

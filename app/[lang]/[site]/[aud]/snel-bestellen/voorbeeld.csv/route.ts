@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/app/_data/csv';
 import { sampleHeaders, sampleRows } from '../sample-rows';
 
 /** A sample file that works in this very shop. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/app/_data/csv';
 
 const lines = (text: string) => text.replace('\ufeff', '').split('\r\n').slice(0, -1);
 
@@ -13,7 +13,7 @@ describe('a CSV', () => {
     expect(lines(text)).toEqual(['Factuur;Bedrag', 'F10021;1234,50']);
   });
 
-  it.each(['=1+1', '+31', '-2', '@SUM(A1)', '\tx', '\rx'])(
+  it.each(['=1+1', '+31', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1'])(
     'escapes %j so that no spreadsheet runs it as a formula',
     (text) => {
       expect(toCsv([[text]])).toContain(`'${text}`);
@@ -26,6 +26,7 @@ describe('a CSV', () => {
 
   it('keeps semicolons, quotes and line ends within their cell', () => {
     expect(lines(toCsv([['a;b', 'say "x"', 'c']]))).toEqual(['"a;b";"say ""x""";c']);
-    expect(toCsv([['a\nb']])).toContain('"a\nb"');
+    expect(lines(toCsv([['a\nb', 'c']]))).toEqual(['"a\nb";c']);
+    expect(lines(toCsv([['a\rb', 'c']]))).toEqual(['"a\rb";c']);
   });
 });
