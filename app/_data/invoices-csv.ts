@@ -2,7 +2,7 @@ import type { ApiCall } from '@/api/call';
 import type { ApiClient } from '@/api/client';
 import type { Invoice } from '@/api/types';
 import { formatDate } from '@/lib/dates';
-import { invoices as words } from '@/locales/nl/account/account-documents';
+import { invoices as words } from '@/locales/nl/account/account-pages';
 import { toCsv } from './csv';
 import type { InvoicesQuery } from './history';
 

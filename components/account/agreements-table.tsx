@@ -1,6 +1,6 @@
 import type { PriceAgreement } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
-import { agreements as words } from '@/locales/nl/account/account-documents';
+import { agreements as words } from '@/locales/nl/account/account-pages';
 import { PriceReason } from '../price-reason/price-reason';
 import { Day } from '../shared/day';
 import type { PriceView } from '../shop';

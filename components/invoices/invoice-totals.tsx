@@ -1,6 +1,6 @@
 import type { InvoiceHistory } from '@/api/types';
 import { formatEuro } from '@/lib/money';
-import { invoices as words } from '@/locales/nl/account/account-documents';
+import { invoices as words } from '@/locales/nl/account/account-pages';
 import { SiteLink } from '../ui/site-link';
 import { invoicesUrl } from './invoice-filter';
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { invoicePdfUrl } from '@/lib/urls/account-urls';
-import { invoices as words } from '@/locales/nl/account/account-documents';
+import { invoices as words } from '@/locales/nl/account/account-pages';
 import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
 import { DocumentLink } from '../shared/document-link';

@@ -9,7 +9,7 @@ import { priceView } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, agreementsPdfUrl } from '@/lib/urls/account-urls';
-import { agreements as words } from '@/locales/nl/account/account-documents';
+import { agreements as words } from '@/locales/nl/account/account-pages';
 import type { AgreementsProps } from '../../props';
 
 /** The customer's fixed prices, on the screen and on paper. */

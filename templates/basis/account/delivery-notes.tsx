@@ -4,7 +4,7 @@ import { Day } from '@/components/shared/day';
 import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/urls/account-urls';
-import { deliveryNotes as words } from '@/locales/nl/account/account-documents';
+import { deliveryNotes as words } from '@/locales/nl/account/account-pages';
 import type { OrdersProps } from '../../props';
 import { OrderPapers } from './order-papers';
 

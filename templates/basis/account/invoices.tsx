@@ -17,7 +17,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { INVOICES, ORDERS } from '@/lib/urls/account-urls';
-import { invoices as words } from '@/locales/nl/account/account-documents';
+import { invoices as words } from '@/locales/nl/account/account-pages';
 import type { InvoicesProps } from '../../props';
 
 /** docs/behaviour.md §12.3 */
