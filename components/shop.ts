@@ -19,6 +19,9 @@ export interface Reviews {
 /** Result of loading session data; with `expired` and `unavailable` the page is rendered without it. */
 export type SessionResult<T> = { state: 'ok'; value: T } | { state: 'expired' | 'unavailable' };
 
+/** Session data that is ready, in a document request, or a promise, after a client-side navigation. */
+export type SessionLoad<T> = SessionResult<T> | Promise<SessionResult<T>>;
+
 /** Site settings that the components need; a tenant's data has this shape, apart from the logo's URL. */
 export interface Shop {
   id: string;

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { account as words } from '@/locales/nl/account/account';
-import type { SessionResult } from '../shop';
+import type { SessionLoad, SessionResult } from '../shop';
 import { Notice } from '../ui/notice';
 import { SessionBoundary } from './session-boundary';
 
 export interface SessionDataProps<T> {
-  /** The customer's data: ready in a document request, a promise after a client-side navigation. */
-  data: SessionResult<T> | Promise<SessionResult<T>>;
+  data: SessionLoad<T>;
   /** Has the size of the content. */
   fallback: ReactNode;
   /** Renders nothing when the data is unavailable, because another part of the page shows the error. */

@@ -5,12 +5,16 @@ import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { DocumentLink } from '@/components/shared/document-link';
 import { SearchForm } from '@/components/shared/search-form';
 import { SessionData } from '@/components/shared/session-data';
-import { priceView } from '@/components/shop';
+import { type PageProps, priceView, type SessionLoad } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, agreementsPdfUrl } from '@/lib/urls/account-urls';
 import { agreements as words } from '@/locales/nl/account/account-pages';
-import type { AgreementsProps } from '../../props';
+
+interface AgreementsProps extends PageProps {
+  agreements: SessionLoad<PriceAgreement[]>;
+  search: string;
+}
 
 /** The customer's fixed prices, on the screen and on paper. */
 export function AgreementsPage({ shop, agreements, search }: AgreementsProps) {

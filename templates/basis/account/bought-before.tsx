@@ -1,4 +1,6 @@
+import type { BoughtHistory } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
+import type { BoughtFilter } from '@/components/bought-before/bought-filter';
 import { boughtSorts, boughtUrl } from '@/components/bought-before/bought-filter';
 import { BoughtList } from '@/components/bought-before/bought-list';
 import { toBoughtRow } from '@/components/bought-before/bought-row';
@@ -7,12 +9,16 @@ import { LabelledSelect } from '@/components/shared/labelled-select';
 import { PagePastEnd } from '@/components/shared/page-past-end';
 import { SearchForm } from '@/components/shared/search-form';
 import { SessionData } from '@/components/shared/session-data';
-import { priceView } from '@/components/shop';
+import { type PageProps, priceView, type SessionLoad } from '@/components/shop';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BOUGHT } from '@/lib/urls/account-urls';
 import { bought as words } from '@/locales/nl/account/bought-before';
-import type { BoughtBeforeProps } from '../../props';
+
+interface BoughtBeforeProps extends PageProps {
+  bought: SessionLoad<BoughtHistory>;
+  filter: BoughtFilter;
+}
 
 const PAGE_SIZE = 24;
 const sorts = Object.entries(boughtSorts).map(([value, sort]) => ({ value, text: words.sorts[sort] }));

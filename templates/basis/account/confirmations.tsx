@@ -4,8 +4,8 @@ import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { CONFIRMATIONS, confirmationPdfUrl } from '@/lib/urls/account-urls';
 import { confirmations as words } from '@/locales/nl/account/account-pages';
-import type { OrdersProps } from '../../props';
 import { OrderPapers } from './order-papers';
+import type { OrdersProps } from './orders';
 
 const columns: Column<Order>[] = [
   {

@@ -5,8 +5,8 @@ import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/urls/account-urls';
 import { deliveryNotes as words } from '@/locales/nl/account/account-pages';
-import type { OrdersProps } from '../../props';
 import { OrderPapers } from './order-papers';
+import type { OrdersProps } from './orders';
 
 const columns: Column<Order>[] = [
   {

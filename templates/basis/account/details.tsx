@@ -1,9 +1,15 @@
+import type { AccountDetails } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { DetailsParts } from '@/components/details/details-parts';
 import { SessionData } from '@/components/shared/session-data';
+import type { PageProps, SessionLoad } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
 import { details as words } from '@/locales/nl/account/details';
-import type { DetailsProps } from '../../props';
+
+interface DetailsProps extends PageProps {
+  /** Company, contact, addresses, countries. */
+  account: SessionLoad<AccountDetails>;
+}
 
 /** The customer's account data, each section with an edit form. */
 export function DetailsPage({ shop, account }: DetailsProps) {

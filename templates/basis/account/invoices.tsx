@@ -1,3 +1,4 @@
+import type { InvoiceHistory } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import {
   type InvoiceFilter,
@@ -13,12 +14,17 @@ import { LabelledSelect } from '@/components/shared/labelled-select';
 import { PagePastEnd } from '@/components/shared/page-past-end';
 import { SearchForm } from '@/components/shared/search-form';
 import { SessionData } from '@/components/shared/session-data';
+import type { PageProps, SessionLoad } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { INVOICES, ORDERS } from '@/lib/urls/account-urls';
 import { invoices as words } from '@/locales/nl/account/account-pages';
-import type { InvoicesProps } from '../../props';
+
+interface InvoicesProps extends PageProps {
+  invoices: SessionLoad<InvoiceHistory>;
+  filter: InvoiceFilter;
+}
 
 /** docs/behaviour.md §12.3 */
 const PAGE_SIZE = 30;

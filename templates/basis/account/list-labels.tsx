@@ -1,13 +1,19 @@
+import type { OrderListPage } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
 import { MakeLabels } from '@/components/shelf-labels/labels/make-labels';
+import type { PageProps, SessionResult } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import type { ListLabelsProps } from '../../props';
+
+interface ListLabelsProps extends PageProps {
+  /** With all of its lines, or the first 500. */
+  list: SessionResult<OrderListPage>;
+}
 
 /** Page that makes labels for one list: lines, label type, and sheet. */
 export function ListLabelsPage({ list }: ListLabelsProps) {

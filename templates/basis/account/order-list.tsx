@@ -1,9 +1,10 @@
+import type { OrderListPage as ListWithLines, ProductDoc, PurchaseRhythm } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ListView } from '@/components/order-lists/lines/list-view';
 import { Promotions } from '@/components/order-lists/lines/promotions';
 import { SessionData } from '@/components/shared/session-data';
 import { ListRequests } from '@/components/shelf-labels/queue/list-requests';
-import { priceView } from '@/components/shop';
+import { type PageProps, priceView, type SessionLoad } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,7 +12,26 @@ import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { fromListUrl } from '@/lib/urls/recurring-order-urls';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { recurring } from '@/locales/nl/recurring-orders';
-import type { OrderListProps } from '../../props';
+
+interface OrderListProps extends PageProps {
+  /** Name of the list. */
+  name: string;
+  shown: SessionLoad<{
+    list: ListWithLines;
+    others: { listId: number; name: string }[];
+    pageSize: number;
+    /** Purchase rhythm of the products on the list; absent when unavailable. */
+    rhythm?: PurchaseRhythm;
+    /** Only due products are shown. */
+    dueOnly: boolean;
+  }>;
+  /** Search text within the list; empty for all lines. */
+  search: string;
+  /** Open shelf-label requests of this list; absent when unavailable. */
+  requests?: number;
+  /** Shown below the list. */
+  promotions: ProductDoc[];
+}
 
 /** One order list, with its promotions below. */
 export function OrderListPage({ shop, audience, name, shown, search, requests, promotions }: OrderListProps) {

@@ -1,9 +1,14 @@
+import type { OrderList } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ListsOverview } from '@/components/order-lists/overview/lists-overview';
 import { SessionData } from '@/components/shared/session-data';
+import type { PageProps, SessionLoad } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { OrderListsProps } from '../../props';
+
+interface OrderListsProps extends PageProps {
+  lists: SessionLoad<OrderList[]>;
+}
 
 /** All lists of the customer. */
 export function OrderListsPage({ lists }: OrderListsProps) {

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, Table } from '@/components/ui/table';
 import { ORDERS, withQuery } from '@/lib/urls/account-urls';
 import { orders as words } from '@/locales/nl/account/account';
-import type { OrdersProps } from '../../props';
+import type { OrdersProps } from './orders';
 
 const PAGE_SIZE = 24;
 

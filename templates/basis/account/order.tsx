@@ -1,6 +1,8 @@
+import type { Order } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { OrderDetail } from '@/components/orders/order-detail';
 import { OrderDocuments } from '@/components/orders/order-documents';
+import type { OrderFilter } from '@/components/orders/order-filter';
 import { isFiltered, ordersUrl } from '@/components/orders/order-filter';
 import { OrderNeighbours } from '@/components/orders/order-neighbours';
 import { OrderSteps } from '@/components/orders/order-steps';
@@ -9,13 +11,24 @@ import { toReorderRows } from '@/components/orders/to-reorder-rows';
 import { PaymentStatus } from '@/components/payment/payment-status';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
+import type { PageProps, SessionLoad } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fromOrderUrl } from '@/lib/urls/recurring-order-urls';
 import { orders as words } from '@/locales/nl/account/account';
 import { recurring } from '@/locales/nl/recurring-orders';
-import type { OrderPageProps } from '../../props';
+
+interface OrderPageProps extends PageProps {
+  /** As in the URL. */
+  number: string;
+  /** IBAN for a bank transfer. */
+  bankAccount: string;
+  /** With rows and details. */
+  order: SessionLoad<Order | null>;
+  /** Filter of the list that it was opened from. */
+  filter: OrderFilter;
+}
 
 /** One order: lines, status, documents and reordering. */
 export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPageProps) {

@@ -1,15 +1,23 @@
+import type { OrderHistory } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { NoOrders } from '@/components/orders/no-orders';
+import type { OrderFilter } from '@/components/orders/order-filter';
 import { isFiltered, isReversed, ordersUrl } from '@/components/orders/order-filter';
 import { OrderFilters } from '@/components/orders/order-filters';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { PagePastEnd } from '@/components/shared/page-past-end';
 import { SessionData } from '@/components/shared/session-data';
+import type { PageProps, SessionLoad } from '@/components/shop';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { orders as words } from '@/locales/nl/account/account';
-import type { OrdersProps } from '../../props';
+
+export interface OrdersProps extends PageProps {
+  orders: SessionLoad<OrderHistory>;
+  /** Filter in the URL. */
+  filter: OrderFilter;
+}
 
 const PAGE_SIZE = 24;
 

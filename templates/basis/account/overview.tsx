@@ -1,3 +1,11 @@
+import type {
+  AccountDetails,
+  InvoiceHistory,
+  OrderList,
+  PriceAgreement,
+  PurchaseRhythm,
+  RequestCounts,
+} from '@/api/types';
 import { AccountCards } from '@/components/account/account-cards';
 import { AccountFrame } from '@/components/account/account-frame';
 import { BranchContact } from '@/components/account/branch-contact';
@@ -8,9 +16,10 @@ import { OverviewLists } from '@/components/account/overview-lists';
 import { OverviewOrders } from '@/components/account/overview-orders';
 import { OverviewRequests } from '@/components/account/overview-requests';
 import { SessionCard } from '@/components/account/session-card';
+import type { RunningOrders } from '@/components/orders/running-orders';
 import { DueBlock } from '@/components/purchase-rhythm/due-block';
 import { SessionData } from '@/components/shared/session-data';
-import { priceView } from '@/components/shop';
+import { type PageProps, priceView, type SessionLoad } from '@/components/shop';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS } from '@/lib/urls/account-urls';
@@ -20,7 +29,19 @@ import { SHELF_REQUESTS } from '@/lib/urls/shelf-label-urls';
 import { overview, account as words } from '@/locales/nl/account/account';
 import { rhythm as rhythmWords } from '@/locales/nl/purchase-rhythm';
 import { queue } from '@/locales/nl/shelf-labels';
-import type { AccountProps } from '../../props';
+
+interface AccountProps extends PageProps {
+  account: SessionLoad<AccountDetails>;
+  running: SessionLoad<RunningOrders>;
+  /** The latest few unpaid invoices, and the totals. */
+  invoices: SessionLoad<InvoiceHistory>;
+  agreements: SessionLoad<PriceAgreement[]>;
+  lists: SessionLoad<OrderList[]>;
+  /** Products that are due soon. */
+  rhythm: SessionLoad<PurchaseRhythm>;
+  /** Open shelf-label requests. */
+  requests: SessionLoad<RequestCounts>;
+}
 
 /**
  * Account overview: running orders, open invoices, expiring agreements and contact, each card with a link.

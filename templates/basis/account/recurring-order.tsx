@@ -1,16 +1,22 @@
 import { AccountFrame } from '@/components/account/account-frame';
+import type { RecurringFormData } from '@/components/recurring-orders/form-data';
 import { RecurringForm } from '@/components/recurring-orders/recurring-form';
 import { RunHistory } from '@/components/recurring-orders/run-history';
 import { Upcoming } from '@/components/recurring-orders/upcoming';
 import { SessionData } from '@/components/shared/session-data';
-import { priceView } from '@/components/shop';
+import { type PageProps, priceView, type SessionLoad } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RECURRING } from '@/lib/urls/recurring-order-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrderProps } from '../../props';
+
+interface RecurringOrderProps extends PageProps {
+  title: string;
+  /** Data of the form; null when the order is absent or belongs to another customer. */
+  given: SessionLoad<RecurringFormData | null>;
+}
 
 /** One recurring order, or a new one: schedule, lines, and past runs. */
 export function RecurringPage({ shop, audience, title, given }: RecurringOrderProps) {

@@ -1,9 +1,14 @@
+import type { RecurringOrder } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { RecurringOverview } from '@/components/recurring-orders/recurring-overview';
 import { SessionData } from '@/components/shared/session-data';
+import type { PageProps, SessionLoad } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recurring as words } from '@/locales/nl/recurring-orders';
-import type { RecurringOrdersProps } from '../../props';
+
+interface RecurringOrdersProps extends PageProps {
+  orders: SessionLoad<RecurringOrder[]>;
+}
 
 /** All recurring orders of the customer. */
 export function RecurringOrdersPage({ orders }: RecurringOrdersProps) {

@@ -1,11 +1,16 @@
+import type { ShelfLabel } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
 import { Labels } from '@/components/shelf-labels/labels/labels';
+import type { PageProps, SessionResult } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { shelfLabels as words } from '@/locales/nl/shelf-labels';
-import type { ShelfLabelsProps } from '../../props';
+
+interface ShelfLabelsProps extends PageProps {
+  labels: SessionResult<ShelfLabel[]>;
+}
 
 /** All active labels. */
 export function LabelsPage({ labels }: ShelfLabelsProps) {

@@ -1,13 +1,17 @@
+import type { RequestQueue } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
 import { HandledRequests } from '@/components/shelf-labels/queue/handled-requests';
 import { Queue } from '@/components/shelf-labels/queue/queue';
-import { priceView } from '@/components/shop';
+import { type PageProps, priceView, type SessionResult } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import type { ShelfRequestsProps } from '../../props';
+
+interface ShelfRequestsProps extends PageProps {
+  queue: SessionResult<RequestQueue>;
+}
 
 /** Shelf-label requests, open and handled. */
 export function QueuePage({ shop, audience, queue }: ShelfRequestsProps) {
