@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { withSession } from './session-result';
+import { callWithSession } from './session-result';
 
 /** Company, contact and addresses of the customer. */
 export const getAccount = cache((site: string) =>
-  withSession(site, ({ call }) => call('service.accountDetails', { loadContact: true, loadAddresses: true })),
+  callWithSession(site, 'service.accountDetails', { loadContact: true, loadAddresses: true }),
 );

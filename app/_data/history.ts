@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Invoice } from '@/api/types';
-import { withSession } from './session-result';
+import { callWithSession } from './session-result';
 
 export interface InvoicesQuery {
   page: number;
@@ -11,21 +11,12 @@ export interface InvoicesQuery {
 
 /** Thirty invoices (docs/behaviour.md §12.3), newest first, and the totals of all of them. */
 export const getInvoices = (site: string, { page, search, state }: InvoicesQuery, pageSize?: number) =>
-  withSession(site, ({ call }) =>
-    call('service.invoices', {
-      page,
-      ...(search !== '' && { search }),
-      ...(state && { state }),
-      ...(pageSize !== undefined && { pageSize }),
-    }),
-  );
-
-export const getAgreements = (site: string) =>
-  withSession(site, ({ call }) => call('service.fixedPrices', {}));
-
-/** The customer's purchase rhythm. */
-export const getRhythm = (site: string) =>
-  withSession(site, ({ call }) => call('service.purchaseRhythm', {}));
+  callWithSession(site, 'service.invoices', {
+    page,
+    ...(search !== '' && { search }),
+    ...(state && { state }),
+    ...(pageSize !== undefined && { pageSize }),
+  });
 
 export interface BoughtQuery {
   page: number;
@@ -35,6 +26,4 @@ export interface BoughtQuery {
 
 /** Products bought before that are still sold; 24 per page, from page 0. */
 export const getBought = (site: string, { page, search, sort }: BoughtQuery) =>
-  withSession(site, ({ call }) =>
-    call('service.productHistory', { page, sort, ...(search !== '' && { search }) }),
-  );
+  callWithSession(site, 'service.productHistory', { page, sort, ...(search !== '' && { search }) });

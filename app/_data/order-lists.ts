@@ -2,9 +2,6 @@ import 'server-only';
 import { hasCode } from '@/api/error';
 import { withSession } from './session-result';
 
-/** The customer's lists by name. */
-export const getLists = (site: string) => withSession(site, ({ call }) => call('orderLists.all', {}));
-
 export interface ListQuery {
   page: number;
   search: string;

@@ -3,10 +3,6 @@ import type { ApiCall } from '@/api/call';
 import { hasCode } from '@/api/error';
 import { withSession } from './session-result';
 
-/** The customer's recurring orders, the next first. */
-export const getAllRecurring = (site: string) =>
-  withSession(site, ({ call }) => call('recurringOrders.all', {}));
-
 async function choices(call: ApiCall) {
   const [{ addresses = [] }, payments] = await Promise.all([
     call('service.accountDetails', { loadAddresses: true }),

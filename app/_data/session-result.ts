@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { AnswerOf, CallName, RequestOf } from '@/api/call';
 import { hasCode } from '@/api/error';
 import { getProduct } from '@/api/products';
 import type { Product, ProductDoc } from '@/api/types';
@@ -26,6 +27,13 @@ export async function withSession<T>(
     return expired ? { state: 'expired' } : { state: 'unavailable' };
   }
 }
+
+/** The answer of one endpoint for this customer. */
+export const callWithSession = <Name extends CallName>(
+  site: string,
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<SessionResult<AnswerOf<Name>>> => withSession(site, ({ call }) => call(name, request));
 
 // React's cache compares arguments by identity, so the ids travel as text.
 const loadProducts = cache((site: string, ids: string) =>

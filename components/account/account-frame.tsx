@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { AccountMenu, type AccountPart } from './account-menu';
+import type { AccountPage } from '@/lib/urls/account-urls';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
+import { AccountMenu } from './account-menu';
 
 export interface AccountFrameProps {
-  current: AccountPart;
-  title: string;
+  /** Its page in the menu, or the page that it belongs to. */
+  current: AccountPage;
+  /** The heading; the page's name in the menu without it. */
+  title?: string;
   children: ReactNode;
 }
 
 /** An account page with the account menu: beside it, or above it on a phone. */
-export function AccountFrame({ current, title, children }: AccountFrameProps) {
+export function AccountFrame({ current, title = accountPageNames[current], children }: AccountFrameProps) {
   return (
     <div className="wrap grid gap-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12 lg:py-10">
       <AccountMenu current={current} />

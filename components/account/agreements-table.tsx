@@ -1,6 +1,6 @@
 import type { PriceAgreement } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
-import { agreements as words } from '@/locales/nl/account/account-pages';
+import { accountPageNames, agreements as words } from '@/locales/nl/account/account-pages';
 import { PriceReason } from '../price-reason/price-reason';
 import { Day } from '../shared/day';
 import type { PriceView } from '../shop';
@@ -61,7 +61,7 @@ const columnsIn = (view: PriceView): Column<PriceAgreement>[] => [
 export function AgreementsTable({ agreements, view }: { agreements: PriceAgreement[]; view: PriceView }) {
   return (
     <Table
-      caption={words.title}
+      caption={accountPageNames.agreements}
       columns={columnsIn(view)}
       rows={agreements}
       keyOf={({ product, unitId, from }) => `${product.productId} ${unitId} ${from}`}

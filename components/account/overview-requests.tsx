@@ -1,4 +1,4 @@
-import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
+import { SHELF_LABELS } from '@/lib/urls/account-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { SiteLink } from '../ui/site-link';
 

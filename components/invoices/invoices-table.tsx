@@ -1,7 +1,7 @@
 import type { Invoice } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { invoicePdfUrl } from '@/lib/urls/account-urls';
-import { invoices as words } from '@/locales/nl/account/account-pages';
+import { accountPageNames, invoices as words } from '@/locales/nl/account/account-pages';
 import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
 import { DocumentLink } from '../shared/document-link';
@@ -45,6 +45,11 @@ const columns: Column<Invoice>[] = [
 
 export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
   return (
-    <Table caption={words.title} columns={columns} rows={invoices} keyOf={({ invoiceId }) => invoiceId} />
+    <Table
+      caption={accountPageNames.invoices}
+      columns={columns}
+      rows={invoices}
+      keyOf={({ invoiceId }) => invoiceId}
+    />
   );
 }

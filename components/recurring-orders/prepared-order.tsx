@@ -1,7 +1,7 @@
 'use client';
 
 import type { PreparedOrder } from '@/api/types';
-import { RECURRING } from '@/lib/urls/recurring-order-urls';
+import { RECURRING } from '@/lib/urls/account-urls';
 import { errorText } from '@/locales/nl/errors';
 import { prepared as words } from '@/locales/nl/recurring-orders';
 import { orderUrl } from '../orders/order-filter';

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
+import { accountPages } from '../../lib/urls/account-urls.ts';
 
 /** Location of a kind of page: its path, or the first matching link on another kind of page. */
 type Place = string | { on: string; link: RegExp; path?: (found: string) => string };
 export type PageKinds = Readonly<Record<string, Place>>;
-
-const ACCOUNT = '/nl/mijn-account';
-const LISTS = `${ACCOUNT}/bestellijsten`;
 
 /** Pages for visitors and customers. */
 const shelves = {
@@ -59,30 +57,18 @@ export const customerKinds: PageKinds = {
   ...shelves,
   cart: '/nl/winkelwagen',
   review: '/nl/winkelwagen/review',
-  'quick order': '/nl/snel-bestellen',
-  account: ACCOUNT,
-  orders: `${ACCOUNT}/bestellingen`,
+  ...accountPages,
   order: { on: 'orders', link: /href="(\/nl\/mijn-account\/bestellingen\/\d+)"/ },
   'order placed': {
     on: 'orders',
     link: /href="\/nl\/mijn-account\/bestellingen\/(\d+)"/,
     path: (order) => `/nl/bestelling/${order}/bevestiging`,
   },
-  'no order': `${ACCOUNT}/bestellingen/999999999`,
-  invoices: `${ACCOUNT}/facturen`,
-  confirmations: `${ACCOUNT}/orderbevestigingen`,
-  'delivery notes': `${ACCOUNT}/pakbonnen`,
-  agreements: `${ACCOUNT}/prijsafspraken`,
-  'bought before': `${ACCOUNT}/eerder-besteld`,
-  details: `${ACCOUNT}/gegevens`,
-  lists: LISTS,
+  'no order': `${accountPages.orders}/999999999`,
   list: { on: 'lists', link: /href="(\/nl\/mijn-account\/bestellijsten\/\d+)"/ },
   'labels of a list': { on: 'list', link: /href="(\/nl\/mijn-account\/bestellijsten\/\d+\/kastlabels)"/ },
-  labels: `${ACCOUNT}/kastlabels`,
-  'asked by label': `${ACCOUNT}/aanvragen`,
-  'recurring orders': `${ACCOUNT}/herhaalorders`,
-  'recurring order': { on: 'recurring orders', link: /href="(\/nl\/mijn-account\/herhaalorders\/\d+)"/ },
-  'new recurring order': `${ACCOUNT}/herhaalorders/nieuw`,
+  'recurring order': { on: 'recurring', link: /href="(\/nl\/mijn-account\/herhaalorders\/\d+)"/ },
+  'new recurring order': `${accountPages.recurring}/nieuw`,
 };
 
 /**

@@ -1,3 +1,5 @@
+import { ORDER_LISTS } from './order-list-urls.ts';
+import { QUICK_ORDER } from './page-urls.ts';
 import { productIdOf } from './product-url.ts';
 
 /** Addresses of the account and its documents: plain links, so that documents open in a new window without a script. */
@@ -9,6 +11,28 @@ export const CONFIRMATIONS = `${ACCOUNT}/orderbevestigingen`;
 export const AGREEMENTS = `${ACCOUNT}/prijsafspraken`;
 export const BOUGHT = `${ACCOUNT}/eerder-besteld`;
 export const DETAILS = `${ACCOUNT}/gegevens`;
+export const RECURRING = `${ACCOUNT}/herhaalorders`;
+export const SHELF_LABELS = `${ACCOUNT}/kastlabels`;
+export const SHELF_REQUESTS = `${ACCOUNT}/aanvragen`;
+
+/** The pages of the account's menu, in its order, each with its address. */
+export const accountPages = {
+  overview: ACCOUNT,
+  orders: ORDERS,
+  lists: ORDER_LISTS,
+  requests: SHELF_REQUESTS,
+  labels: SHELF_LABELS,
+  recurring: RECURRING,
+  quick: QUICK_ORDER,
+  bought: BOUGHT,
+  invoices: INVOICES,
+  deliveryNotes: DELIVERY_NOTES,
+  confirmations: CONFIRMATIONS,
+  agreements: AGREEMENTS,
+  details: DETAILS,
+} as const;
+
+export type AccountPage = keyof typeof accountPages;
 
 /** The number is for readers, the API uses the id. */
 const document = (folder: string, number: string, id: number) =>

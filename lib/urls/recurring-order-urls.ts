@@ -1,6 +1,4 @@
-import { ACCOUNT } from './account-urls';
-
-export const RECURRING = `${ACCOUNT}/herhaalorders`;
+import { RECURRING } from './account-urls';
 
 export const recurringUrl = (id: number): string => `${RECURRING}/${id}`;
 

@@ -1,9 +1,5 @@
-import { ACCOUNT } from './account-urls.ts';
+import { SHELF_LABELS } from './account-urls.ts';
 import { ORDER_LISTS } from './order-list-urls.ts';
-
-/** Addresses of labels on shelves and of their requests. */
-export const SHELF_LABELS = `${ACCOUNT}/kastlabels`;
-export const SHELF_REQUESTS = `${ACCOUNT}/aanvragen`;
 
 /** The page that creates the labels of a list. */
 export const listLabelsUrl = (listId: number) => `${ORDER_LISTS}/${listId}/kastlabels`;

@@ -1,4 +1,4 @@
-import { SHELF_REQUESTS } from '@/lib/urls/shelf-label-urls';
+import { SHELF_REQUESTS } from '@/lib/urls/account-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { Notice } from '../../ui/notice';
 import { SiteLink } from '../../ui/site-link';

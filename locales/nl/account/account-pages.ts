@@ -1,6 +1,29 @@
-/** Invoices, delivery notes, order confirmations and price agreements. */
+import type { AccountPage } from '@/lib/urls/account-urls';
+import { listOverview } from '../order-lists/order-list-pages';
+import { quickOrder } from '../quick-order';
+import { recurring } from '../recurring-orders';
+import { queue, shelfLabels } from '../shelf-labels';
+import { orders } from './account';
+import { bought } from './bought-before';
+
+/** Names of the pages in the account's menu; most are also the page's heading and title. */
+export const accountPageNames: Readonly<Record<AccountPage, string>> = {
+  overview: 'Overzicht',
+  orders: orders.title,
+  lists: listOverview.title,
+  requests: queue.menu,
+  labels: shelfLabels.title,
+  recurring: recurring.title,
+  quick: quickOrder.title,
+  bought: bought.title,
+  invoices: 'Facturen',
+  deliveryNotes: 'Pakbonnen',
+  confirmations: 'Orderbevestigingen',
+  agreements: 'Prijsafspraken',
+  details: 'Gegevens',
+};
+
 export const invoices = {
-  title: 'Facturen',
   number: 'Factuur',
   order: 'Bestelling',
   date: 'Factuurdatum',
@@ -43,7 +66,6 @@ export const invoices = {
 } as const;
 
 export const deliveryNotes = {
-  title: 'Pakbonnen',
   number: 'Pakbon',
   delivered: 'Geleverd op',
   none: 'Nog niet beschikbaar',
@@ -51,7 +73,6 @@ export const deliveryNotes = {
 } as const;
 
 export const confirmations = {
-  title: 'Orderbevestigingen',
   number: 'Orderbevestiging',
   empty: {
     title: 'Nog geen orderbevestigingen',
@@ -60,7 +81,6 @@ export const confirmations = {
 } as const;
 
 export const agreements = {
-  title: 'Prijsafspraken',
   product: 'Artikel',
   price: 'Uw prijs',
   listPrice: 'Lijstprijs',

@@ -1,6 +1,5 @@
 /** The account's own details, and changing them. */
 export const details = {
-  title: 'Gegevens',
   company: 'Bedrijf',
   contact: 'Contactpersoon',
   addresses: 'Adressen',

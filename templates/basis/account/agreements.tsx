@@ -20,7 +20,7 @@ interface AgreementsProps extends PageProps {
 export function AgreementsPage({ shop, agreements, search }: AgreementsProps) {
   const view = priceView(shop, 'customer');
   return (
-    <AccountFrame current="agreements" title={words.title}>
+    <AccountFrame current="agreements">
       <SearchForm action={AGREEMENTS} label={words.search} search={search} />
       <SessionData data={agreements} fallback={<Skeleton className="h-96 w-full" />}>
         {(all) => {

@@ -29,7 +29,7 @@ export function BoughtBeforePage({ shop, audience, bought, filter }: BoughtBefor
   const { empty } = words;
   const sortWord = Object.keys(boughtSorts).find((word) => boughtSorts[word] === filter.sort);
   return (
-    <AccountFrame current="bought" title={words.title}>
+    <AccountFrame current="bought">
       <SearchForm action={BOUGHT} label={words.search} search={filter.search}>
         <LabelledSelect name="sort" label={words.sort} options={sorts} defaultValue={sortWord} />
       </SearchForm>

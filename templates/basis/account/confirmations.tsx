@@ -2,7 +2,7 @@ import type { Order } from '@/api/types';
 import { dateColumn, orderColumn, referenceColumn, totalColumn } from '@/components/orders/order-columns';
 import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
-import { CONFIRMATIONS, confirmationPdfUrl } from '@/lib/urls/account-urls';
+import { confirmationPdfUrl } from '@/lib/urls/account-urls';
 import { confirmations as words } from '@/locales/nl/account/account-pages';
 import { OrderPapers } from './order-papers';
 import type { OrdersProps } from './orders';
@@ -24,13 +24,5 @@ const columns: Column<Order>[] = [
 
 /** The confirmation of every order. */
 export function ConfirmationsPage({ orders, filter }: OrdersProps) {
-  return (
-    <OrderPapers
-      {...{ orders, filter, columns }}
-      current="confirmations"
-      path={CONFIRMATIONS}
-      title={words.title}
-      empty={words.empty}
-    />
-  );
+  return <OrderPapers {...{ orders, filter, columns }} current="confirmations" empty={words.empty} />;
 }

@@ -3,7 +3,7 @@ import { dateColumn, orderColumn, referenceColumn } from '@/components/orders/or
 import { Day } from '@/components/shared/day';
 import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
-import { DELIVERY_NOTES, deliveryNotePdfUrl } from '@/lib/urls/account-urls';
+import { deliveryNotePdfUrl } from '@/lib/urls/account-urls';
 import { deliveryNotes as words } from '@/locales/nl/account/account-pages';
 import { OrderPapers } from './order-papers';
 import type { OrdersProps } from './orders';
@@ -34,13 +34,5 @@ const columns: Column<Order>[] = [
 
 /** Delivered orders with their delivery notes. */
 export function DeliveryNotesPage({ orders, filter }: OrdersProps) {
-  return (
-    <OrderPapers
-      {...{ orders, filter, columns }}
-      current="deliveryNotes"
-      path={DELIVERY_NOTES}
-      title={words.title}
-      empty={words.empty}
-    />
-  );
+  return <OrderPapers {...{ orders, filter, columns }} current="deliveryNotes" empty={words.empty} />;
 }

@@ -4,7 +4,6 @@ import { DetailsParts } from '@/components/details/details-parts';
 import { SessionData } from '@/components/shared/session-data';
 import type { PageProps, SessionLoad } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
-import { details as words } from '@/locales/nl/account/details';
 
 interface DetailsProps extends PageProps {
   /** Company, contact, addresses, countries. */
@@ -14,7 +13,7 @@ interface DetailsProps extends PageProps {
 /** The customer's account data, each section with an edit form. */
 export function DetailsPage({ shop, account }: DetailsProps) {
   return (
-    <AccountFrame current="details" title={words.title}>
+    <AccountFrame current="details">
       <SessionData data={account} fallback={<DetailsSkeleton />}>
         {(details) => <DetailsParts read={details} prices={shop.prices} />}
       </SessionData>

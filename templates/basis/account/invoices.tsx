@@ -37,7 +37,7 @@ const states = [
 export function InvoicesPage({ invoices, filter }: InvoicesProps) {
   const hrefOf = (page: number) => invoicesUrl({ ...filter, page });
   return (
-    <AccountFrame current="invoices" title={words.title}>
+    <AccountFrame current="invoices">
       <SessionData data={invoices} quiet fallback={<Skeleton className="mb-6 h-24 w-full" />}>
         {({ totals }) => <InvoiceTotals totals={totals} />}
       </SessionData>

@@ -13,7 +13,7 @@ interface OrderListsProps extends PageProps {
 /** All lists of the customer. */
 export function OrderListsPage({ lists }: OrderListsProps) {
   return (
-    <AccountFrame current="lists" title={words.title}>
+    <AccountFrame current="lists">
       <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
       <SessionData data={lists} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => <ListsOverview lists={found} />}

@@ -1,6 +1,5 @@
 import type { Order } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
-import type { AccountPart } from '@/components/account/account-menu';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { PagePastEnd } from '@/components/shared/page-past-end';
 import { SearchForm } from '@/components/shared/search-form';
@@ -8,28 +7,27 @@ import { SessionData } from '@/components/shared/session-data';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, Table } from '@/components/ui/table';
-import { ORDERS, withQuery } from '@/lib/urls/account-urls';
+import { type AccountPage, accountPages, ORDERS, withQuery } from '@/lib/urls/account-urls';
 import { orders as words } from '@/locales/nl/account/account';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import type { OrdersProps } from './orders';
 
 const PAGE_SIZE = 24;
 
 interface OrderPapersProps extends Pick<OrdersProps, 'orders' | 'filter'> {
-  current: AccountPart;
-  /** Path of the page. */
-  path: string;
-  title: string;
+  current: AccountPage;
   empty: { title: string; text: string };
   columns: Column<Order>[];
 }
 
 /** One kind of document, for all orders that have it. */
-export function OrderPapers({ orders, filter, current, path, title, empty, columns }: OrderPapersProps) {
+export function OrderPapers({ orders, filter, current, empty, columns }: OrderPapersProps) {
+  const path = accountPages[current];
   const { search, page } = filter;
   const hrefOf = (to: number) => withQuery(path, { zoek: search, page: to });
   const nothing =
     search === '' ? (
-      <AccountEmptyState icon="invoice" {...empty} next={{ href: ORDERS, label: words.title }} />
+      <AccountEmptyState icon="invoice" {...empty} next={{ href: ORDERS, label: accountPageNames.orders }} />
     ) : (
       <AccountEmptyState
         icon="invoice"
@@ -39,7 +37,7 @@ export function OrderPapers({ orders, filter, current, path, title, empty, colum
       />
     );
   return (
-    <AccountFrame current={current} title={title}>
+    <AccountFrame current={current}>
       <SearchForm action={path} label={words.search} search={search} />
       <SessionData data={orders} fallback={<Skeleton className="h-96 w-full" />}>
         {({ numFound, orders: found }) => {
@@ -48,7 +46,12 @@ export function OrderPapers({ orders, filter, current, path, title, empty, colum
           return (
             <>
               <p className="mb-2 text-ink-soft text-sm">{words.found(numFound)}</p>
-              <Table caption={title} columns={columns} rows={found} keyOf={({ orderId }) => orderId} />
+              <Table
+                caption={accountPageNames[current]}
+                columns={columns}
+                rows={found}
+                keyOf={({ orderId }) => orderId}
+              />
               <div className="mt-6">
                 <Pagination page={page} pages={Math.ceil(numFound / PAGE_SIZE)} hrefOf={hrefOf} />
               </div>

@@ -25,7 +25,7 @@ const PAGE_SIZE = 24;
 export function OrdersPage({ shop, orders, filter }: OrdersProps) {
   const hrefOf = (page: number) => ordersUrl({ ...filter, page });
   return (
-    <AccountFrame current="orders" title={words.title}>
+    <AccountFrame current="orders">
       <OrderFilters filter={filter} />
       {isReversed(filter) ? (
         <Notice tone="warning">{words.reversed}</Notice>

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { RECURRING } from '@/lib/urls/recurring-order-urls';
+import { RECURRING } from '@/lib/urls/account-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 
 interface RecurringOrderProps extends PageProps {

@@ -13,7 +13,7 @@ interface RecurringOrdersProps extends PageProps {
 /** All recurring orders of the customer. */
 export function RecurringOrdersPage({ orders }: RecurringOrdersProps) {
   return (
-    <AccountFrame current="recurring" title={words.title}>
+    <AccountFrame current="recurring">
       <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
       <SessionData data={orders} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => <RecurringOverview orders={found} />}

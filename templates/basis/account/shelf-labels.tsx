@@ -15,7 +15,7 @@ interface ShelfLabelsProps extends PageProps {
 /** All active labels. */
 export function LabelsPage({ labels }: ShelfLabelsProps) {
   return (
-    <AccountFrame current="labels" title={words.title}>
+    <AccountFrame current="labels">
       <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
       <SessionData data={labels} fallback={<Skeleton className="h-96 w-full" />}>
         {(all) => (

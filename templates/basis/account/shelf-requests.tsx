@@ -6,7 +6,7 @@ import { HandledRequests } from '@/components/shelf-labels/queue/handled-request
 import { Queue } from '@/components/shelf-labels/queue/queue';
 import { type PageProps, priceView, type SessionResult } from '@/components/shop';
 import { Skeleton } from '@/components/ui/skeleton';
-import { SHELF_LABELS } from '@/lib/urls/shelf-label-urls';
+import { SHELF_LABELS } from '@/lib/urls/account-urls';
 import { queue as words } from '@/locales/nl/shelf-labels';
 
 interface ShelfRequestsProps extends PageProps {

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getAccount } from '@/app/_data/account';
-import { getAgreements, getInvoices, getRhythm } from '@/app/_data/history';
-import { getLists } from '@/app/_data/order-lists';
+import { getInvoices } from '@/app/_data/history';
 import { getRunningOrders } from '@/app/_data/orders';
-import { getCounts } from '@/app/_data/shelf-labels';
+import { callWithSession } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { AccountPage } from '@/templates/basis/account/overview';
@@ -25,10 +24,10 @@ export default async function Page(props: SitePage) {
     getAccount(site),
     getRunningOrders(site),
     getInvoices(site, { page: 0, search: '', state: 'open' }, FEW),
-    getAgreements(site),
-    getLists(site),
-    getRhythm(site),
-    getCounts(site),
+    callWithSession(site, 'service.fixedPrices', {}),
+    callWithSession(site, 'orderLists.all', {}),
+    callWithSession(site, 'service.purchaseRhythm', {}),
+    callWithSession(site, 'shelfLabels.counts', {}),
   );
   return (
     <>

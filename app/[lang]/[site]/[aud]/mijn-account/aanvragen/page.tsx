@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SessionGuard } from '@/app/_components/session-guard';
-import { getQueue } from '@/app/_data/shelf-labels';
+import { callWithSession } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { queue as words } from '@/locales/nl/shelf-labels';
@@ -17,7 +17,7 @@ export default async function ShelfRequestsPage(props: SitePage) {
   if (audience === 'visitor') return null;
   // Not streamed after a navigation: actions here end in a refresh, which keeps client state only at the same
   // position.
-  const queue = await getQueue(site);
+  const queue = await callWithSession(site, 'shelfLabels.requests', {});
   return (
     <>
       <SessionGuard own={queue} />

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
 import { SessionGuard } from '@/app/_components/session-guard';
-import { getLists } from '@/app/_data/order-lists';
+import { callWithSession } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { OrderListsPage } from '@/templates/basis/account/order-lists';
 
-export const metadata: Metadata = { title: 'Bestellijsten', robots: { index: false } };
+export const metadata: Metadata = { title: accountPageNames.lists, robots: { index: false } };
 
 // A customer's own, complete before the first byte: it reads without JavaScript.
 export const instant = false;
@@ -15,7 +16,7 @@ export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const [lists] = await awaitOnDocumentRequest(getLists(site));
+  const [lists] = await awaitOnDocumentRequest(callWithSession(site, 'orderLists.all', {}));
   return (
     <>
       <SessionGuard own={lists} />

@@ -7,9 +7,10 @@ import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { isReversed } from '@/components/orders/order-filter';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { OrdersPage } from '@/templates/basis/account/orders';
 
-export const metadata: Metadata = { title: 'Bestellingen', robots: { index: false } };
+export const metadata: Metadata = { title: accountPageNames.orders, robots: { index: false } };
 
 // The search text is in the URL: rendered per request, for one customer.
 export const instant = false;

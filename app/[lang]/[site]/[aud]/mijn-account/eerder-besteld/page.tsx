@@ -6,9 +6,10 @@ import { getBought } from '@/app/_data/history';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { BoughtBeforePage } from '@/templates/basis/account/bought-before';
 
-export const metadata: Metadata = { title: 'Eerder besteld', robots: { index: false } };
+export const metadata: Metadata = { title: accountPageNames.bought, robots: { index: false } };
 
 // The search text is in the URL: rendered per request, for one customer.
 export const instant = false;

@@ -6,9 +6,10 @@ import { getInvoices } from '@/app/_data/history';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { InvoicesPage } from '@/templates/basis/account/invoices';
 
-export const metadata: Metadata = { title: 'Facturen', robots: { index: false } };
+export const metadata: Metadata = { title: accountPageNames.invoices, robots: { index: false } };
 
 // The search text is in the URL: rendered per request, for one customer.
 export const instant = false;

@@ -4,9 +4,10 @@ import { SessionGuard } from '@/app/_components/session-guard';
 import { getDetails } from '@/app/_data/details';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { DetailsPage } from '@/templates/basis/account/details';
 
-export const metadata: Metadata = { title: 'Gegevens', robots: { index: false } };
+export const metadata: Metadata = { title: accountPageNames.details, robots: { index: false } };
 
 // Of one customer: rendered per request.
 export const instant = false;

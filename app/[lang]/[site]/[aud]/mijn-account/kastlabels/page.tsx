@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { SessionGuard } from '@/app/_components/session-guard';
-import { getLabels } from '@/app/_data/shelf-labels';
+import { callWithSession } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { shelfLabels as words } from '@/locales/nl/shelf-labels';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { LabelsPage } from '@/templates/basis/account/shelf-labels';
 import '@/components/shelf-labels/labels/start-grid.css';
 
-export const metadata: Metadata = { title: words.title, robots: { index: false } };
+export const metadata: Metadata = { title: accountPageNames.labels, robots: { index: false } };
 
 // Rendered per request, for one customer.
 export const instant = false;
@@ -18,7 +18,7 @@ export default async function ShelfLabelsPage(props: SitePage) {
   if (audience === 'visitor') return null;
   // Not streamed after a navigation: actions here end in a refresh, which keeps client state only at the same
   // position.
-  const labels = await getLabels(site);
+  const labels = await callWithSession(site, 'shelfLabels.all', {});
   return (
     <>
       <SessionGuard own={labels} />

@@ -6,9 +6,10 @@ import { getOrders } from '@/app/_data/orders';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { DeliveryNotesPage } from '@/templates/basis/account/delivery-notes';
 
-export const metadata: Metadata = { title: 'Pakbonnen', robots: { index: false } };
+export const metadata: Metadata = { title: accountPageNames.deliveryNotes, robots: { index: false } };
 
 // The search text is in the URL: rendered per request, for one customer.
 export const instant = false;

@@ -4,7 +4,7 @@ import { SessionGuard } from '@/app/_components/session-guard';
 import { getProductList } from '@/app/_data/catalogue';
 import { getList } from '@/app/_data/order-lists';
 import type { SearchParams } from '@/app/_data/query';
-import { getCounts } from '@/app/_data/shelf-labels';
+import { callWithSession } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { pageNumber } from '@/lib/catalogue/read-catalogue-query';
@@ -31,7 +31,7 @@ export default async function Page(props: Props) {
   const [found, promotions, counts] = await Promise.all([
     getList(site, id, { page: pageNumber([page].flat()[0]), search, dueOnly: [nodig].flat()[0] === '1' }),
     getProductList(site, { target: 'orderlistPromotions', pageSize: 6 }),
-    getCounts(site),
+    callWithSession(site, 'shelfLabels.counts', {}),
   ]);
   const shown = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
   if (!shown) return <NotFoundContent params={props.params} />;
