@@ -12,7 +12,10 @@ const withoutMatch = (max: number, forbidden: RegExp) =>
   z
     .string()
     .max(max)
-    .refine((value) => !forbidden.test(value), { params: { fault: 'control_character' } });
+    .refine((value) => !forbidden.test(value), {
+      error: 'control_character',
+      params: { fault: 'control_character' },
+    });
 
 export const hasControlCharacter = (value: string): boolean => CONTROL_CHARACTERS.test(value);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
-import { id, lineText, page, searchText, text } from './fields.ts';
+import { id, page, searchText, text } from './fields.ts';
+import { listName, orderListForm } from './forms/order-list.ts';
 import { newItem, orderListActions, removedItem, takenItem } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
 
@@ -41,8 +42,6 @@ export const orderListItem = z.object({
 export const orderListChoice = z.object({ list_id: id, name: z.string(), selected: z.boolean() });
 
 const listID = id;
-/** Two lists of one customer never have the same name, whatever the case of its letters. */
-const name = lineText(200).normalize('NFC').trim().min(1).max(60);
 
 /** The content of a removed list, for putting it back unchanged. */
 export const removedList = z.object({
@@ -93,8 +92,7 @@ export const orderLists = {
     access: 'customer',
     mutates: true,
     /** `sortType` and `items`: the initial content, for example of a list that was removed. */
-    request: z.object({
-      name,
+    request: orderListForm.extend({
       sortType: orderListSort.optional(),
       items: z.array(newItem).max(1_000).optional(),
     }),
@@ -138,7 +136,7 @@ export const orderLists = {
     path: '/v1/orderlist/set_orderlist_name',
     access: 'customer',
     mutates: true,
-    request: z.object({ listID, listName: name }),
+    request: z.object({ listID, listName }),
     response: done,
     summary: 'Another name for a list.',
   }),

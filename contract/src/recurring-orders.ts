@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cartTotals } from './cart/cart.ts';
 import { done, endpoint, nothing } from './define.ts';
-import { dutchDate, euro, id, instant, isoDate, lineText, text } from './fields.ts';
-import { every, recurringPeriods } from './forms/recurring-order.ts';
+import { dutchDate, euro, id, instant, isoDate, text } from './fields.ts';
+import { every, recurringName, recurringPeriods } from './forms/recurring-order.ts';
 import { refusalReasons } from './order-list-actions.ts';
 import { orderListItem } from './order-lists.ts';
 import { orderAddress } from './orders.ts';
@@ -185,7 +185,7 @@ export const recurringOrders = {
     request: z.strictObject({
       /** The one to change; absent for a new one. */
       recurringID: recurringID.optional(),
-      name: lineText(200).normalize('NFC').trim().min(1).max(60),
+      name: recurringName,
       every,
       period: z.enum(recurringPeriods),
       startDate: dutchDate,

@@ -1,4 +1,13 @@
-import { endpoints, messageForm, personForm, registrationForm } from '@toonbank/contract';
+import {
+  accountFields,
+  couponForm,
+  endpoints,
+  messageForm,
+  orderListForm,
+  pauseForm,
+  personForm,
+  registrationForm,
+} from '@toonbank/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -86,4 +95,37 @@ it.each([
 ] as const)('the documentation of %s names the required fields', (_, endpoint, required) => {
   const schema = z.toJSONSchema(endpoint.form ?? endpoint.request, { io: 'input', unrepresentable: 'any' });
   expect([...(schema.required ?? [])].sort()).toEqual(required);
+});
+
+it('the documentation of set_account_details names every field that a flag can save, and no other', () => {
+  const { form } = endpoints.service.setAccountDetails;
+  const schema = z.toJSONSchema(form ?? z.object(), { io: 'input', unrepresentable: 'any' });
+  const fields = schema.properties?.fields as z.core.JSONSchema.ObjectSchema;
+  const savable = Object.values(accountFields).flatMap((part) => Object.keys(part.shape));
+  expect(Object.keys(fields.properties ?? {}).sort()).toEqual([...new Set(savable)].sort());
+  expect([fields.required, fields.additionalProperties]).toEqual([undefined, false]);
+  expect(fields.properties).toMatchObject({
+    company: { type: 'string', maxLength: 100 },
+    addressID: { type: 'integer' },
+    remove: { type: 'boolean' },
+  });
+});
+
+it.each([
+  ['orderListForm', orderListForm, { name: ' Keuken  boven ' }, { name: 'Keuken  boven' }],
+  ['couponForm', couponForm, { coupon: ' WELKOM10 ' }, { coupon: 'WELKOM10' }],
+  ['pauseForm', pauseForm, { until: '2031-01-31' }, { until: '2031-01-31' }],
+])('%s trims its text and needs it', (_, form, typed, clean) => {
+  expect(form.parse(typed)).toEqual(clean);
+  const [name = ''] = Object.keys(typed);
+  expect(faultsOf(form, { [name]: '' })).toEqual({ [name]: 'required' });
+});
+
+it.each([
+  [orderListForm, { name: 'x'.repeat(61) }, 'too_long'],
+  [orderListForm, { name: 'Keuken\nboven' }, 'control_character'],
+  [couponForm, { coupon: 'x'.repeat(41) }, 'too_long'],
+  [pauseForm, { until: '31-01-2031' }, 'invalid'],
+])('a form of one field refuses %#', (form, typed, fault) => {
+  expect(Object.values(faultsOf(form, typed))).toEqual([fault]);
 });

@@ -75,7 +75,7 @@ describe('creating one', () => {
   it.each<[string, object, string, Record<string, string>]>([
     ['0 days', { every: 0 }, 'invalid_request', { every: 'too_small' }],
     ['366 days', { every: 366 }, 'invalid_request', { every: 'too_big' }],
-    ['no name', { name: ' ' }, 'invalid_request', { name: 'too_small' }],
+    ['no name', { name: ' ' }, 'invalid_request', { name: 'required' }],
     ['no lines', { lines: [] }, 'invalid_request', { lines: 'too_small' }],
     [
       'a start in the past',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, nothing } from '../define.ts';
 import { dutchDate, id, quantity, text } from '../fields.ts';
+import { couponCode } from '../forms/coupon.ts';
 import { cartHints } from '../purchase-rhythm.ts';
 import { cart, cartChange } from './cart.ts';
 import { checkoutEndpoints } from './checkout-endpoints.ts';
@@ -64,7 +65,11 @@ export const cartEndpoints = {
     response: cart,
     summary: 'The whole cart.',
   }),
-  setCoupon: cartEndpoint('set_coupon', z.object({ coupon: text(40) }), 'Apply a coupon; empty removes it.'),
+  setCoupon: cartEndpoint(
+    'set_coupon',
+    z.object({ coupon: couponCode }),
+    'Apply a coupon; empty removes it.',
+  ),
   setOrderRef: cartEndpoint('set_order_ref', z.object({ ref: text(60) }), "The customer's own reference."),
   setOrderComment: cartEndpoint(
     'set_order_comment',

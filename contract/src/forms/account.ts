@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { done, endpoint } from '../define.ts';
 import { id, text } from '../fields.ts';
+import { addressFields } from './address.ts';
+import { companyFields } from './company.ts';
+import { countries } from './country.ts';
+import { passwordForm } from './credentials.ts';
+import { personFields } from './person.ts';
+import { optionalLine } from './text-fields.ts';
 
 const line = text(300).optional();
 
@@ -32,16 +38,36 @@ export const accountFields = {
 };
 export type SaveFlag = keyof typeof accountFields;
 
+const { addressID, remove, isDefault } = accountFields.saveAddress.shape;
+const saved = z.boolean().default(false);
+const flags = { saveCustomer: saved, saveContact: saved, saveAddress: saved, savePassword: saved };
+
 export const setAccountDetails = endpoint({
   path: '/v1/service/set_account_details',
   access: 'customer',
   mutates: true,
+  /** The rules depend on the flags and on what is stored; the forms have them, and all faults are named at once. */
   request: z.object({
-    saveCustomer: z.boolean().default(false),
-    saveContact: z.boolean().default(false),
-    saveAddress: z.boolean().default(false),
-    savePassword: z.boolean().default(false),
+    ...flags,
     fields: z.record(z.string().max(60), z.union([text(300), z.number(), z.boolean()])),
+  }),
+  form: z.object({
+    ...flags,
+    /** A field of a part that is not saved, or an unknown one, is refused. */
+    fields: z.strictObject({
+      ...z
+        .object({
+          ...companyFields,
+          ...personFields,
+          ...addressFields(countries),
+          ...passwordForm.shape,
+          label: optionalLine(60),
+        })
+        .partial().shape,
+      addressID,
+      remove,
+      isDefault,
+    }),
   }),
   response: done.extend({
     /** The address that was created or changed. */

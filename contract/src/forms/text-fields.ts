@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasControlCharacter } from '../fields.ts';
+import { hasControlCharacter, lineText } from '../fields.ts';
 import type { FieldFault } from './faults.ts';
 
 /** Text fields of forms. The message of each rule is a `FieldFault`; a field's first one counts. */
@@ -39,6 +39,10 @@ export const optionalLine = (max: number) =>
 
 /** One line, of 1 to `max` characters. */
 export const requiredLine = (max: number) => optionalLine(max).min(1, fault('required'));
+
+/** The name that a customer gives to something: one line of 1 to `max` characters. */
+export const nameField = (max: number) =>
+  lineText(200).normalize('NFC').trim().min(1, fault('required')).max(max, fault('too_long'));
 
 /** Several lines, at most `max` characters; may be empty. */
 export const optionalText = (max: number) => printableText().overwrite(plainText).max(max, fault('too_long'));

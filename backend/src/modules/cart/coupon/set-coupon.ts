@@ -11,8 +11,7 @@ import { priceCart } from '../price-cart.ts';
  * refused one leaves the cart and its coupon unchanged.
  * @throws DomainError coupon_refused with the reason as `fields.coupon`
  */
-export async function setCoupon(tx: Tx, viewer: Viewer, text: string): Promise<void> {
-  const code = text.trim();
+export async function setCoupon(tx: Tx, viewer: Viewer, code: string): Promise<void> {
   const cart = await changeCart(tx, viewer, { coupon: code });
   if (code === '') return;
   const lines = await loadLines(tx, cart.id);
