@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { CouponState } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { couponReason, coupon as words } from '@/locales/nl/cart/coupon';
 import { errorText } from '@/locales/nl/errors';
@@ -8,65 +9,69 @@ import type { Refusal } from '@/store/call-api';
 import { changeCart } from '@/store/cart/change-cart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { describedBy } from '../form/field';
+import { useContractForm } from '../form/use-contract-form';
 import { Button } from '../ui/button';
 import { CouponChip } from './coupon-chip';
 
-/** Coupon field, or the coupon in the cart. A refused code stays in the field. */
+/** Coupon field, or the coupon in the cart. */
 export function CouponForm() {
-  const dispatch = useAppDispatch();
   const current = useAppSelector((state) => state.cart.confirmed?.couponState);
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
+  return current ? <AppliedCoupon coupon={current} /> : <CouponField />;
+}
+
+function AppliedCoupon({ coupon }: { coupon: CouponState }) {
+  const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const code = field.current?.value.trim() ?? '';
-    const refusal = code === '' ? null : await set(code);
-    setError(refusal === null ? words.missing : refusal && sentence(refusal));
-    if (refusal !== undefined) field.current?.focus();
-  };
-  const set = async (code: string) => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const remove = async () => {
     setBusy(true);
-    const refusal = await dispatch(changeCart({ coupon: code }));
+    setRefusal(await dispatch(changeCart({ coupon: '' })));
     setBusy(false);
-    return refusal;
   };
-
-  if (current) {
-    return (
-      <CouponChip
-        coupon={current}
-        busy={busy}
-        error={error}
-        onRemove={async () => setError(await why(set('')))}
-      />
-    );
-  }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium text-sm">
+    <CouponChip coupon={coupon} busy={busy} error={refusal && errorText(refusal.code)} onRemove={remove} />
+  );
+}
+
+/** A refused code stays in the field. */
+function CouponField() {
+  const dispatch = useAppDispatch();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useContractForm('cart.setCoupon', {
+    initial: { coupon: '' },
+    words: { coupon: { required: words.missing, ...(refusal && reasonOf(refusal)) } },
+    focusOnFailure: 'coupon',
+    rules: ({ couponForm }) => couponForm,
+    request: (clean) => clean,
+    send: async (request) => {
+      const refused = await dispatch(changeCart(request));
+      setRefusal(refused);
+      return refused ? { refusal: refused } : { value: undefined };
+    },
+    onDone: () => {},
+  });
+  const { error = form.failure && errorText(form.failure), ...field } = form.field('coupon');
+  return (
+    <form {...form.root} onSubmit={form.submit} noValidate className="flex flex-col gap-1.5">
+      <label htmlFor={field.id} className="font-medium text-sm">
         {words.label}
       </label>
       <div className="flex gap-2">
         <input
-          ref={field}
-          id={id}
-          name="coupon"
+          {...field}
+          {...describedBy({ id: field.id, error })}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...describedBy({ id, error })}
-          className="control min-w-0"
+          className="control"
         />
-        <Button type="submit" look="outline" busy={busy}>
+        <Button type="submit" look="outline" busy={form.busy}>
           {words.apply}
         </Button>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-danger text-sm">
+        <p id={`${field.id}-error`} role="alert" className="text-danger text-sm">
           {error}
         </p>
       )}
@@ -74,13 +79,8 @@ export function CouponForm() {
   );
 }
 
-const why = async (call: Promise<Refusal | undefined>) => {
-  const refusal = await call;
-  return refusal && sentence(refusal);
-};
-
-/** The text of the reason when there is one, otherwise of the code. */
-function sentence({ code, fields }: Refusal): string {
-  const minimum = fields.minimum && formatEuro(Number(fields.minimum));
-  return couponReason(fields.coupon, minimum) ?? errorText(code);
+/** The sentence for the reason of a refusal. */
+function reasonOf({ code, fields: { coupon = '', minimum } }: Refusal) {
+  const sentence = couponReason(coupon, minimum && formatEuro(Number(minimum)));
+  return { [coupon]: sentence ?? errorText(code) };
 }

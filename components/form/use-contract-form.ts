@@ -156,8 +156,10 @@ export function useContractForm<
     fill,
     /** The form begins again with these texts. */
     restart(next: Partial<Fields>) {
-      setInitial({ ...initial, ...next });
-      setTexts({ ...initial, ...next });
+      const all = { ...initial, ...next };
+      if (element.current) fillControls(element.current, textsOf(element.current), all);
+      setInitial(all);
+      setTexts(all);
       setFaults({});
     },
     /** Props that bind a control. */

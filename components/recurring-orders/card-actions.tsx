@@ -44,7 +44,7 @@ export function CardActions({ order, actions }: { order: RecurringOrder; actions
         {nextDate && button(words.skip, () => actions.skip(order))}
         {active &&
           (pausedUntil ? (
-            button(words.resume, () => actions.pause(order, null))
+            button(words.resume, () => actions.resume(order))
           ) : (
             <Button
               look="outline"
@@ -61,8 +61,10 @@ export function CardActions({ order, actions }: { order: RecurringOrder; actions
       </div>
       {pausing && !pausedUntil && (
         <PauseForm
-          onPause={async (until) => {
-            if (await actions.pause(order, until)) setPausing(false);
+          order={order}
+          onPaused={(until) => {
+            setPausing(false);
+            actions.paused(order, until);
           }}
           onCancel={() => setPausing(false)}
         />

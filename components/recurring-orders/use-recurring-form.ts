@@ -12,6 +12,7 @@ import { useContractForm } from '../form/use-contract-form';
 import { mergeRows, type QuickRow, rowOf } from '../quick-order/rows';
 import type { ActionResult } from '../shared/result-notice';
 import { useRefresh } from '../ui/use-refresh';
+import { wordsOf } from './field-words';
 import type { RecurringFormData } from './form-data';
 import { hasLines, initialTexts, requestOf } from './recurring-request';
 import { refusalText } from './use-recurring';
@@ -19,19 +20,6 @@ import { refusalText } from './use-recurring';
 const asRows = ({ order, beginning }: RecurringFormData): QuickRow[] =>
   (order ?? beginning)?.lines.map((item) => ({ item })) ?? [];
 
-/** The sentences for the faults of a field, besides those that the server alone finds. */
-const wordsOf = (field: keyof typeof words.faults) => ({
-  ...serverWords(field),
-  required: words.faults[field],
-  invalid: words.faults[field],
-  too_long: words.faults[field],
-});
-const serverWords = (field: string) =>
-  Object.fromEntries(
-    Object.entries(words.words).flatMap(([name, sentence]) =>
-      name.startsWith(`${field}.`) ? [[name.slice(field.length + 1), sentence]] : [],
-    ),
-  );
 const fieldWords = {
   name: wordsOf('name'),
   every: wordsOf('every'),

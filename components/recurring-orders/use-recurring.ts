@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { RecurringOrder } from '@/api/types';
-import { formatDate } from '@/lib/dates';
 import { errorText } from '@/locales/nl/errors';
 import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import { callApi, type Outcome, type Refusal } from '@/store/call-api';
@@ -44,14 +43,15 @@ export function useRecurring() {
       attempt(callApi('recurringOrders.skip', { recurringID, date: nextDate ?? '' }), {
         text: words.saidSkipped(name, nextDate ?? ''),
       }),
-    /** A day, or null to end the pause. */
-    pause: ({ recurringId: recurringID, name }: RecurringOrder, until: string | null) =>
-      attempt(
-        callApi('recurringOrders.pause', { recurringID, until: until === null ? '' : formatDate(until) }),
-        {
-          text: until === null ? words.saidResumed(name) : words.saidPaused(name, until),
-        },
-      ),
+    /** The form has paused it. */
+    paused: ({ name }: RecurringOrder, until: string) => {
+      setResult({ text: words.saidPaused(name, until) });
+      refresh();
+    },
+    resume: ({ recurringId: recurringID, name }: RecurringOrder) =>
+      attempt(callApi('recurringOrders.pause', { recurringID, until: '' }), {
+        text: words.saidResumed(name),
+      }),
     remove: async ({ recurringId: recurringID, name }: RecurringOrder) => {
       const undo = async () => {
         if (

@@ -120,6 +120,7 @@ export const recurringForm = {
     endDate: 'Vul een geldige datum in, of laat dit leeg.',
     addressID: 'Kies een afleveradres.',
     paymentSource: 'Kies een betaalwijze.',
+    until: 'Vul een datum in.',
   },
   words: {
     'startDate.in_past': 'De eerste keer kan niet in het verleden liggen.',

@@ -1,16 +1,13 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { OrderList } from '@/api/types';
-import { common } from '@/locales/nl/common';
-import { errorText } from '@/locales/nl/errors';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
-import { orderLists } from '@/locales/nl/order-lists/order-lists';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import { MAX_NAME_LENGTH } from '../../add-to-list/new-list';
-import { Field } from '../../form/field';
-import { Button } from '../../ui/button';
+import { ListNameField } from '../../add-to-list/list-name-field';
+import { nameWords } from '../../add-to-list/use-new-list';
+import { InlineForm } from '../../form/inline-form';
+import { useContractForm } from '../../form/use-contract-form';
 
 interface RenameFormProps {
   list: OrderList;
@@ -18,50 +15,34 @@ interface RenameFormProps {
   onRenamed: (name: string) => void;
 }
 
-/** A list's name as a field. */
-export function RenameForm({ list, onCancel, onRenamed }: RenameFormProps) {
+/** A list's name as a field; an unchanged name is not sent. */
+export function RenameForm({ list: { listId: listID, name: before }, onCancel, onRenamed }: RenameFormProps) {
   const dispatch = useAppDispatch();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const listName = String(new FormData(event.currentTarget).get('name')).trim();
-    if (listName === '') return setError(orderLists.nameMissing);
-    if (listName === list.name) return onCancel();
-    setBusy(true);
-    const outcome = await dispatch(callApi('orderLists.rename', { listID: list.listId, listName }));
-    setBusy(false);
-    if ('refusal' in outcome) {
-      form.current?.querySelector('input')?.focus();
-      return setError(errorText(outcome.refusal.code));
-    }
-    onRenamed(listName);
-  };
-
+  const form = useContractForm('orderLists.rename', {
+    initial: { name: before },
+    words: nameWords,
+    focusOnFailure: 'name',
+    rules: ({ orderListForm }) => orderListForm,
+    request: ({ name }) => ({ listID, listName: name }),
+    send: async (request) =>
+      request.listName === before ? { value: {} } : dispatch(callApi('orderLists.rename', request)),
+    onDone: (_, { name }) => (name === before ? onCancel() : onRenamed(name)),
+  });
   return (
-    <form ref={form} onSubmit={submit} className="flex grow flex-wrap items-end gap-2 text-left">
+    <InlineForm
+      form={form}
+      focus={form.field('name').id}
+      submit={words.save}
+      onCancel={onCancel}
+      className="flex grow flex-wrap items-end gap-2 text-left"
+    >
       <div className="min-w-40 grow">
-        <Field
-          id={id}
-          name="name"
+        <ListNameField
+          form={form}
           label={words.newName}
-          defaultValue={list.name}
-          error={error}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
           onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         />
       </div>
-      <Button type="submit" size="s" busy={busy}>
-        {words.save}
-      </Button>
-      <Button look="quiet" size="s" onClick={onCancel}>
-        {common.cancel}
-      </Button>
-    </form>
+    </InlineForm>
   );
 }

@@ -212,7 +212,8 @@ describe('a new list', () => {
     const field = screen.getByRole('textbox', { name: 'Naam van de nieuwe lijst' });
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Vul een naam in.')).toBeTruthy();
+    expect(await screen.findByText('Vul een naam in.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
     await user.type(field, 'Keuken{Enter}');
     expect(await screen.findByText(/U hebt al een bestellijst met deze naam/)).toBeTruthy();
     expect(field).toHaveProperty('value', 'Keuken');

@@ -68,7 +68,8 @@ describe('a coupon', () => {
   it('asks for a code when the field is empty', async () => {
     const { user } = await open();
     await user.click(apply());
-    expect(screen.getByText('Vul een actiecode in.')).toBeTruthy();
+    expect(await screen.findByText('Vul een actiecode in.')).toBeTruthy();
+    expect(document.activeElement).toBe(field());
   });
 
   it('that no longer applies says so, in its place', async () => {

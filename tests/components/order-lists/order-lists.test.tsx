@@ -40,6 +40,20 @@ it('creates a list; a refused name is kept in its field', async () => {
   expect([field.value, calls.at(-1)?.body]).toEqual(['', { name: 'Week' }]);
 });
 
+it('sends no name that is missing or unchanged', async () => {
+  const calls = api.answers('orderlist/set_orderlist_name', () => ({}));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Naam wijzigen: Keuken' }));
+  const field = screen.getByRole('textbox', { name: 'Nieuwe naam' });
+  await user.clear(field);
+  await user.type(field, '{Enter}');
+  await screen.findByText('Vul een naam in.');
+  expect(document.activeElement).toBe(field);
+  await user.type(field, ' Keuken {Enter}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Nieuwe naam' })).toBeNull());
+  expect(calls).toEqual([]);
+});
+
 it('renames a list in its place', async () => {
   const calls = api.answers('orderlist/set_orderlist_name', () => ({}));
   const { user } = open();

@@ -130,6 +130,30 @@ describe('the overview', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
   });
 
+  it('pauses until a day, and says at the field why it could not', async () => {
+    const calls = api.answers('recurring/set_recurring_pause', (_, call) =>
+      call === 1 ? refused('invalid_request', { until: 'in_past' }) : { ...wire, paused_until: '2031-02-01' },
+    );
+    const { user } = renderWithStore(<RecurringOverview orders={[weekly]} />);
+    await user.click(screen.getByRole('button', { name: 'Pauzeren: Weekorder' }));
+    const field = screen.getByLabelText<HTMLInputElement>('Pauzeren tot');
+    expect(document.activeElement).toBe(field);
+    const pause = screen.getByRole('button', { name: 'Pauzeren' });
+    await user.click(pause);
+    await screen.findByText('Vul een datum in.');
+    await user.type(field, '2020-01-01');
+    await user.click(pause);
+    await screen.findByText('Kies een dag na vandaag.');
+    expect([field.value, document.activeElement]).toEqual(['2020-01-01', field]);
+    await user.clear(field);
+    await user.type(field, '2031-02-01');
+    await user.click(pause);
+    await waitFor(() => expect(screen.queryByLabelText('Pauzeren tot')).toBeNull());
+    expect(screen.getByRole('status').textContent).toContain('Weekorder');
+    expect(calls.at(-1)?.body).toEqual({ recurringID: 7, until: '01-02-2031' });
+    expect(router.refresh).toHaveBeenCalledOnce();
+  });
+
   it('removes one, and restores it', async () => {
     api.answers('recurring/set_remove_recurring_order', () => ({}));
     const back = api.answers('recurring/set_restore_recurring_order', () => wire);

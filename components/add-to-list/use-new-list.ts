@@ -1,0 +1,27 @@
+import type { OrderList } from '@/api/types';
+import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
+import { useAppDispatch } from '@/store/hooks';
+import { createList } from '@/store/order-lists/thunks';
+import { useContractForm } from '../form/use-contract-form';
+
+/** Sentences for the faults of a list's name. */
+export const nameWords = { name: { required: words.nameMissing } };
+
+/** The form that creates an order list; a refused name stays in its field. */
+export function useNewList(onMade: (list: OrderList) => void) {
+  const dispatch = useAppDispatch();
+  return useContractForm('orderLists.add', {
+    initial: { name: '' },
+    words: nameWords,
+    focusOnFailure: 'name',
+    rules: ({ orderListForm }) => orderListForm,
+    request: (list) => list,
+    send: async ({ name }) => {
+      const result = await dispatch(createList(name));
+      return createList.fulfilled.match(result)
+        ? { value: result.payload }
+        : { refusal: { code: result.payload ?? 'internal', fields: {} } };
+    },
+    onDone: onMade,
+  });
+}
