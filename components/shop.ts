@@ -1,6 +1,7 @@
-import type { Country, reviewData } from '@toonbank/contract';
+import type { Country, PriceMode, reviewData } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Audience } from '@/lib/audience';
+import type { HeaderStyle, ShopPromise } from '@/lib/site-values';
 
 export type { Audience } from '@/lib/audience';
 
@@ -27,7 +28,7 @@ export interface Shop {
   id: string;
   name: string;
   tagline: string;
-  prices: 'customers' | 'public';
+  prices: PriceMode;
   countries: readonly Country[];
   branch: {
     company: string;
@@ -44,7 +45,7 @@ export interface Shop {
   social: { label: string; url: string }[];
   promises: ShopPromise[];
   payments: readonly string[];
-  theme: { header: { surface: 'light' | 'brand' | 'ink'; navigation: 'plain' | 'underline' | 'pill' } };
+  theme: { header: HeaderStyle };
   /** The seasonal variant has the same size. */
   logo: { src: string; width: number; height: number };
 }
@@ -64,11 +65,6 @@ export interface WithProducts {
 export interface PageLink {
   label: string;
   href: string;
-}
-
-export interface ShopPromise {
-  kind: 'shipping' | 'costs' | 'speed' | 'invoice' | 'choice';
-  text: string;
 }
 
 /** Visitors of a business shop see no prices (docs/behaviour.md §6.1). */

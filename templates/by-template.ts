@@ -1,16 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Page compositions by name. A tenant's data selects one. */
-export type TemplateName =
-  | 'basis'
-  | 'helder'
-  | 'puur'
-  | 'horeca'
-  | 'zorg'
-  | 'thuis'
-  | 'kantoor'
-  | 'erf'
-  | 'bouw';
+import type { TemplateName } from '@/lib/site-values';
 
 type Composition<Props> = (props: Props) => ReactNode;
 

@@ -1,7 +1,5 @@
-import type { FontKey } from './theme.ts';
-
 /** CSS values of a variable font. Figures in per cent. */
-export interface Font {
+interface Font {
   /** From … to. */
   weights: string;
   /** Scale Arial to the font's metrics, so that nothing shifts when the font loads late. */
@@ -11,7 +9,7 @@ export interface Font {
 }
 
 /** Measured in a browser at weight 400: the mean width of Dutch letters beside Arial's, and the file's own heights. */
-const fonts: Readonly<Record<FontKey, Font>> = {
+const fonts = {
   inter: { weights: '100 900', size: 107.8, ascent: 89.9, descent: 22.4 },
   figtree: { weights: '300 900', size: 101.3, ascent: 93.8, descent: 24.7 },
   'nunito-sans': { weights: '200 1000', size: 101.3, ascent: 99.8, descent: 34.8 },
@@ -21,7 +19,10 @@ const fonts: Readonly<Record<FontKey, Font>> = {
   'public-sans': { weights: '100 900', size: 105, ascent: 90.5, descent: 21.4 },
   'work-sans': { weights: '100 900', size: 111.6, ascent: 83.4, descent: 21.8 },
   archivo: { weights: '100 900', size: 98.8, ascent: 88.9, descent: 21.3 },
-};
+} as const satisfies Record<string, Font>;
+
+/** A variable font by its package name at fontsource; the app wires the files. */
+export type FontKey = keyof typeof fonts;
 
 /** The file's place in its package; Latin is all that Dutch needs. */
 export const fontPath = (key: FontKey) => `@fontsource-variable/${key}/files/${key}-latin-wght-normal.woff2`;

@@ -1,47 +1,36 @@
+import type { HeaderStyle } from '../lib/site-values.ts';
+import type { FontKey } from './fonts.ts';
+
 /** The tokens a site sets. Components know only the CSS variables that `theme-css.ts` makes of them. */
 
-/** Colours as `#rrggbb`. */
-export type ThemeColors = {
-  brand: string;
-  brandStrong: string;
-  onBrand: string;
-  accent: string;
-  onAccent: string;
-  surface: string;
-  surfaceAlt: string;
-  ink: string;
-  inkSoft: string;
-  /** Hairlines between things; decoration only. */
-  line: string;
+export const colorNames = [
+  'brand',
+  'brandStrong',
+  'onBrand',
+  'accent',
+  'onAccent',
+  'surface',
+  'surfaceAlt',
+  'ink',
+  'inkSoft',
+  /** Hairlines between parts; decoration only. */
+  'line',
   /** Edge of a field or control: visible enough to find it. */
-  lineStrong: string;
-  success: string;
-  warning: string;
-  danger: string;
-  info: string;
-  focus: string;
-};
+  'lineStrong',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'focus',
+] as const;
+export type ColorName = (typeof colorNames)[number];
+/** Colours as `#rrggbb`. */
+export type ThemeColors = Record<ColorName, string>;
 
-/** One variable font each, by its package name at fontsource; the app wires the files. */
-export type FontKey =
-  | 'inter'
-  | 'figtree'
-  | 'nunito-sans'
-  | 'dm-sans'
-  | 'source-sans-3'
-  | 'nunito'
-  | 'public-sans'
-  | 'work-sans'
-  | 'archivo';
-
-export type RadiusScale = 'sharp' | 'soft' | 'round';
-export type Density = 'compact' | 'normal' | 'roomy';
-
-/** Header style: its surface, and how the navigation marks the current item. */
-export type HeaderStyle = {
-  surface: 'light' | 'brand' | 'ink';
-  navigation: 'plain' | 'underline' | 'pill';
-};
+export const radiusScales = ['sharp', 'soft', 'round'] as const;
+export type RadiusScale = (typeof radiusScales)[number];
+export const densityNames = ['compact', 'normal', 'roomy'] as const;
+export type Density = (typeof densityNames)[number];
 
 export type Theme = {
   colors: ThemeColors;

@@ -1,20 +1,7 @@
-import type { Country, PaymentSource } from '@toonbank/contract';
+import type { Country, PaymentSource, PriceMode } from '@toonbank/contract';
+import type { ShopPromise, TemplateName } from '../lib/site-values.ts';
 import type { Site, SiteId } from './hosts.ts';
 import type { Theme } from './theme.ts';
-
-/** The page compositions in `templates/`; only `app` puts the two together. */
-export const templateNames = [
-  'basis',
-  'helder',
-  'puur',
-  'horeca',
-  'zorg',
-  'thuis',
-  'kantoor',
-  'erf',
-  'bouw',
-] as const;
-export type TemplateName = (typeof templateNames)[number];
 
 export type OpeningHours = { days: string; hours: string };
 
@@ -34,10 +21,6 @@ export type Branch = {
 
 export type SocialLink = { label: string; url: string };
 
-/** Subject of a promise; determines the icon in the header. */
-export type PromiseKind = 'shipping' | 'costs' | 'speed' | 'invoice' | 'choice';
-export type ShopPromise = { kind: PromiseKind; text: string };
-
 /** One site. All its particulars are in its data file; no other code names the site. */
 export type Tenant = Site & {
   name: string;
@@ -45,7 +28,8 @@ export type Tenant = Site & {
   languages: readonly ['nl'];
   countries: readonly Country[];
   /** Audience that sees prices: logged-in customers, or all visitors (docs/behaviour.md §6.1). */
-  prices: 'customers' | 'public';
+  prices: PriceMode;
+  /** Only `app` puts a site and its template together. */
   template: TemplateName;
   branch: Branch;
   social: SocialLink[];

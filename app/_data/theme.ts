@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TemplateName } from '@/lib/site-values';
 import { themeUrl } from '@/lib/urls/internal-urls';
-import { fontCss, fontPath, isFont } from '@/tenants/fonts';
+import { type FontKey, fontCss, fontPath, isFont } from '@/tenants/fonts';
 import { christmasLogo, logo, logoMark } from '@/tenants/logos';
-import type { FontKey } from '@/tenants/theme';
 import { themeCss } from '@/tenants/theme-css';
-import type { TemplateName, Tenant } from '@/tenants/types';
+import type { Tenant } from '@/tenants/types';
 import { earlyScript, minifyScript } from './early-script';
 
 /** A file of a site's own; the hash in its address changes with what is in it, so it can be kept for ever. */

@@ -1,4 +1,4 @@
-import type { ShopPromise } from '../shop';
+import type { ShopPromise } from '@/lib/site-values';
 import type { IconName } from '../ui/icon';
 
 /** Icon per kind of promise. */

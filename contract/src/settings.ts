@@ -4,11 +4,14 @@ import { endpoint, nothing } from './define.ts';
 import { euro } from './fields.ts';
 import { countries } from './forms/country.ts';
 
+/** `customers`: visitors get no price anywhere; `public`: list prices including VAT (docs/behaviour.md §6.1). */
+export const priceModes = ['customers', 'public'] as const;
+export type PriceMode = (typeof priceModes)[number];
+
 export const settings = z.object({
   site: z.string(),
   name: z.string(),
-  /** `customers`: visitors get no price anywhere; `public`: list prices including VAT (docs/behaviour.md §6.1). */
-  prices: z.enum(['customers', 'public']),
+  prices: z.enum(priceModes),
   countries: z.array(z.enum(countries)),
   /** Banner above the page; empty for none (docs/behaviour.md §3.5). */
   alert_message: z.string(),

@@ -22,6 +22,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: [],
     why: 'lib/ holds pure helpers that every part uses: it may use nothing of ours.',
   },
+  'tenants/check': {
+    uses: ['contract/src', 'lib', 'tenants'],
+    why: "tenants/check/ runs once at start, never in the middleware: so it may compare with the contract's lists.",
+  },
   tenants: {
     uses: ['lib'],
     usesTypesOf: ['contract/src'],
@@ -51,7 +55,17 @@ export const layers: Readonly<Record<string, Layer>> = {
     why: 'templates/ compose components and never fetch. Templates and tenants meet only in app/.',
   },
   app: {
-    uses: ['api', 'components', 'contract/src', 'lib', 'locales', 'store', 'templates', 'tenants'],
+    uses: [
+      'api',
+      'components',
+      'contract/src',
+      'lib',
+      'locales',
+      'store',
+      'templates',
+      'tenants',
+      'tenants/check',
+    ],
     why: 'app/ reaches the backend over HTTP only; it imports no backend, server or tests.',
   },
   server: {

@@ -1,6 +1,8 @@
+import { countries, paymentSources, priceModes } from '@toonbank/contract';
 import { z } from 'zod';
+import { headerSurfaces, navigationStyles, promiseKinds, templateNames } from '../../lib/site-values.ts';
 import { isFont } from '../fonts.ts';
-import { templateNames } from '../types.ts';
+import { type ColorName, colorNames, densityNames, radiusScales } from '../theme.ts';
 import { isIban, isKvk, isVatNumber } from './check-digits.ts';
 
 /** Error text of a field: "is missing", or the expected and the actual value. */
@@ -43,32 +45,17 @@ const branch = all({
   iban: where('an IBAN whose check digits are right', isIban),
 });
 
-const colours = all({
-  brand: colour,
-  brandStrong: colour,
-  onBrand: colour,
-  accent: colour,
-  onAccent: colour,
-  surface: colour,
-  surfaceAlt: colour,
-  ink: colour,
-  inkSoft: colour,
-  line: colour,
-  lineStrong: colour,
-  success: colour,
-  warning: colour,
-  danger: colour,
-  info: colour,
-  focus: colour,
-});
+const colours = all(
+  Object.fromEntries(colorNames.map((name) => [name, colour])) as Record<ColorName, typeof colour>,
+);
 
 /** Data of one site, as written in `tenants/<site>.ts`. */
 export const tenantSchema = all({
   name: text,
   tagline: text,
   languages: several(one('nl')),
-  countries: several(one('NL', 'BE')),
-  prices: one('customers', 'public'),
+  countries: several(one(...countries)),
+  prices: one(...priceModes),
   template: one(...templateNames),
   branch,
   social: z
@@ -76,16 +63,14 @@ export const tenantSchema = all({
       error: must('a list'),
     })
     .refine(distinct, { error: 'says something twice' }),
-  promises: several(all({ kind: one('shipping', 'costs', 'speed', 'invoice', 'choice'), text })),
-  payments: several(
-    one('ECBASE', 'IDEAL', 'BANKTRANS', 'VISA', 'MAESTRO', 'MASTERCARD', 'AFTERPAY', 'MISTERCASH'),
-  ),
+  promises: several(all({ kind: one(...promiseKinds), text })),
+  payments: several(one(...paymentSources)),
   theme: all({
     colors: colours,
-    radius: one('sharp', 'soft', 'round'),
-    density: one('compact', 'normal', 'roomy'),
+    radius: one(...radiusScales),
+    density: one(...densityNames),
     font: where('a font of tenants/fonts.ts', isFont),
-    header: all({ surface: one('light', 'brand', 'ink'), navigation: one('plain', 'underline', 'pill') }),
+    header: all({ surface: one(...headerSurfaces), navigation: one(...navigationStyles) }),
   }),
   logo: all({ width: pixels, height: pixels }),
   htmlTitle: text,

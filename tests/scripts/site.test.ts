@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paletteFor } from '../../scripts/site/palette.ts';
 import { contrast } from '../../tenants/contrast.ts';
 
-const PARTS = ['tenants', 'demo/src', 'backend/src/db/schema', 'contract', 'scripts', 'package.json'];
+const PARTS = ['tenants', 'lib', 'demo/src', 'backend/src/db/schema', 'contract', 'scripts', 'package.json'];
 
 let copy: string;
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { TemplateName } from '../../lib/site-values.ts';
 import { contrast } from '../../tenants/contrast.ts';
 import { tenants } from '../../tenants/index.ts';
 import type { ThemeColors } from '../../tenants/theme.ts';
-import type { TemplateName } from '../../tenants/types.ts';
 import { classPairs, type Rule, rulesOf, styleFiles, tokenOf } from './css-rules.ts';
 
 type Token = keyof ThemeColors;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { templateNames } from '../../tenants/types.ts';
+import { templateNames } from '../../lib/site-values.ts';
 
 /** A rule of a style file, as far as it is about colours. */
 export interface Rule {

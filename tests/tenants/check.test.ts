@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { templateNames } from '../../lib/site-values.ts';
 import { isIban, isKvk, isVatNumber } from '../../tenants/check/check-digits.ts';
 import { openPlaces, siteProblems } from '../../tenants/check/index.ts';
 import { tenants } from '../../tenants/index.ts';
 import { designs } from '../../tenants/logos/designs.ts';
 import type { LogoDesign } from '../../tenants/logos/types.ts';
-import { type Tenant, templateNames } from '../../tenants/types.ts';
+import type { Tenant } from '../../tenants/types.ts';
 
 const { zakkenhuis, papierpunt } = tenants;
 

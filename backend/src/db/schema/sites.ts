@@ -1,10 +1,9 @@
-import type { branchDetails, Country } from '@toonbank/contract';
+import type { branchDetails, Country, PriceMode } from '@toonbank/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-export type { Country };
+export type { Country, PriceMode };
 export type Branch = z.infer<typeof branchDetails>;
-export type PriceMode = 'customers' | 'public';
 
 /** The data of a site's documents besides its branch. An empty number is left out. */
 export interface Letterhead {

@@ -1,0 +1,33 @@
+/**
+ * Values of a site's data that the site's files and the pages both know. A value is added here; the types, the check of
+ * the sites and the tables by value follow.
+ */
+
+/** Folders of `templates/`. */
+export const templateNames = [
+  'basis',
+  'helder',
+  'puur',
+  'horeca',
+  'zorg',
+  'thuis',
+  'kantoor',
+  'erf',
+  'bouw',
+] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+/** Subjects of a promise; each has its icon. */
+export const promiseKinds = ['shipping', 'costs', 'speed', 'invoice', 'choice'] as const;
+export interface ShopPromise {
+  kind: (typeof promiseKinds)[number];
+  text: string;
+}
+
+export const headerSurfaces = ['light', 'brand', 'ink'] as const;
+/** How the navigation marks the current item. */
+export const navigationStyles = ['plain', 'underline', 'pill'] as const;
+export interface HeaderStyle {
+  surface: (typeof headerSurfaces)[number];
+  navigation: (typeof navigationStyles)[number];
+}
