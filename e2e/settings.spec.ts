@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { kindTag } from '../api/tags.ts';
-import { ownApi } from '../backend/test/support/own-api.ts';
+import { ownApi } from '../backend/test/support/one-shop-api.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { TagStore } from '../server/cache/tag-store.ts';
 import { tenants } from '../tenants/index.ts';

@@ -1,5 +1,5 @@
 import type { ProductDoc, ProductUnit } from '@/api/types';
-import type { OwnPrice, UnitPrice } from '@/store/own-prices';
+import type { OwnPrice, UnitPrice } from '@/store/customer-prices';
 import type { PriceView } from '../shop';
 import { usualText } from './unit-text';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ownPricesUrl } from '@/lib/urls/internal-urls';
-import { type OwnPrices, pollOwnPrices } from '@/store/own-prices';
+import { type OwnPrices, pollOwnPrices } from '@/store/customer-prices';
 
 /** A customer's prices of these products: undefined while loading, null when unavailable. */
 export function useOwnPrices(

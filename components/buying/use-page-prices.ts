@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type OwnPrices, pollOwnPrices } from '@/store/own-prices';
+import { type OwnPrices, pollOwnPrices } from '@/store/customer-prices';
 
 type Known = OwnPrices | null | undefined;
 

@@ -5,7 +5,7 @@ import { cart as words } from '@/locales/nl/cart/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { audienceHint } from '@/store/audience-hint';
-import { loadOwnCart } from '@/store/cart/own-cart';
+import { loadOwnCart } from '@/store/cart/customer-cart';
 import { fetchCart } from '@/store/cart/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadBrowserApi } from '@/store/make-store';

@@ -8,7 +8,7 @@ import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath } from '@/lib/urls/canonical-urls';
 import { SALE } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
-import { found as words } from '@/locales/nl/found';
+import { found as words } from '@/locales/nl/search-engines';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
 

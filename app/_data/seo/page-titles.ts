@@ -6,7 +6,7 @@ import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
 import { NEWS, newsUrl } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
-import { found as words } from '@/locales/nl/found';
+import { found as words } from '@/locales/nl/search-engines';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
 import { pageMetadata } from './metadata';

@@ -1,4 +1,4 @@
-import type { OwnPrices } from '@/api/own-prices';
+import type { OwnPrices } from '@/api/customer-prices';
 import { getPricedProducts } from '@/app/_data/session-result';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { toOwnPrice } from '@/components/buying/buyable';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeTotals, type LineParts, type Totals } from '../../src/modules/cart/totals.ts';
-import { isFor, refusalOf } from '../../src/modules/coupons/judge-coupon.ts';
+import { isFor, refusalOf } from '../../src/modules/coupons/check-coupon.ts';
 import { priceFor } from '../../src/modules/prices/index.ts';
 import { type OracleCart, type OracleUnit, oracle, vatOf } from './money-oracle.ts';
 

@@ -2,7 +2,7 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 export const tenancy: readonly SeededBug[] = [
   {
-    file: 'backend/src/modules/order-lists/own-list.ts',
+    file: 'backend/src/modules/order-lists/find-list.ts',
     from: 'and(eq(orderLists.id, listId), eq(orderLists.customerId, ownerOf(viewer)))',
     to: 'and(eq(orderLists.id, listId))',
     test: 'backend/test/authorisation/foreign-ids.test.ts',

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/connect.ts';
 import type { Country, Site } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type JudgedCoupon, judgeCoupon } from '../coupons/cart-coupon.ts';
-import { type Coupon, isFor } from '../coupons/judge-coupon.ts';
+import { type Coupon, isFor } from '../coupons/check-coupon.ts';
 import { loadPricing, type Price, priceFor, type UnitPricing } from '../prices/index.ts';
 import type { CartLine, CartProduct } from './load-lines.ts';
 import { computeTotals, type LineParts, type Totals, type TotalsRules } from './totals.ts';

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { shopClock } from '../delivery/days.ts';
 import { toEuro } from '../prices/index.ts';
+import { type Coupon, refusalOf } from './check-coupon.ts';
 import { findCoupon } from './find-coupon.ts';
-import { type Coupon, refusalOf } from './judge-coupon.ts';
 
 interface Discounted {
   product: { groupIds: readonly number[] };

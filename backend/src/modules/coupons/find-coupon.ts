@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { coupons, couponUses } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { Coupon } from './judge-coupon.ts';
+import type { Coupon } from './check-coupon.ts';
 
 export interface FoundCoupon {
   coupon: Coupon;

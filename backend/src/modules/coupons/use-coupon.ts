@@ -3,8 +3,8 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { coupons, couponUses } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
+import type { Coupon } from './check-coupon.ts';
 import { usesOf } from './find-coupon.ts';
-import type { Coupon } from './judge-coupon.ts';
 
 /** The refusal of a coupon, with its reason as `fields.coupon`; `minimum` in euros. */
 export const couponRefused = (reason: CouponReason, minGoodsCents?: number): DomainError =>

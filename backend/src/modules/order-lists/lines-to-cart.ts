@@ -8,7 +8,7 @@ import type { MergeLine } from '../cart/merge-lines.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { piecesByProduct } from '../cart/stock.ts';
 import { MAX_CART_LINES, storeLines } from '../cart/store-lines.ts';
-import { judgeLine } from './judge-line.ts';
+import { judgeLine } from './check-line.ts';
 import type { LineToOrder } from './lines-to-order.ts';
 
 type Answer = z.input<typeof toCartAnswer>;

@@ -2,8 +2,8 @@ import type { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import type { Asked } from './judge-line.ts';
-import type { ListRow } from './own-list.ts';
+import type { Asked } from './check-line.ts';
+import type { ListRow } from './find-list.ts';
 import { items, orders, unitOfItem } from './read-list.ts';
 
 type Request = z.output<typeof endpoints.orderLists.toCart.request>;

@@ -2,9 +2,9 @@ import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { ownList } from './find-list.ts';
 import { linesToCart } from './lines-to-cart.ts';
 import { linesToOrder } from './lines-to-order.ts';
-import { ownList } from './own-list.ts';
 
 type Request = z.output<typeof endpoints.orderLists.toCart.request>;
 type Answer = z.input<typeof endpoints.orderLists.toCart.response>;

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import { orderListItems, orderLists } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type ListRow, lockList, lockNames, ownerOf, refuseTakenName } from './own-list.ts';
+import { type ListRow, lockList, lockNames, ownerOf, refuseTakenName } from './find-list.ts';
 import { putItems } from './put-items.ts';
 import { itemsAsTaken } from './take-items.ts';
 

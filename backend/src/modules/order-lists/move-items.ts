@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import { orderListItems } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type ListRow, lockList } from './own-list.ts';
+import { type ListRow, lockList } from './find-list.ts';
 import { type NewItem, putItems } from './put-items.ts';
 import { itemsAsTaken, type Taken, takeItems } from './take-items.ts';
 

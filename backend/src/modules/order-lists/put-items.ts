@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, products, productUnits } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
-import type { ListRow } from './own-list.ts';
+import type { ListRow } from './find-list.ts';
 
 const MAX_ITEMS = 1_000;
 

@@ -8,8 +8,8 @@ import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
 import { searchHits } from '../catalogue/search/search-hits.ts';
 import { wordsOf } from '../catalogue/search/words.ts';
+import { type ListRow, ownList } from './find-list.ts';
 import { toWireList } from './lists.ts';
-import { type ListRow, ownList } from './own-list.ts';
 
 type Request = z.output<typeof endpoints.orderLists.get.request>;
 type Answer = z.input<typeof endpoints.orderLists.get.response>;

@@ -1,11 +1,11 @@
 import { endpoints } from '@toonbank/contract';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
+import { lockList } from './find-list.ts';
 import { addItem, removeItem } from './items.ts';
 import { listFile } from './list-file.ts';
 import { listToCart } from './list-to-cart.ts';
 import { addList, allLists, removeList, renameList } from './lists.ts';
 import { moveItems } from './move-items.ts';
-import { lockList } from './own-list.ts';
 import { putItems } from './put-items.ts';
 import { readList, readWholeList } from './read-list.ts';
 import { setCustomSort, setSortType } from './sort-list.ts';

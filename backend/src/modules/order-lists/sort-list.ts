@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type OrderListSort, orderLists } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { lockList } from './own-list.ts';
+import { lockList } from './find-list.ts';
 
 /** Sets the sort type of a list. @throws DomainError not_found */
 export async function setSortType(

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, productUnits } from '../../db/schema/index.ts';
-import type { ListRow } from './own-list.ts';
+import type { ListRow } from './find-list.ts';
 
 export type Taken = z.input<typeof takenItem>;
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, orderLists } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { ownerOf } from './own-list.ts';
+import { ownerOf } from './find-list.ts';
 
 type Selected = z.input<typeof endpoints.orderLists.selected.response>;
 

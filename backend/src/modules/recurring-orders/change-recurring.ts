@@ -5,8 +5,8 @@ import type { Tx } from '../../db/connect.ts';
 import { recurringOrders, recurringRuns } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import { addDays, readDutchDay, shopClock } from '../delivery/days.ts';
+import { lockRecurring } from './find-recurring.ts';
 import { reschedule } from './next-day.ts';
-import { lockRecurring } from './own-recurring.ts';
 import { type Reader, toWireOne } from './read-recurring.ts';
 import { refuseTooMany } from './save-recurring.ts';
 

@@ -7,10 +7,10 @@ import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findCart } from '../cart/cart-row.ts';
 import { loadLines } from '../cart/load-lines.ts';
+import { ownList } from '../order-lists/find-list.ts';
 import { linesToOrder } from '../order-lists/lines-to-order.ts';
-import { ownList } from '../order-lists/own-list.ts';
+import { ownerOf } from './find-recurring.ts';
 import { itemsOf, type LineAsked } from './items.ts';
-import { ownerOf } from './own-recurring.ts';
 
 type Request = z.output<typeof endpoints.recurringOrders.lines.request>;
 type Answer = z.input<typeof endpoints.recurringOrders.lines.response>;

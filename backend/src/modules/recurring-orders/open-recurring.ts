@@ -13,7 +13,7 @@ import { findAddress } from '../addresses/addresses.ts';
 import { type CartLine, productColumns, withUnits } from '../cart/load-lines.ts';
 import type { OpenOrder, OrderWishes } from '../cart/open-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import { judgeLine } from '../order-lists/judge-line.ts';
+import { judgeLine } from '../order-lists/check-line.ts';
 
 type Refusal = Extract<ReturnType<typeof judgeLine>, { reason: unknown }>;
 

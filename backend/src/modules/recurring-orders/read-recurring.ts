@@ -13,9 +13,9 @@ import {
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { shopClock } from '../delivery/days.ts';
+import { ownerOf, ownRecurring } from './find-recurring.ts';
 import { itemsOf, type LineAsked } from './items.ts';
 import { nextDays } from './next-day.ts';
-import { ownerOf, ownRecurring } from './own-recurring.ts';
 import { toWireRun, type WireRun } from './to-wire-run.ts';
 
 type WireRecurring = z.input<typeof recurringOrder>;

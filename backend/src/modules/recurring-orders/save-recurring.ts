@@ -13,9 +13,9 @@ import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { checkStep } from '../cart/units.ts';
+import { lockCustomer, lockRecurring, ownerOf } from './find-recurring.ts';
 import { reschedule } from './next-day.ts';
 import { noteTold, openRecurring } from './open-recurring.ts';
-import { lockCustomer, lockRecurring, ownerOf } from './own-recurring.ts';
 import { type Reader, toWireOne } from './read-recurring.ts';
 import { type SaveRequest, validateRequest } from './validate-request.ts';
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import { products } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
-import { ownList } from '../order-lists/own-list.ts';
+import { ownList } from '../order-lists/find-list.ts';
 import { bySoonest, loadDue, toWireRhythm } from './due-products.ts';
 import { loadRhythms, type ProductRhythm } from './load-rhythms.ts';
 import { loadReplacements } from './replacements.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { shelfRequests } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { ownerOf } from '../order-lists/own-list.ts';
+import { ownerOf } from '../order-lists/find-list.ts';
 
 /**
  * Requests of the viewer's customer in this state: another customer's, and one that another user has handled, are not

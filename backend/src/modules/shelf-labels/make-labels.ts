@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import { shelfLabelItems, shelfLabels } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type ListRow, lockList, lockNames } from '../order-lists/own-list.ts';
+import { type ListRow, lockList, lockNames } from '../order-lists/find-list.ts';
 import { items, orders, unitOfItem } from '../order-lists/read-list.ts';
 
 type Request = z.output<typeof endpoints.shelfLabels.make.request>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { ownerOf } from '../order-lists/own-list.ts';
+import { ownerOf } from '../order-lists/find-list.ts';
 import { isoMoment, unitOr } from './moments.ts';
 
 type WireLabel = z.input<typeof shelfLabel>;

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
-import { ownerOf } from '../order-lists/own-list.ts';
+import { ownerOf } from '../order-lists/find-list.ts';
 import { isoMoment, unitOr } from './moments.ts';
 
 type Answer = z.input<typeof endpoints.shelfLabels.requests.response>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { shelfLabels } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { ownerOf } from '../order-lists/own-list.ts';
+import { ownerOf } from '../order-lists/find-list.ts';
 
 type Request = z.output<typeof endpoints.shelfLabels.revoke.request>;
 

@@ -1,9 +1,9 @@
 import type { Profile } from '../model.ts';
 import { branchShops } from './branch-shops.ts';
-import { handShops } from './hand-shops.ts';
-import { ownTemplate } from './own-template.ts';
+import { handShops } from './hygiene-shops.ts';
 import { placeShops } from './place-shops.ts';
 import { supplyShops } from './supply-shops.ts';
+import { ownTemplate } from './template-shops.ts';
 
 /** Particulars of each demo shop, by site. */
 export const profiles: Readonly<Record<string, Profile>> = {

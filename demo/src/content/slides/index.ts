@@ -3,7 +3,7 @@ import type { DemoProduct, PackshotSpec } from '../../model.ts';
 import { slugOf } from '../../slug.ts';
 import { h2, p, renderBlocks } from '../blocks.ts';
 import type { ShopFacts } from '../model.ts';
-import { waysInto } from '../ways.ts';
+import { waysInto } from '../shop-links.ts';
 import { tradeSlides } from './trade.ts';
 
 const IN_PICTURE = 4;

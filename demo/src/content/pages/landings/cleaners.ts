@@ -1,6 +1,6 @@
 import { slugOf } from '../../../slug.ts';
 import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
-import { waysInto } from '../../ways.ts';
+import { waysInto } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 /** pH (a range that does not wrap), products, use, and where not to use it. */

@@ -1,5 +1,5 @@
 import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
-import { waysInto } from '../../ways.ts';
+import { waysInto } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const respirators = /^ademmaskers/;

@@ -1,6 +1,6 @@
 import { columns, h2, h3, p, questions } from '../../blocks.ts';
 import { landingFamilies } from '../../landing-groups.ts';
-import { waysInto } from '../../ways.ts';
+import { waysInto } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const dispensers = landingFamilies.zeepdispensers;

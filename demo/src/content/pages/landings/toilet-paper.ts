@@ -2,7 +2,7 @@ import type { Block } from '../../blocks.ts';
 import { columns, h2, h3, p, questions } from '../../blocks.ts';
 import { landingFamilies } from '../../landing-groups.ts';
 import type { ShopFacts } from '../../model.ts';
-import { waysInto } from '../../ways.ts';
+import { waysInto } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const paper = landingFamilies.toiletpapier;

@@ -12,8 +12,8 @@ import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
 import { ProductPage } from '@/templates/basis/product';
+import { wayTo } from './group-path';
 import { loadAround, loadProduct } from './load';
-import { wayTo } from './way-to';
 
 type Props = SitePage<{ slug: string }>;
 

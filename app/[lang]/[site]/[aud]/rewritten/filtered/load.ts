@@ -6,7 +6,7 @@ import { getContentPage } from '@/app/_data/content';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { groupPath } from '@/lib/urls/canonical-urls';
 import { SALE } from '@/lib/urls/page-urls';
-import { found as words } from '@/locales/nl/found';
+import { found as words } from '@/locales/nl/search-engines';
 
 /**
  * Data of a list below `/nl/c`: title, URL, request scope.

@@ -1,7 +1,7 @@
 import { readInvoiceFilter } from '@/app/_data/account-query';
 import { loadInvoicesCsv } from '@/app/_data/invoices-csv';
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
+import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
 import { invoicesCsvUrl } from '@/components/invoices/invoice-filter';
 import { documentId, INVOICES, INVOICES_CSV } from '@/lib/urls/account-urls';
 

@@ -1,5 +1,5 @@
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
+import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
 import { LABELS_PDF, readLabelPrint } from '@/lib/urls/shelf-label-urls';
 
 /** Maximum number of labels in one PDF. */

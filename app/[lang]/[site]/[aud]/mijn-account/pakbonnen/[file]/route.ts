@@ -1,5 +1,5 @@
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
+import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
 import { DELIVERY_NOTES, documentId } from '@/lib/urls/account-urls';
 
 /** A delivery note as PDF: `<number>-<order id>.pdf`, of which the id counts. */

@@ -1,5 +1,5 @@
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/own-document';
+import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
 import { agreementsPdfUrl } from '@/lib/urls/account-urls';
 
 /** All price agreements, to print: `prijsafspraken.pdf`. */

@@ -8,7 +8,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { UnknownBrand } from '@/components/brand/unknown-brand';
 import { NO_SITE } from '@/lib/names';
-import { found as words } from '@/locales/nl/found';
+import { found as words } from '@/locales/nl/search-engines';
 import { BrandPage } from '@/templates/basis/brand';
 import { loadBrand } from './load';
 import '@/components/brand/brands.css';

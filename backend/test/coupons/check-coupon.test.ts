@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '../../src/modules/coupons/judge-coupon.ts';
+import { refusalOf } from '../../src/modules/coupons/check-coupon.ts';
 
 const always = {
   active: true,

@@ -1,7 +1,7 @@
-import { fetchOwnPrices, type OwnPrices } from '@/api/own-prices';
+import { fetchOwnPrices, type OwnPrices } from '@/api/customer-prices';
 import { pollUntilReady } from './poll-until-ready';
 
-export type { OwnPrice, OwnPrices, UnitPrice } from '@/api/own-prices';
+export type { OwnPrice, OwnPrices, UnitPrice } from '@/api/customer-prices';
 
 /**
  * Passes the customer's prices to `show` once they are loaded; null means that they are not available now and will

@@ -1,4 +1,4 @@
-import { fetchOwnCart } from '@/api/own-cart';
+import { fetchOwnCart } from '@/api/customer-cart';
 import type { AppThunk } from '../thunk';
 import { cartPatched, cartStored } from './slice';
 import { fetchCart } from './thunks';
