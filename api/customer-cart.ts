@@ -1,6 +1,6 @@
-import { OWN_CART } from '@/lib/urls/internal-urls';
+import { CUSTOMER_CART } from '@/lib/urls/internal-urls';
 import { sessionFetch } from './session-fetch';
 import type { Cart } from './types';
 
 /** @throws SessionExpiredError, or another error when the cart is not available now */
-export const fetchOwnCart = () => sessionFetch<Cart>(OWN_CART);
+export const fetchCustomerCart = () => sessionFetch<Cart>(CUSTOMER_CART);

@@ -8,17 +8,17 @@ export interface UnitPrice {
 }
 
 /** A customer's prices of a product that is on the page already. */
-export interface OwnPrice {
+export interface CustomerPrice {
   oldPrice?: number;
   /** By unit id. */
   units: Record<number, UnitPrice>;
 }
 
 /** By product id. */
-export type OwnPrices = Record<number, OwnPrice>;
+export type CustomerPrices = Record<number, CustomerPrice>;
 
 /**
- * Fetches the prices at an address of `ownPricesUrl`. @throws SessionExpiredError, or another error when they are not
+ * Fetches the prices at an address of `customerPricesUrl`. @throws SessionExpiredError, or another error when they are not
  * available now
  */
-export const fetchOwnPrices = (href: string) => sessionFetch<OwnPrices>(href);
+export const fetchCustomerPrices = (href: string) => sessionFetch<CustomerPrices>(href);

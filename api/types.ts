@@ -8,7 +8,6 @@ import type {
   contentPage,
   dueProduct,
   endpoints,
-  foundProduct,
   handledRequest,
   invoice,
   invoiceTotals,
@@ -21,6 +20,7 @@ import type {
   preparedOrder,
   priceAgreement,
   productGroupPage,
+  productMatch,
   recurringOrder,
   recurringRun,
   refusedLine,
@@ -69,7 +69,7 @@ export type OrderListChoice = Camel<z.infer<typeof orderListChoice>>;
 export type OrderListPage = Camel<z.output<(typeof endpoints.orderLists.get)['response']>>;
 export type OrderListItem = OrderListPage['items'][number];
 /** A product found by a code that was typed, pasted or scanned. */
-export type FoundProduct = Camel<z.infer<typeof foundProduct>>;
+export type ProductMatch = Camel<z.infer<typeof productMatch>>;
 /** The possible meanings of a text in plain Dutch, line by line. */
 export type UnderstoodText = Camel<z.output<(typeof endpoints.quickOrder.understand)['response']>>;
 /** A line of a list that can't be ordered as it is. */

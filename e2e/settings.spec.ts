@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { kindTag } from '../api/tags.ts';
-import { ownApi } from '../backend/test/support/one-shop-api.ts';
+import { oneShopApi } from '../backend/test/support/one-shop-api.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { TagStore } from '../server/cache/tag-store.ts';
 import { tenants } from '../tenants/index.ts';
@@ -14,7 +14,7 @@ const tenant = tenants.glasenraam;
 
 test('settings of a shop in the database override its file, while both servers run', async () => {
   const port = await freePort();
-  const api = await ownApi(tenant.id, port);
+  const api = await oneShopApi(tenant.id, port);
   const shop = await fragileShop(port);
   const client = plainHttp(Number(new URL(shop.url).port), 2);
   const pageOf = async (path: string) => (await client.ask({ host: hostOf(tenant), path })).text;

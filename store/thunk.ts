@@ -29,7 +29,7 @@ export interface WaitingLine {
   /** Ends the wait before a retry. */
   wake?: () => void;
   /** The running call; the next one for this line waits for it. */
-  underWay: Promise<boolean>;
+  running: Promise<boolean>;
 }
 
 export const createAppThunk = createAsyncThunk.withTypes<{

@@ -40,7 +40,7 @@ const toLines = ({ rows = [] }: Partial<Order>): StartLine[] =>
   );
 
 /** Data of the customer's home page cards, as compact as possible. */
-export const getOwnStart = (site: string) =>
+export const getDashboard = (site: string) =>
   withSession(site, async ({ call }): Promise<CustomerDashboard> => {
     const [rhythm, lists, latest, ...running] = await Promise.all([
       call('service.purchaseRhythm', {}),

@@ -14,7 +14,7 @@ const says = (text: string, status: number, headers = {}) =>
     headers: { 'cache-control': PRIVATE, 'content-type': 'text/plain; charset=utf-8', ...headers },
   });
 
-interface OwnDocument {
+interface CustomerDocument {
   request: Request;
   site: string;
   /** Its public address, for the way back from the login. */
@@ -28,7 +28,7 @@ interface OwnDocument {
  * A customer's document by a plain link. Another customer's document answers like an absent one; an expired
  * session redirects to the login page, and from there back here.
  */
-export async function ownDocument({ request, site, path, load, download = false }: OwnDocument) {
+export async function customerDocument({ request, site, path, load, download = false }: CustomerDocument) {
   const client = await sessionClient(site);
   if (!client) return toLogin(request, path);
   try {

@@ -1,7 +1,7 @@
 import { PROTOCOL_HEADER } from '@/lib/names';
 
 /** The address of this site as the browser writes it: `https://www.huispapier.example`. */
-function ownOrigin(headers: Headers): string {
+function originOf(headers: Headers): string {
   const protocol = headers.get(PROTOCOL_HEADER) === 'https' ? 'https' : 'http';
   return `${protocol}://${headers.get('host')?.toLowerCase() ?? ''}`;
 }
@@ -14,7 +14,7 @@ export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;
-  return origin !== null && origin !== ownOrigin(headers);
+  return origin !== null && origin !== originOf(headers);
 }
 
 /**
@@ -25,5 +25,5 @@ export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (site !== null && site !== 'same-origin') return false;
-  return origin === null ? site !== null : origin === ownOrigin(headers);
+  return origin === null ? site !== null : origin === originOf(headers);
 }

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { ProductDoc } from '@/api/types';
-import { ownPricesUrl } from '@/lib/urls/internal-urls';
+import { customerPricesUrl } from '@/lib/urls/internal-urls';
 
 /**
  * Runs while rendering on the server. The browser then fetches the prices in parallel with the scripts, and
@@ -8,7 +8,7 @@ import { ownPricesUrl } from '@/lib/urls/internal-urls';
  * @returns the URL of the prices
  */
 export function fetchPricesAhead(products: readonly Pick<ProductDoc, 'productId'>[]): string {
-  const href = ownPricesUrl(products.map(({ productId }) => productId));
+  const href = customerPricesUrl(products.map(({ productId }) => productId));
   if (products.length > 0) preload(href, { as: 'fetch', crossOrigin: 'anonymous' });
   return href;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type OwnPrices, pollOwnPrices } from '@/store/customer-prices';
+import { type CustomerPrices, pollCustomerPrices } from '@/store/customer-prices';
 
-type Known = OwnPrices | null | undefined;
+type Known = CustomerPrices | null | undefined;
 
 interface Followed {
   prices: Known;
@@ -18,7 +18,7 @@ function follow(href: string, listener: () => void): () => void {
     const listeners = new Set<() => void>();
     const started: Followed = { prices: undefined, listeners, stop: () => undefined };
     followed.set(href, started);
-    started.stop = pollOwnPrices(href, (prices) => {
+    started.stop = pollCustomerPrices(href, (prices) => {
       started.prices = prices;
       for (const listen of listeners) listen();
     });
@@ -35,7 +35,7 @@ function follow(href: string, listener: () => void): () => void {
 }
 
 /**
- * A customer's prices from a URL of `ownPricesUrl`, requested once for all islands of a page. Undefined
+ * A customer's prices from a URL of `customerPricesUrl`, requested once for all islands of a page. Undefined
  * while loading and without a URL; null when they are unavailable.
  */
 export function usePagePrices(href: string | undefined): Known {

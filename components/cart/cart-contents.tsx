@@ -5,7 +5,7 @@ import { cart as words } from '@/locales/nl/cart/cart';
 import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { audienceHint } from '@/store/audience-hint';
-import { loadOwnCart } from '@/store/cart/customer-cart';
+import { loadCustomerCart } from '@/store/cart/customer-cart';
 import { fetchCart } from '@/store/cart/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadBrowserApi } from '@/store/make-store';
@@ -49,7 +49,7 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
 
   // This page needs the cart now; other pages load it when the browser is idle.
   useEffect(() => {
-    if (audience === 'customer') dispatch(loadOwnCart);
+    if (audience === 'customer') dispatch(loadCustomerCart);
     else dispatch(fetchCart());
   }, [dispatch, audience]);
 

@@ -24,7 +24,7 @@ const UNSURE: ReadonlySet<ErrorCode> = new Set(['unavailable', 'bad_upstream', '
 export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const underWay = useRef(false);
+  const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [placed, setPlaced] = useState(false);
   const [failure, setFailure] = useState<Refusal>();
@@ -60,15 +60,15 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
 
   const send = async (request: RequestOf<'cart.sendOrder'>, texts?: OrderTexts) => {
     // A ref, because two clicks can come before React renders the first.
-    if (underWay.current) return;
-    underWay.current = true;
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     setFailure(undefined);
     const unsaved = texts && (await dispatch(saveRest(texts)));
     const outcome = unsaved ? { refusal: unsaved } : await attempt(request);
     if ('value' in outcome) return finish(outcome.value);
     const { refusal } = outcome;
-    underWay.current = false;
+    running.current = false;
     setBusy(false);
     setFailure(refusal);
     if (unsaved || UNSURE.has(refusal.code)) return;

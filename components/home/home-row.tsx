@@ -1,5 +1,5 @@
 import type { ProductDoc } from '@/api/types';
-import { ownPricesUrl } from '@/lib/urls/internal-urls';
+import { customerPricesUrl } from '@/lib/urls/internal-urls';
 import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { LazyCarousel } from '../product/lazy-carousels';
 import type { ProductCarouselProps } from '../product-card/product-carousel';
@@ -19,7 +19,7 @@ export type HomeRowProps = Pick<ProductCarouselProps, 'title' | 'link' | 'view' 
 export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) {
   if (products.length === 0) return null;
   if (pricesFollow) fetchPricesAhead(products);
-  const pricesFrom = ownPricesUrl(products.map(({ productId }) => productId));
+  const pricesFrom = customerPricesUrl(products.map(({ productId }) => productId));
   // The height of a row with a customer's prices is known only after they are loaded.
   const far = pricesFollow ? '' : view === 'hidden' ? ' far' : ' far far-priced';
   return (

@@ -1,4 +1,4 @@
-import type { FoundProduct, OrderListItem, RefusedLine } from '@/api/types';
+import type { OrderListItem, ProductMatch, RefusedLine } from '@/api/types';
 import { nearestValidQuantity } from '@/lib/quantity';
 import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
 import type { TypedLine } from '@/lib/quick-order/parse-lines';
@@ -19,7 +19,7 @@ export interface Problem {
   line?: TypedLine;
 }
 
-type Unit = FoundProduct['product']['units'][number];
+type Unit = ProductMatch['product']['units'][number];
 
 const wordOf = (text: string) => text.toLowerCase().replace(/[^a-zà-ÿ]/g, '');
 
@@ -31,7 +31,7 @@ const isCalled = ({ unitName, unitDesc }: Unit, unit: string) =>
 
 /** A product as a line. */
 export const itemOf = (
-  product: FoundProduct['product'],
+  product: ProductMatch['product'],
   unitId: number,
   quantity: number,
 ): OrderListItem => ({
@@ -51,7 +51,7 @@ export const itemOf = (
  */
 export function rowOf(
   line: TypedLine,
-  found: FoundProduct | undefined,
+  found: ProductMatch | undefined,
   many: boolean,
 ): { row?: QuickRow; problem?: Problem } {
   const { code, row } = line;

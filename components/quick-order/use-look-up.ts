@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { FoundProduct } from '@/api/types';
+import type { ProductMatch } from '@/api/types';
 import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
@@ -23,8 +23,8 @@ export function useLookUp() {
    * Products by the index of their code; those on sale come first. Undefined when the call failed; a toast
    * shows the error.
    */
-  const lookUp = async (codes: readonly string[]): Promise<Map<number, FoundProduct[]> | undefined> => {
-    const found = new Map<number, FoundProduct[]>();
+  const lookUp = async (codes: readonly string[]): Promise<Map<number, ProductMatch[]> | undefined> => {
+    const found = new Map<number, ProductMatch[]>();
     for (let from = 0; from < codes.length; from += CODES_PER_CALL) {
       setProgress({ done: from, of: codes.length });
       const part = codes.slice(from, from + CODES_PER_CALL);

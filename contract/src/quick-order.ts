@@ -7,7 +7,7 @@ import { productDoc } from './products.ts';
 const MAX_LINES = 500;
 
 /** A product found by a code that was typed, pasted or scanned. */
-export const foundProduct = z.object({
+export const productMatch = z.object({
   /** Index of the code, from 0. A code can have several products. */
   place: z.number(),
   by: z.enum(['number', 'ean']),
@@ -54,7 +54,7 @@ export const quickOrder = {
     mutates: false,
     request: z.object({ codes: z.array(searchText(80)).min(1).max(MAX_LINES) }),
     /** A code that is not in the answer is unknown. */
-    response: z.array(foundProduct),
+    response: z.array(productMatch),
     summary: 'Products by article number, whatever its case, spaces and dashes, or by the EAN of a unit.',
   }),
   understand: endpoint({

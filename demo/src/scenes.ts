@@ -30,8 +30,8 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
  */
 export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
   const { products } = shop.assortment;
-  const ownFirst = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
-  const hero = differing(ownFirst, ({ group }) => group.split('/')[0] ?? '');
+  const houseBrandFirst = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
+  const hero = differing(houseBrandFirst, ({ group }) => group.split('/')[0] ?? '');
   gallery.addScene('hero', drawScene(hero, HERO));
   gallery.addScene('hero-cutout', drawScene(hero, { ...HERO, background: 'none' }));
   gallery.addScene('over-ons', drawScene(hero, BANNER));

@@ -31,7 +31,7 @@ export function oldPath(
 ): string | undefined {
   const segments = pathSegments(pathname);
   if (!segments || segments.length === 0) return undefined;
-  const to = ownTarget(segments, table) ?? commonTarget(pathname, segments);
+  const to = siteTarget(segments, table) ?? commonTarget(pathname, segments);
   // The search form without JavaScript asks `?q=`: the routes redirect it themselves, in one step.
   if (to === undefined || (query.has('q') && SEARCH.test(pathname))) return undefined;
   const rest = new URLSearchParams(query);
@@ -39,7 +39,7 @@ export function oldPath(
   return rest.size === 0 || to.includes('?') ? to : `${to}?${rest}`;
 }
 
-function ownTarget(segments: readonly string[], table: RedirectTable): string | undefined {
+function siteTarget(segments: readonly string[], table: RedirectTable): string | undefined {
   const path = `/${segments.join('/').toLowerCase()}`;
   return Object.hasOwn(table, path) ? table[path] : undefined;
 }

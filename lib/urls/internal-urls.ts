@@ -1,11 +1,11 @@
 /** Addresses of what pages load and post to themselves; no visitor sees them. */
 
 /** This customer's cart. */
-export const OWN_CART = '/internal/cart';
+export const CUSTOMER_CART = '/internal/cart';
 /** This customer's part of the home page. */
 export const CUSTOMER_DASHBOARD = '/internal/dashboard';
 /** Own prices by product id. */
-export const ownPricesUrl = (ids: readonly number[]) => `/internal/prices?ids=${ids.join()}`;
+export const customerPricesUrl = (ids: readonly number[]) => `/internal/prices?ids=${ids.join()}`;
 
 /** Where forms are posted to without JavaScript. */
 export const CONTACT_FORM = '/internal/forms/contact';

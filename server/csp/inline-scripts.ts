@@ -4,7 +4,7 @@ import { fixedScripts, reactDefinitions } from './react-runtime.ts';
 const digest = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
 
 /** Whether a script is `before` + JSON + `after` and nothing else: then it can only hand over data. */
-function handsOver(text: string, before: string, after: string): boolean {
+function isCallWith(text: string, before: string, after: string): boolean {
   if (!text.startsWith(before)) return false;
   const rest = text.endsWith(';') ? text.slice(0, -1) : text;
   return rest.endsWith(after) && isJson(rest.slice(before.length, rest.length - after.length));
@@ -31,10 +31,10 @@ const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 /** Whether the framework wrote this script. Any other script gets no hash and stays blocked. */
 export function isKnownScript(text: string): boolean {
   return (
-    handsOver(text, 'self.__next_f.push(', ')') ||
+    isCallWith(text, 'self.__next_f.push(', ')') ||
     text === '(self.__next_f=self.__next_f||[]).push([0])' ||
     text === 'requestAnimationFrame(function(){$RT=performance.now()});' ||
-    handsOver(text, TURBOPACK, ')') ||
+    isCallWith(text, TURBOPACK, ')') ||
     isReactCall(text) ||
     fixedScripts.has(digest(text))
   );

@@ -4,7 +4,7 @@ import { NO_SITE, SITE_HEADER } from '../../lib/names.ts';
 export type Keep = {
   site: string;
   /** The answer's `s-maxage`, in milliseconds. */
-  lifeMs: number;
+  ttlMs: number;
   /** Next is renewing it: the new one follows at once. */
   stale: boolean;
   /** Its name is a hash of its content: it never changes. */
@@ -34,7 +34,7 @@ export function keepable(response: ServerResponse): Keep | null {
     return null;
   return {
     site,
-    lifeMs: Number(life) * 1000,
+    ttlMs: Number(life) * 1000,
     stale: response.getHeader('x-nextjs-cache') === 'STALE',
     immutable: control.includes('immutable'),
   };

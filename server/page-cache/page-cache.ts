@@ -18,7 +18,7 @@ const MAX_PAGES = 20_000;
 /** Lifetime of a page that Next is renewing: the new one follows at once. */
 const STALE_MS = 1000;
 /** Next's own lifetime starts again with every answer, so ours is short beside it. */
-const MAX_LIFE_MS = 60_000;
+const MAX_TTL_MS = 60_000;
 
 /** Bytes of a page in memory, with its key. */
 function costOf({ bodies, headers, etag = '' }: CachedPage, key: string): number {
@@ -48,9 +48,9 @@ export class PageCache {
     return page?.generation === generation ? page : undefined;
   }
 
-  set(host: string, address: string, page: CachedPage, { site, lifeMs, stale, immutable }: Keep): void {
+  set(host: string, address: string, page: CachedPage, { site, ttlMs, stale, immutable }: Keep): void {
     this.#sites.set(host, site);
-    const ttl = stale ? STALE_MS : immutable ? lifeMs : Math.min(lifeMs, MAX_LIFE_MS);
+    const ttl = stale ? STALE_MS : immutable ? ttlMs : Math.min(ttlMs, MAX_TTL_MS);
     if (ttl > 0) this.#pages.set(`${site} ${address}`, page, { ttl });
   }
 }

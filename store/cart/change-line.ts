@@ -1,7 +1,7 @@
 import { toastShown } from '@/store/app/slice';
 import type { AppThunk } from '../thunk';
 import { cartKey, type LineChange } from './overlay';
-import { lineChanged, lineGivenUp } from './slice';
+import { lineChanged, lineUnsaved } from './slice';
 
 /** Wait after the last change of a line (docs/behaviour.md §9.3). */
 const DEBOUNCE_MS = 250;
@@ -31,7 +31,7 @@ export function changeLine(change: LineChange): AppThunk {
       ),
     );
 
-    const line = waiting.get(key) ?? { underWay: Promise.resolve(true) };
+    const line = waiting.get(key) ?? { running: Promise.resolve(true) };
     waiting.set(key, line);
     line.unsaved = wanted;
     clearTimeout(line.timer);
@@ -41,7 +41,7 @@ export function changeLine(change: LineChange): AppThunk {
       const sending = await loading;
       if (sending) return dispatch(sending.queueUnsaved(line));
       line.gaveUp = true;
-      dispatch(lineGivenUp(key));
+      dispatch(lineUnsaved(key));
     }, DEBOUNCE_MS);
   };
 }

@@ -1,4 +1,4 @@
-import { fetchOwnCart } from '@/api/customer-cart';
+import { fetchCustomerCart } from '@/api/customer-cart';
 import type { AppThunk } from '../thunk';
 import { cartPatched, cartStored } from './slice';
 import { fetchCart } from './thunks';
@@ -7,9 +7,9 @@ import { fetchCart } from './thunks';
  * Loads a customer's cart for the cart page. The browser fetched it beside the scripts, ready to show, so the page
  * does not wait for the API's client and schemas. Any other outcome is left to the usual call.
  */
-export const loadOwnCart: AppThunk<Promise<void>> = async (dispatch) => {
+export const loadCustomerCart: AppThunk<Promise<void>> = async (dispatch) => {
   dispatch(cartPatched({ loading: true }));
-  const cart = await fetchOwnCart().catch(() => null);
+  const cart = await fetchCustomerCart().catch(() => null);
   if (!cart) {
     await dispatch(fetchCart());
     return;

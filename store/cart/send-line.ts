@@ -3,7 +3,7 @@ import { isTransient } from '../failure';
 import type { AppThunk, WaitingLine } from '../thunk';
 import { cartKey, type LineChange } from './overlay';
 import { RETRY_DELAYS_MS, waitToRetry } from './retry';
-import { lineGivenUp } from './slice';
+import { lineUnsaved } from './slice';
 import { updateCart } from './thunks';
 
 /** Sends the waiting change of a line after the call that is running. */
@@ -13,7 +13,7 @@ export function queueUnsaved(line: WaitingLine): AppThunk {
     line.timer = undefined;
     line.gaveUp = false;
     line.wake?.();
-    line.underWay = line.underWay.then((before) =>
+    line.running = line.running.then((before) =>
       line.unsaved ? dispatch(sendLine(line, line.unsaved)) : before,
     );
   };
@@ -46,7 +46,7 @@ function sendLine(line: WaitingLine, change: LineChange): AppThunk<Promise<boole
       if (!isCurrent()) return finish(false);
     }
     line.gaveUp = true;
-    dispatch(lineGivenUp(key));
+    dispatch(lineUnsaved(key));
     dispatch(toastShown({ kind: 'unsaved', name: change.productName }));
     return false;
   };
@@ -66,11 +66,11 @@ export function whenCartIsSaved(): AppThunk<Promise<boolean>> {
     for (const line of waiting.values())
       if (line.timer !== undefined || line.gaveUp) dispatch(queueUnsaved(line));
     const lines = [...waiting];
-    const saved = lines.map(([, line]) => line.underWay);
+    const saved = lines.map(([, line]) => line.running);
     const results = await Promise.all(saved);
     lines.forEach(([key, line], at) => {
       // A line that changed in the meantime, or has no retries left, still waits.
-      if (!line.unsaved && line.underWay === saved[at]) waiting.delete(key);
+      if (!line.unsaved && line.running === saved[at]) waiting.delete(key);
     });
     return results.every(Boolean);
   };

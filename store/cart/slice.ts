@@ -78,7 +78,7 @@ export const cartSlice = createSlice({
       refresh(state);
     },
     /** No retry of this line's change got an answer. */
-    lineGivenUp(state, { payload: key }: PayloadAction<string>) {
+    lineUnsaved(state, { payload: key }: PayloadAction<string>) {
       if (state.changes[key]) state.unsaved[key] = 'failed';
     },
     cartStored(state, { payload }: PayloadAction<Cart>) {
@@ -134,5 +134,5 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartToggled, lineChanged, lineGivenUp, cartStored, cartPatched, cartCleared } =
+export const { cartToggled, lineChanged, lineUnsaved, cartStored, cartPatched, cartCleared } =
   cartSlice.actions;

@@ -1,4 +1,4 @@
-import { getOwnStart } from '@/app/_data/customer-dashboard';
+import { getDashboard } from '@/app/_data/customer-dashboard';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { resolveSite } from '@/tenants/resolve-site';
 
@@ -9,7 +9,7 @@ import { resolveSite } from '@/tenants/resolve-site';
 export async function GET(request: Request): Promise<Response> {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   if (!site) return refuse('site_token_missing', 'No site is configured for this host.');
-  const start = await getOwnStart(site.id);
+  const start = await getDashboard(site.id);
   if (start.state === 'expired') return refuse('session_invalid', 'There is no such session.');
   if (start.state === 'unavailable') return refuse('unavailable', 'The API does not answer.');
   return Response.json(start.value, { headers: { 'cache-control': PRIVATE } });

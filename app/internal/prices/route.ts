@@ -1,4 +1,4 @@
-import type { OwnPrices } from '@/api/customer-prices';
+import type { CustomerPrices } from '@/api/customer-prices';
 import { getPricedProducts } from '@/app/_data/session-result';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
 import { toOwnPrice } from '@/components/buying/buyable';
@@ -22,6 +22,8 @@ export async function GET(request: Request): Promise<Response> {
   const priced = await getPricedProducts(site.id, ids);
   if (priced.state === 'expired') return refuse('session_invalid', 'There is no such session.');
   if (priced.state === 'unavailable') return refuse('unavailable', 'The API does not answer.');
-  const prices: OwnPrices = Object.fromEntries([...priced.value].map(([id, doc]) => [id, toOwnPrice(doc)]));
+  const prices: CustomerPrices = Object.fromEntries(
+    [...priced.value].map(([id, doc]) => [id, toOwnPrice(doc)]),
+  );
   return Response.json(prices, { headers: { 'cache-control': PRIVATE } });
 }

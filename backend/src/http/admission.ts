@@ -12,9 +12,9 @@ export interface Admission {
   forCall(reply: FastifyReply): Database;
 }
 
-const POSTGRES = { maxWaitMs: 500, longestWaitMs: 5_000 };
+const POSTGRES = { maxWaitMs: 500, waitTimeoutMs: 5_000 };
 /** There is one connection for all calls: a page's own calls wait for each other, so a longer queue is usual. */
-const EMBEDDED = { maxWaitMs: 2_000, longestWaitMs: 8_000 };
+const EMBEDDED = { maxWaitMs: 2_000, waitTimeoutMs: 8_000 };
 
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();

@@ -11,7 +11,7 @@ export interface QueueSettings {
   /** Up to this age a queue counts as a burst, which is served as a whole. Default: 500. */
   burstMs?: number;
   /** The longest wait, also in a burst; below the 10 s after which the gateway gives up. */
-  longestWaitMs: number;
+  waitTimeoutMs: number;
   /** Milliseconds on any monotonic clock. */
   now?: () => number;
   /** See `BusyShareSettings`. Default: that of this process. */
@@ -23,7 +23,7 @@ export interface Ticket {
   site?: string | undefined;
   /** Served before everything that is not urgent. */
   urgent?: boolean;
-  /** May be refused at once; otherwise it waits, at most `longestWaitMs`. */
+  /** May be refused at once; otherwise it waits, at most `waitTimeoutMs`. */
   refusable?: boolean;
   /** Aborted when the caller no longer waits for the answer. */
   gone?: AbortSignal | undefined;
@@ -94,7 +94,7 @@ export class ConnectionQueue {
     if (ticket.gone?.aborted) throw new OverloadedError('The caller has gone.');
     if (this.waiting === 0) this.emptyAt = this.settings.now();
     this.noteCall(ticket.site);
-    if (!this.mayBegin(ticket)) {
+    if (!this.mayStart(ticket)) {
       if (this.mustRefuse(ticket)) throw new OverloadedError('Too many calls wait for the database.');
       await this.wait(ticket);
     } else this.begin(ticket.site);
@@ -141,7 +141,7 @@ export class ConnectionQueue {
     return false;
   }
 
-  private mayBegin({ site, urgent }: Ticket): boolean {
+  private mayStart({ site, urgent }: Ticket): boolean {
     if (this.running >= this.settings.slots) return false;
     if (urgent || site === undefined) return true;
     return (this.sites.get(site)?.running ?? 0) < this.shareOf(site);
@@ -150,8 +150,8 @@ export class ConnectionQueue {
   private mustRefuse({ site, refusable }: Ticket): boolean {
     if (!refusable || site === undefined) return false;
     if (this.waiting >= MAX_WAITING) return true;
-    const { burstMs, maxWaitMs, longestWaitMs, now } = this.settings;
-    const limit = now() - this.emptyAt > burstMs ? maxWaitMs : longestWaitMs;
+    const { burstMs, maxWaitMs, waitTimeoutMs, now } = this.settings;
+    const limit = now() - this.emptyAt > burstMs ? maxWaitMs : waitTimeoutMs;
     return this.expectedWaitMs(site) > limit;
   }
 
@@ -161,8 +161,8 @@ export class ConnectionQueue {
     const ahead =
       this.urgent.size + Math.min(this.waiting - this.urgent.size, own.waiting.size * this.sites.size);
     const amongAll = (ahead + 1) / this.settings.slots;
-    const amongItsOwn = (own.waiting.size + 1) / this.shareOf(name);
-    return Math.max(amongAll, amongItsOwn) * this.heldMs;
+    const amongSiteCalls = (own.waiting.size + 1) / this.shareOf(name);
+    return Math.max(amongAll, amongSiteCalls) * this.heldMs;
   }
 
   private wait({ site, urgent, gone }: Ticket): Promise<void> {
@@ -190,7 +190,7 @@ export class ConnectionQueue {
           resolve();
         },
       };
-      const timer = setTimeout(giveUp, this.settings.longestWaitMs);
+      const timer = setTimeout(giveUp, this.settings.waitTimeoutMs);
       gone?.addEventListener('abort', giveUp);
       if (site !== undefined && queue.size === 0) this.site(site).emptyAt = this.settings.now();
       queue.add(waiter);

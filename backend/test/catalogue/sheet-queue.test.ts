@@ -5,7 +5,7 @@ import {
   MAX_RUNNING,
   MAX_WAITING,
   makeSheetOnce,
-  sheetsBegun,
+  sheetsStarted,
 } from '../../src/modules/catalogue/product-sheet-queue.ts';
 import { makeGroup, makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 
@@ -35,16 +35,16 @@ function heldSheets() {
 }
 
 it('makes a sheet once for many requests at the same time', async () => {
-  const before = sheetsBegun();
+  const before = sheetsStarted();
   const { make, finish } = heldSheets();
   const asked = Array.from({ length: CALLS }, () => makeSheetOnce('one', make));
   finish();
   expect(new Set(await Promise.all(asked))).toEqual(new Set([sheet]));
-  expect(sheetsBegun() - before).toBe(1);
+  expect(sheetsStarted() - before).toBe(1);
 });
 
 it('lets few wait when sixty request different sheets at once, and answers the others with Retry-After', async () => {
-  const before = sheetsBegun();
+  const before = sheetsStarted();
   const { make, finish } = heldSheets();
   const asked = Array.from({ length: CALLS }, (_, number) => makeSheetOnce(`sheet ${number}`, make));
   const outcomes = Promise.allSettled(asked);
@@ -54,7 +54,7 @@ it('lets few wait when sixty request different sheets at once, and answers the o
   finish();
   const made = (await outcomes).filter(({ status }) => status === 'fulfilled');
   expect(made).toHaveLength(MAX_RUNNING + MAX_WAITING);
-  expect(sheetsBegun() - before).toBe(made.length);
+  expect(sheetsStarted() - before).toBe(made.length);
   expect((await printAll(ids))[0]?.status).toBe(200);
 });
 

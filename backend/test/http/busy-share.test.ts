@@ -10,7 +10,7 @@ function makeQueue() {
   const queue = new ConnectionQueue({
     slots: SLOTS,
     maxWaitMs: 500,
-    longestWaitMs: 5_000,
+    waitTimeoutMs: 5_000,
     now: () => state.time,
     utilisation: () => state.utilisation,
   });

@@ -23,7 +23,7 @@ async function simulate(loads: Record<string, number>, seconds: number): Promise
   const queue = new ConnectionQueue({
     slots: SLOTS,
     maxWaitMs: 500,
-    longestWaitMs: 5_000,
+    waitTimeoutMs: 5_000,
     now: () => time,
   });
   const outcomes: Outcome[] = [];
@@ -87,7 +87,7 @@ describe('the queue', () => {
     const queue = new ConnectionQueue({
       slots: 1,
       maxWaitMs: 100,
-      longestWaitMs: 5_000,
+      waitTimeoutMs: 5_000,
       now: () => time,
       ...settings,
     });
@@ -120,7 +120,7 @@ describe('the queue', () => {
     const queue = new ConnectionQueue({
       slots: 4,
       maxWaitMs: 100,
-      longestWaitMs: 5_000,
+      waitTimeoutMs: 5_000,
       now: () => time,
     });
     const held: (() => void)[] = [];
@@ -180,7 +180,7 @@ describe('the queue', () => {
   });
 
   it('lets no call wait longer than the maximum', async () => {
-    const { ask } = await full({ longestWaitMs: 1 });
+    const { ask } = await full({ waitTimeoutMs: 1 });
     await expect(ask('late', { site: 'demo', urgent: true })).rejects.toBeInstanceOf(OverloadedError);
   });
 });

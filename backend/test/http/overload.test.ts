@@ -28,7 +28,7 @@ beforeEach(async () => {
     trustedProxy: [],
     siteTokens: new Map(),
     // The first guess is 5 ms for each call: of 60 at once on one connection, about 20 may wait.
-    queue: { maxWaitMs: 100, burstMs: -1, longestWaitMs: 30_000 },
+    queue: { maxWaitMs: 100, burstMs: -1, waitTimeoutMs: 30_000 },
   });
   // The site directory is read now, so that the calls below begin with their own transaction.
   await ask(busy);

@@ -11,7 +11,7 @@ import { type Site, sites } from '../../src/db/schema/index.ts';
 import { refreshSearch } from '../../src/modules/catalogue/search/refresh-search.ts';
 
 /** A reference backend of its own with one demo shop, whose row in the database can be changed while it runs. */
-export async function ownApi(id: string, port: number) {
+export async function oneShopApi(id: string, port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-api-'));
   const database = await connectEmbedded(folder);
   await migrate(database);

@@ -79,7 +79,7 @@ export async function testApp(
       ...(payments && { payments }),
       outbox,
       // On a busy machine a test's calls at once may take long; what the limits are for has tests of its own.
-      queue: { maxWaitMs: 30_000, longestWaitMs: 30_000 },
+      queue: { maxWaitMs: 30_000, waitTimeoutMs: 30_000 },
     });
     return current;
   };

@@ -1,5 +1,5 @@
 import type { ProductDoc } from '@/api/types';
-import { ownPricesUrl } from '@/lib/urls/internal-urls';
+import { customerPricesUrl } from '@/lib/urls/internal-urls';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { fetchPricesAhead } from '../../buying/fetch-prices-ahead';
 import { LazyCarousel } from '../../product/lazy-carousels';
@@ -17,7 +17,7 @@ export function Promotions({ products, view }: { products: ProductDoc[]; view: P
       title={words.promotions}
       cards={products.map((doc) => toTile(doc, view))}
       view={view}
-      pricesFrom={ownPricesUrl(products.map(({ productId }) => productId))}
+      pricesFrom={customerPricesUrl(products.map(({ productId }) => productId))}
       rest={{ target: 'orderlistPromotions', pageSize: 24 }}
     />
   );

@@ -56,11 +56,11 @@ function brandOf(spec: SiteSpec, { brand, origin }: Candidate): Brand {
 
 /** 'Toiletpapier Helderwit 2-laags 400 vel, cellulose wit, 40 rollen'. */
 function productName({ head, tail, base }: Candidate, brand: Brand, sold: DemoUnit): string {
-  const alreadyTold =
+  const alreadyNamed =
     sold.content === 1 ||
     /per (pak|pakje|houderverpakking)/.test(tail) ||
     ['fles', 'can', 'pot', 'emmer', 'spuitbus', 'box'].includes(base);
-  return `${head} ${brand.name} ${tail}${alreadyTold ? '' : `, ${counted(sold.content, base)}`}`;
+  return `${head} ${brand.name} ${tail}${alreadyNamed ? '' : `, ${counted(sold.content, base)}`}`;
 }
 
 function buildUnits({ spec, eans }: Shop, candidate: Candidate, brand: Brand): DemoUnit[] {

@@ -18,7 +18,7 @@ function homeOf(products: readonly DemoProduct[]): string {
 }
 
 /** Links from a text into a shop's own assortment: only to what it sells, plain words for the rest. */
-export function waysInto({ products }: DemoAssortment) {
+export function shopLinks({ products }: DemoAssortment) {
   const sold = (family: RegExp, facet?: PropertyFacet, value?: string) =>
     products.filter((one) => family.test(one.family) && (facet === undefined || one.facets[facet] === value));
   return {

@@ -9,13 +9,13 @@ vi.mock('@/app/_data/catalogue', () => ({ getGroupTree: () => [], getProductList
 
 /** A shop with this number of products; a page past the end returns the last one, as in the contract. */
 function shopOf(products: number) {
-  let underWay = 0;
+  let running = 0;
   let most = 0;
   call.mockImplementation(async (_: unknown, { page = 0, pageSize = 24 }) => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+    running += 1;
+    most = Math.max(most, running);
     await Promise.resolve();
-    underWay -= 1;
+    running -= 1;
     const start = Math.min(page, Math.floor((products - 1) / pageSize)) * pageSize;
     const docs = Array.from({ length: Math.min(pageSize, products - start) }, (_, index) => ({
       productId: start + index + 1,

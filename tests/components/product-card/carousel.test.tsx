@@ -8,7 +8,7 @@ import { Alternative } from '@/components/product/alternative';
 import { LastViewed } from '@/components/product/last-viewed';
 import { ProductCarousel } from '@/components/product-card/product-carousel';
 import { toTile } from '@/components/product-card/tile';
-import { ownPricesUrl } from '@/lib/urls/internal-urls';
+import { customerPricesUrl } from '@/lib/urls/internal-urls';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart, wireProduct, wireUnit } from '../../store/support/builders';
@@ -141,7 +141,7 @@ describe('an alternative of the house brand', () => {
         return HttpResponse.json({ 1: toOwnPrice(bought(1, 12)), 2: toOwnPrice(bought(2, 9)) });
       }),
     );
-    const pricesFrom = ownPricesUrl([1, 2]);
+    const pricesFrom = customerPricesUrl([1, 2]);
     renderWithStore(
       <>
         <Alternative

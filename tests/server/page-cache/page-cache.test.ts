@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 const keep = (site: string, more: Partial<Keep> = {}): Keep => ({
   site,
-  lifeMs: HOUR,
+  ttlMs: HOUR,
   stale: false,
   immutable: false,
   ...more,
@@ -104,7 +104,7 @@ describe('a cacheable answer', () => {
   it('is a finished page of a site', () => {
     expect(keepable(answer(200, good))).toEqual({
       site: 'demo',
-      lifeMs: 300_000,
+      ttlMs: 300_000,
       stale: false,
       immutable: false,
     });

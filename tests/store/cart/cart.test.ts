@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '@/api/client';
 import { changeCart } from '@/store/cart/change-cart';
 import { changeLine } from '@/store/cart/change-line';
-import { loadOwnCart } from '@/store/cart/customer-cart';
+import { loadCustomerCart } from '@/store/cart/customer-cart';
 import { loadCheckout } from '@/store/cart/load-checkout';
 import { placeOrder, saveRest } from '@/store/cart/place-order';
 import { restoreLine } from '@/store/cart/restore-line';
@@ -58,7 +58,7 @@ describe('a customer’s cart on its own page', () => {
     const calls = api.answers('shopcart/get_cart', () => refused('unavailable'));
     api.server.use(http.get('*/internal/cart', () => HttpResponse.json(ahead)));
     const store = makeStore();
-    const loaded = store.dispatch(loadOwnCart);
+    const loaded = store.dispatch(loadCustomerCart);
     expect(store.getState().cart.loading).toBe(true);
     await loaded;
     expect(quantities(store)).toEqual([['1', 2]]);
@@ -70,7 +70,7 @@ describe('a customer’s cart on its own page', () => {
     api.server.use(http.get('*/internal/cart', () => new HttpResponse(null, { status })));
     api.answers('shopcart/get_cart', () => wireCart());
     const store = makeStore();
-    await store.dispatch(loadOwnCart);
+    await store.dispatch(loadCustomerCart);
     expect(quantities(store)).toEqual([['1', 2]]);
     expect(store.getState().cart).toMatchObject({ loading: false, error: null });
   });

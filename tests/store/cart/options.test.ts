@@ -74,7 +74,7 @@ describe('options of a line', () => {
   it('of a newer change survive the answer to an older one', async () => {
     const { store, bodies } = await storeWithOption();
     store.dispatch(changeLine({ ...dispenser, quantity: 3, options: [refill] }));
-    const underWay = new Promise<void>((resolve) => {
+    const running = new Promise<void>((resolve) => {
       const stop = store.subscribe(() => {
         if (!store.getState().cart.loading) return;
         stop();
@@ -82,7 +82,7 @@ describe('options of a line', () => {
       });
     });
     const saved = store.dispatch(whenCartIsSaved());
-    await underWay;
+    await running;
     store.dispatch(changeLine({ ...dispenser, quantity: 3, options: [] }));
     await saved;
     expect(store.getState().cart.items[0]?.selectedOptions).toEqual([]);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { orNotFound } from '../../http/errors.ts';
 import { collectFaults, type FormFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
-import { askCurrentPassword, judgePassword, replacePassword } from '../auth/change-password.ts';
+import { askCurrentPassword, checkNewPassword, replacePassword } from '../auth/change-password.ts';
 import { limitCalls } from '../throttle/limit.ts';
 import { saveAddress } from './save-address.ts';
 import { changesEmail, saveContact } from './save-contact.ts';
@@ -43,7 +43,7 @@ export async function saveDetails(call: Call, request: Request): Promise<Answer>
   const faults = collectFaults('fields.');
   refuseOthers(faults, request);
   const passwordHash = request.savePassword
-    ? await judgePassword(call, faults, partOf(faults, accountFields.savePassword, fields))
+    ? await checkNewPassword(call, faults, partOf(faults, accountFields.savePassword, fields))
     : undefined;
   const contact = request.saveContact ? partOf(faults, accountFields.saveContact, fields) : undefined;
   if (contact && (await changesEmail(call, contact))) {

@@ -39,7 +39,7 @@ export async function askCurrentPassword(call: Call, faults: FormFaults, current
  * @returns the hash of the new one; undefined when a fault was added
  * @throws DomainError too_many_requests, too_busy
  */
-export async function judgePassword(
+export async function checkNewPassword(
   call: Call,
   faults: FormFaults,
   { currentPassword = '', newPassword = '' }: z.output<typeof accountFields.savePassword>,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Country, Site } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type JudgedCoupon, judgeCoupon } from '../coupons/cart-coupon.ts';
+import { type CheckedCoupon, checkCoupon } from '../coupons/cart-coupon.ts';
 import { type Coupon, isFor } from '../coupons/check-coupon.ts';
 import { loadPricing, type Price, priceFor, type UnitPricing } from '../prices/index.ts';
 import type { CartLine, CartProduct } from './load-lines.ts';
@@ -22,7 +22,7 @@ export interface PricedCart {
   pricing: Map<number, UnitPricing>;
   totals: Totals;
   /** The coupon on the cart, whether it counts or not. */
-  coupon: JudgedCoupon | undefined;
+  coupon: CheckedCoupon | undefined;
 }
 
 /** The facts that decide totals besides the lines. */
@@ -56,7 +56,7 @@ export async function priceCart(
   const rules = rulesOf(viewer.site, terms);
   const totals = computeTotals(partsOf(priced), rules);
   if (terms.coupon === '') return { lines: priced, pricing, totals, coupon: undefined };
-  const coupon = await judgeCoupon(tx, viewer, {
+  const coupon = await checkCoupon(tx, viewer, {
     code: terms.coupon,
     lines,
     goodsCents: viewer.site.prices === 'public' ? totals.goods.inclCents : totals.goods.cents,

@@ -5,7 +5,7 @@ import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
-import { loadGroups, nest, wayTo } from './groups.ts';
+import { breadcrumbGroups, loadGroups, nest } from './groups.ts';
 
 const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer: { site } }, { path }) => {
   const [texts] = await tx
@@ -20,7 +20,7 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
     .where(and(eq(productGroups.siteId, site.id), eq(productGroups.path, trimPath(path))));
   const { id } = orNotFound(texts);
   const rows = await loadGroups(tx, site.id);
-  const way = wayTo(rows, id);
+  const way = breadcrumbGroups(rows, id);
   return {
     ...orNotFound(way.at(-1)),
     ...orNotFound(texts),

@@ -1,7 +1,7 @@
 import { type FacetName, facetNames, facets, type WireProductList } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
-import { inRanges, type OwnPrices, rangeNamed, rangeNumber } from './list-prices.ts';
+import { inRanges, rangeNamed, rangeNumber, type ViewerPrices } from './list-prices.ts';
 
 export interface FacetSql {
   /**
@@ -16,7 +16,7 @@ export interface FacetSql {
 type Columns = Partial<Record<FacetName, SQL>>;
 
 /** A facet's value of an entry `e`; the facet of prices exists only with prices. */
-function columnOf(facet: FacetName, prices: OwnPrices | undefined): SQL | undefined {
+function columnOf(facet: FacetName, prices: ViewerPrices | undefined): SQL | undefined {
   switch (facets[facet]) {
     case 'price':
       return prices && rangeNumber(prices.cents);
@@ -28,7 +28,7 @@ function columnOf(facet: FacetName, prices: OwnPrices | undefined): SQL | undefi
   }
 }
 
-function columnsOf(prices: OwnPrices | undefined): Columns {
+function columnsOf(prices: ViewerPrices | undefined): Columns {
   const columns: Columns = {};
   for (const facet of facetNames) {
     const column = columnOf(facet, prices);
@@ -49,7 +49,11 @@ const spaces = (parts: SQL[]) => sql.join(parts, sql` `);
 const whenGrouped = (facet: FacetName, then: SQL) => sql`WHEN GROUPING(${name(facet)}) = 0 THEN ${then}`;
 
 /** Whether an entry matches the chosen values of a facet. */
-function conditionsOf(filters: Filters, columns: Columns, prices: OwnPrices | undefined): [FacetName, SQL][] {
+function conditionsOf(
+  filters: Filters,
+  columns: Columns,
+  prices: ViewerPrices | undefined,
+): [FacetName, SQL][] {
   return facetNames.flatMap((facet): [FacetName, SQL][] => {
     const values = filters[facet];
     if (!values) return [];
@@ -80,7 +84,7 @@ function countsSql(counted: FacetName[], chosen: FacetName[]): SQL {
 }
 
 /** SQL of the chosen filters: a product is a hit when it has no misses. @param suggesting counts brands only */
-export function facetSql(filters: Filters, prices: OwnPrices | undefined, suggesting = false): FacetSql {
+export function facetSql(filters: Filters, prices: ViewerPrices | undefined, suggesting = false): FacetSql {
   const columns = columnsOf(prices);
   const conditions = conditionsOf(filters, columns, prices);
   const counted = suggesting ? (['merk'] as const) : facetNames.filter((facet) => columns[facet]);
@@ -111,10 +115,10 @@ export function facetCounts(
 ): WireProductList['facet_counts'] {
   const counts: WireProductList['facet_counts'] = {};
   for (const facet of facetNames) {
-    const ownRows = rows.filter(([of, value, count]) => of === facet && value !== null && count > 0);
+    const facetRows = rows.filter(([of, value, count]) => of === facet && value !== null && count > 0);
     // The numbers of ranges increase with the prices.
-    if (facet === 'prijs') ownRows.sort(([, a], [, b]) => Number(a) - Number(b));
-    const values = ownRows.map(([, value, count]) => ({
+    if (facet === 'prijs') facetRows.sort(([, a], [, b]) => Number(a) - Number(b));
+    const values = facetRows.map(([, value, count]) => ({
       value: named[facet]?.(value ?? '') ?? value ?? '',
       count,
     }));

@@ -6,7 +6,7 @@ import { agreements } from '../prices/index.ts';
 const bounds = [0, 5, 10, 25, 50, 100, 250];
 const ranges = bounds.map((from, index) => `${from}-${bounds[index + 1] ?? ''}`);
 
-export interface OwnPrices {
+export interface ViewerPrices {
   /** Joins to `list_entries e`. */
   joins: SQL;
   /** Cents of one default unit at the smallest quantity: an agreement, else the price list's, else the list price. */
@@ -17,7 +17,7 @@ export interface OwnPrices {
  * The viewer's price of each entry of a group, as `calcprice` has it (a test compares them); undefined for viewers
  * who see no prices.
  */
-export function ownPrices(viewer: Viewer, group: SQL): OwnPrices | undefined {
+export function viewerPrices(viewer: Viewer, group: SQL): ViewerPrices | undefined {
   if (!viewer.seesPrices) return undefined;
   const agreed = agreements(viewer);
   const listId = viewer.customer?.priceListId ?? undefined;

@@ -6,7 +6,7 @@ import { countingFilters } from './list-filters.ts';
 import { groupsWithMostHits } from './list-groups.ts';
 import { countOf, loadPage, nothing } from './list-page.ts';
 import type { ListRequest } from './list-request.ts';
-import { type Found, loadFound } from './list-search.ts';
+import { type Found, loadSearchResult } from './list-search.ts';
 import { toProductDoc } from './product-doc.ts';
 
 /** Products of a group and its subtree, a search, a brand or a named list, as this viewer may see them. */
@@ -15,7 +15,7 @@ export async function listProducts(tx: Tx, viewer: Viewer, request: ListRequest)
   const filters = await countingFilters(tx, viewer, request.filters);
   const query = { viewer, request, filters };
   const text = request.search?.trim();
-  const found: Found | undefined = text ? await loadFound(tx, query, text) : await loadPage(tx, query);
+  const found: Found | undefined = text ? await loadSearchResult(tx, query, text) : await loadPage(tx, query);
   const { row, page, corrected } = found ?? { row: nothing, page: 0 };
   return {
     num_found: countOf(row),

@@ -9,14 +9,14 @@ function groupOf(siteId: string, { groupID, path }: ListRequest): SQL {
   return sql`(SELECT g.id FROM product_groups g WHERE g.site_id = ${siteId} AND g.path = ${trimPath(path)})`;
 }
 
-const givenOrder = (ids: SQL) => sql`array_position(${ids}, e.product_id)`;
+const requestedOrder = (ids: SQL) => sql`array_position(${ids}, e.product_id)`;
 
 /** @throws DomainError invalid_request when the target needs a product and the request has none */
 export function listScope(siteId: string, request: ListRequest): Scope {
   const { ids, brand, sale } = request;
   const target = byTarget(siteId, request);
   const given = ids && sql`${sql.param(ids)}::int[]`;
-  const order = target.order ?? (given && givenOrder(given));
+  const order = target.order ?? (given && requestedOrder(given));
   const conditions = [
     given && sql`e.product_id = ANY(${given})`,
     brand === undefined ? undefined : sql`e.merk = ${brand}`,

@@ -60,7 +60,7 @@ function isWholeShop({ request, filters }: ListQuery): boolean {
  * Searches with fewer or corrected words when the typed ones find nothing, as long as those find something in the
  * shop. The searched words depend only on the text, so pages, filters and suggestions of one text fit together.
  */
-export async function loadFound(tx: Tx, query: ListQuery, text: string): Promise<Found | undefined> {
+export async function loadSearchResult(tx: Tx, query: ListQuery, text: string): Promise<Found | undefined> {
   const found = await loadSearch(tx, query, text);
   if (!found || isAsked(found)) return found;
   const whole = isWholeShop(query) ? found : await loadSearch(tx, wholeShop(query), text);

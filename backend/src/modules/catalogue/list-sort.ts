@@ -13,9 +13,9 @@ const byNumber: Record<0 | 1 | 2 | 3, Sort> = {
 };
 
 /** The sort of a list; undefined where the list has its own order. */
-export function sortOf(viewer: Viewer, request: ListRequest, hasOwnOrder: boolean): Sort | undefined {
+export function sortOf(viewer: Viewer, request: ListRequest, hasFixedOrder: boolean): Sort | undefined {
   const asked = typeof request.sort === 'number' ? byNumber[request.sort] : request.sort;
-  if (!asked && hasOwnOrder) return undefined;
+  if (!asked && hasFixedOrder) return undefined;
   const sort = asked ?? (request.search?.trim() ? byNumber[0] : byNumber[1]);
   // A viewer who may not see prices must not learn their order either.
   return sort.field === 'price' && !viewer.seesPrices ? { field: 'productName', order: sort.order } : sort;
@@ -24,7 +24,7 @@ export function sortOf(viewer: Viewer, request: ListRequest, hasOwnOrder: boolea
 /** ORDER BY for the base `b`; equal products are sorted by name. */
 export function orderBy(sort: Sort | undefined): SQL {
   const name = sql`b.name, b.id`;
-  if (!sort) return sql`b.own_order, ${name}`;
+  if (!sort) return sql`b.fixed_order, ${name}`;
   const direction = sort.order === 'desc' ? sql`DESC` : sql`ASC`;
   switch (sort.field) {
     case 'score':

@@ -3,7 +3,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { type FacetRow, facetSql } from './list-facets.ts';
 import type { Filters } from './list-filters.ts';
 import { type GroupHitsRow, groupHits } from './list-groups.ts';
-import { ownPrices } from './list-prices.ts';
+import { viewerPrices } from './list-prices.ts';
 import type { ListRequest } from './list-request.ts';
 import { listScope } from './list-scope.ts';
 import { orderBy, sortOf } from './list-sort.ts';
@@ -32,7 +32,7 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   const sort = sortOf(viewer, request, order !== undefined);
   // Suggestions count no prices: then only the prices of the page are looked up.
   const needsPrices = !request.suggest || filters.prijs !== undefined || sort?.field === 'price';
-  const prices = needsPrices ? ownPrices(viewer, group) : undefined;
+  const prices = needsPrices ? viewerPrices(viewer, group) : undefined;
   const facets = facetSql(filters, prices, request.suggest);
   const hasGroups = hits !== undefined || request.brand !== undefined || request.sale === true;
   // A plain group is read twice, each time only the needed part of the index: the page in its order, the counts in
@@ -43,7 +43,7 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
     hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
   return sql`
     WITH base AS ${isPlain ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
-      SELECT e.product_id AS id, e.name, e.popularity, ${order ?? sql`NULL::int`} AS own_order,
+      SELECT e.product_id AS id, e.name, e.popularity, ${order ?? sql`NULL::int`} AS fixed_order,
         ${hits ? sql`h.score` : sql`0::real`} AS score, ${(sort?.field === 'price' && prices?.cents) || sql`NULL::int`} AS cents,
         ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns}
       FROM list_entries e ${joinHits} ${prices?.joins}

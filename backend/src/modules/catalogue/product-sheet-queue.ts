@@ -11,19 +11,19 @@ export const MAX_RUNNING = 2;
 export const MAX_WAITING = 30;
 
 const queue = boundedQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING });
-const underWay = new Map<string, Promise<Sheet>>();
+const running = new Map<string, Promise<Sheet>>();
 
 /** Number of sheets that were ever begun in this process. */
-export const sheetsBegun = (): number => queue.begun();
+export const sheetsStarted = (): number => queue.begun();
 
 /**
  * Makes a product sheet, two at a time. Calls for a sheet that is being made share the result.
  * @throws DomainError too_busy, with Retry-After, when too many wait already
  */
 export function makeSheetOnce(key: string, make: () => Promise<Sheet>): Promise<Sheet> {
-  const known = underWay.get(key);
+  const known = running.get(key);
   if (known) return known;
-  const sheet = queue.run(make).finally(() => underWay.delete(key));
-  underWay.set(key, sheet);
+  const sheet = queue.run(make).finally(() => running.delete(key));
+  running.set(key, sheet);
   return sheet;
 }

@@ -15,7 +15,7 @@ async function messageOf(tx: Tx, { messageId }: Mail) {
   return orNotFound(message);
 }
 
-async function isOwnAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
+async function isUserAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
   const [user] = await tx
     .select({ email: customerUsers.email })
     .from(customerUsers)
@@ -30,7 +30,7 @@ export const contactMails: ContactMails = {
   },
   async 'contact-copy'(tx, site, mail) {
     const message = await messageOf(tx, mail);
-    const own = message.userId !== null && (await isOwnAddress(tx, message.userId, message.email));
+    const own = message.userId !== null && (await isUserAddress(tx, message.userId, message.email));
     return () => copyMail(site, recipientOf(mail), message, own);
   },
 };

@@ -16,7 +16,7 @@ type DiscountedLine = Discounted & { options: readonly Discounted[] };
 type Reason = NonNullable<ReturnType<typeof refusalOf>>;
 
 /** A coupon code and its result for a cart. `coupon` is absent for an unknown code. */
-export interface JudgedCoupon {
+export interface CheckedCoupon {
   code: string;
   coupon: Coupon | undefined;
   /** Why it has no effect; undefined: it counts. */
@@ -24,11 +24,11 @@ export interface JudgedCoupon {
 }
 
 /** Checks a code against a cart. `goodsCents`: as the site shows prices. At most two queries. */
-export async function judgeCoupon(
+export async function checkCoupon(
   tx: Tx,
   viewer: Viewer,
   given: { code: string; lines: readonly DiscountedLine[]; goodsCents: number },
-): Promise<JudgedCoupon> {
+): Promise<CheckedCoupon> {
   const known = await findCoupon(tx, viewer, given.code);
   const products = given.lines.flatMap((line) => [
     line.product,
@@ -45,7 +45,7 @@ export async function judgeCoupon(
 
 /** The contract's form of a coupon; a viewer who may not see prices gets no amounts either. */
 export function toWireCoupon(
-  { code, coupon, reason }: JudgedCoupon,
+  { code, coupon, reason }: CheckedCoupon,
   seesPrices: boolean,
 ): z.input<typeof couponState> {
   return {

@@ -4,13 +4,13 @@ import { coupons, couponUses } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Coupon } from './check-coupon.ts';
 
-export interface FoundCoupon {
+export interface CouponWithUses {
   coupon: Coupon;
   usedByCustomer: number;
 }
 
 /** The site's coupon with this code, in any case, with the number of its uses by the viewer's customer. */
-export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<FoundCoupon | undefined> {
+export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<CouponWithUses | undefined> {
   const [coupon] = await tx
     .select()
     .from(coupons)

@@ -29,9 +29,9 @@ export function partiesOf(
   { number, company, vatNumber, userName, address }: Buyer,
 ): Parties {
   const { name, street, postcode, city, phone, email } = branch;
-  const { coc, vatNumber: ownVatNumber, iban } = letterhead;
+  const { coc, vatNumber: sellerVatNumber, iban } = letterhead;
   return {
-    seller: { name, street, postcode, city, phone, email, coc, vatNumber: ownVatNumber, iban },
+    seller: { name, street, postcode, city, phone, email, coc, vatNumber: sellerVatNumber, iban },
     buyer: {
       number,
       addressee: [...addresseeOf(company, userName), ...addressLines(address && { ...address, label: '' })],

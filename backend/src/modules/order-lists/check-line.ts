@@ -27,7 +27,7 @@ export interface Held {
  * Checks whether a line can be ordered on top of the cart: gives the merged line, or the reason and the quantities
  * that can be ordered. The quantity is never reduced by itself: the customer decides.
  */
-export function judgeLine({ unit, quantity, product }: Asked, held: Held): MergeLine | Refusal {
+export function checkLine({ unit, quantity, product }: Asked, held: Held): MergeLine | Refusal {
   if (!product.active) return { reason: 'product_unavailable', fixes: [] };
   if (!unit) return { reason: 'unit_unknown', fixes: [] };
   const grain = unit.isDefault ? product.step : 1;

@@ -9,12 +9,12 @@ export type ListRow = typeof orderLists.$inferSelect;
 /** The customer who owns these lists. */
 export const ownerOf = (viewer: Viewer): number => orNotFound(viewer.customer).customerId;
 
-const isOwn = (viewer: Viewer, listId: number) =>
+const isOfViewer = (viewer: Viewer, listId: number) =>
   and(eq(orderLists.id, listId), eq(orderLists.customerId, ownerOf(viewer)));
 
 /** One of the viewer's lists. @throws DomainError not_found, also for another customer's */
-export async function ownList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
-  const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId));
+export async function findList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
+  const [list] = await tx.select().from(orderLists).where(isOfViewer(viewer, listId));
   return orNotFound(list);
 }
 
@@ -23,7 +23,7 @@ export async function ownList(tx: Tx, viewer: Viewer, listId: number): Promise<L
  * none works on outdated data. @throws DomainError not_found
  */
 export async function lockList(tx: Tx, viewer: Viewer, listId: number): Promise<ListRow> {
-  const [list] = await tx.select().from(orderLists).where(isOwn(viewer, listId)).for('update');
+  const [list] = await tx.select().from(orderLists).where(isOfViewer(viewer, listId)).for('update');
   return orNotFound(list);
 }
 

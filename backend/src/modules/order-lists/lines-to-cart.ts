@@ -8,7 +8,7 @@ import type { MergeLine } from '../cart/merge-lines.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { piecesByProduct } from '../cart/stock.ts';
 import { MAX_CART_LINES, storeLines } from '../cart/store-lines.ts';
-import { judgeLine } from './check-line.ts';
+import { checkLine } from './check-line.ts';
 import type { LineToOrder } from './lines-to-order.ts';
 
 type Answer = z.input<typeof toCartAnswer>;
@@ -22,7 +22,7 @@ export async function linesToCart(tx: Tx, viewer: Viewer, lines: readonly LineTo
   const asked = lines.filter(({ quantity }) => quantity > 0);
   // Locked first: a change in another window waits, and is not overwritten.
   const cart = asked.length > 0 ? await changeCart(tx, viewer) : undefined;
-  const { merged, refused } = judgeAll(asked, cart ? await loadLines(tx, cart.id) : []);
+  const { merged, refused } = checkLines(asked, cart ? await loadLines(tx, cart.id) : []);
   if (cart) await storeLines(tx, cart, merged);
   return {
     cart: await readCart(tx, viewer),
@@ -41,7 +41,7 @@ interface Verdicts {
 
 const unitKey = (productId: number, unitId: number) => `${productId}/${unitId}`;
 
-function judgeAll(asked: readonly LineToOrder[], inCart: CartLine[]): Verdicts {
+function checkLines(asked: readonly LineToOrder[], inCart: CartLine[]): Verdicts {
   const held = new Map(inCart.map((line) => [unitKey(line.product.id, line.unit.id), asMerge(line)]));
   const pieces = piecesByProduct(inCart);
   const merged = new Map<string, Verdicts['merged'][number]>();
@@ -53,7 +53,7 @@ function judgeAll(asked: readonly LineToOrder[], inCart: CartLine[]): Verdicts {
     const before = held.get(key);
     const taken = pieces.get(id) ?? 0;
     const room = Math.max(0, MAX_CART_LINES - held.size);
-    const verdict = judgeLine(line, { line: before, pieces: taken, room });
+    const verdict = checkLine(line, { line: before, pieces: taken, room });
     if ('reason' in verdict) {
       refused.push({ product_id: id, product_name: name, quantity, unit_id: unitId, ...verdict });
       continue;

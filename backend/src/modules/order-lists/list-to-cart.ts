@@ -2,7 +2,7 @@ import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { ownList } from './find-list.ts';
+import { findList } from './find-list.ts';
 import { linesToCart } from './lines-to-cart.ts';
 import { linesToOrder } from './lines-to-order.ts';
 
@@ -14,6 +14,6 @@ type Answer = z.input<typeof endpoints.orderLists.toCart.response>;
  * @throws DomainError not_found
  */
 export async function listToCart(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
-  const list = await ownList(tx, viewer, request.listID);
+  const list = await findList(tx, viewer, request.listID);
   return linesToCart(tx, viewer, await linesToOrder(tx, list, request));
 }

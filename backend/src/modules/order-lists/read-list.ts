@@ -8,7 +8,7 @@ import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
 import { searchHits } from '../catalogue/search/search-hits.ts';
 import { wordsOf } from '../catalogue/search/words.ts';
-import { type ListRow, ownList } from './find-list.ts';
+import { findList, type ListRow } from './find-list.ts';
 import { toWireList } from './lists.ts';
 
 type Request = z.output<typeof endpoints.orderLists.get.request>;
@@ -106,7 +106,7 @@ async function loadItems(
 
 /** A list with one page of its items. @throws DomainError not_found */
 export async function readList(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
-  const list = await ownList(tx, viewer, request.listID);
+  const list = await findList(tx, viewer, request.listID);
   const condition = await wanted(tx, viewer, request);
   const { all, found } = await countItems(tx, list.id, condition);
   const lastPage = Math.max(0, Math.ceil(found / request.pageSize) - 1);
@@ -128,6 +128,6 @@ export interface WholeList {
 
 /** The whole list for a file, with the viewer's prices. @throws DomainError not_found */
 export async function readWholeList(tx: Tx, viewer: Viewer, request: Request): Promise<WholeList> {
-  const list = await ownList(tx, viewer, request.listID);
+  const list = await findList(tx, viewer, request.listID);
   return { list, items: await loadItems(tx, viewer, list, await wanted(tx, viewer, request)) };
 }

@@ -1,4 +1,4 @@
-import type { foundProduct } from '@toonbank/contract';
+import type { productMatch } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
 
-type Found = z.input<typeof foundProduct>;
+type Found = z.input<typeof productMatch>;
 
 interface Row extends Record<string, unknown> {
   place: number;

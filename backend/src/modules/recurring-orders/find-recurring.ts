@@ -10,7 +10,7 @@ export const ownerOf = (viewer: Viewer): number => orNotFound(viewer.customer).c
 /**
  * One of the viewer's recurring orders. @throws DomainError not_found, also for another customer's and a removed one
  */
-export async function ownRecurring(tx: Tx, viewer: Viewer, id: number): Promise<RecurringOrder> {
+export async function findRecurring(tx: Tx, viewer: Viewer, id: number): Promise<RecurringOrder> {
   const [row] = await tx
     .select()
     .from(recurringOrders)

@@ -7,18 +7,18 @@ import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findCart } from '../cart/cart-row.ts';
 import { loadLines } from '../cart/load-lines.ts';
-import { ownList } from '../order-lists/find-list.ts';
+import { findList } from '../order-lists/find-list.ts';
 import { linesToOrder } from '../order-lists/lines-to-order.ts';
 import { ownerOf } from './find-recurring.ts';
 import { itemsOf, type LineAsked } from './items.ts';
 
 type Request = z.output<typeof endpoints.recurringOrders.lines.request>;
 type Answer = z.input<typeof endpoints.recurringOrders.lines.response>;
-type Beginning = { name: string; lines: LineAsked[] };
+type InitialLines = { name: string; lines: LineAsked[] };
 
 /** List items with a quantity of 0 are not ordered automatically. */
-async function ofList(tx: Tx, viewer: Viewer, listId: number): Promise<Beginning> {
-  const list = await ownList(tx, viewer, listId);
+async function ofList(tx: Tx, viewer: Viewer, listId: number): Promise<InitialLines> {
+  const list = await findList(tx, viewer, listId);
   const lines = await linesToOrder(tx, list, { listID: listId });
   return {
     name: list.name,
@@ -28,7 +28,7 @@ async function ofList(tx: Tx, viewer: Viewer, listId: number): Promise<Beginning
   };
 }
 
-async function ofOrder(tx: Tx, viewer: Viewer, orderNumber: string): Promise<Beginning> {
+async function ofOrder(tx: Tx, viewer: Viewer, orderNumber: string): Promise<InitialLines> {
   const number = /^\d{1,9}$/.test(orderNumber) ? Number(orderNumber) : 0;
   const [order] = await tx
     .select({ id: orders.id, ref: orders.orderRef })
@@ -46,7 +46,7 @@ async function ofOrder(tx: Tx, viewer: Viewer, orderNumber: string): Promise<Beg
 }
 
 /** An option of a line becomes a line of its own. */
-async function ofCart(tx: Tx, viewer: Viewer): Promise<Beginning> {
+async function ofCart(tx: Tx, viewer: Viewer): Promise<InitialLines> {
   const cart = await findCart(tx, viewer);
   const lines = cart ? await loadLines(tx, cart.id) : [];
   return {
@@ -58,7 +58,7 @@ async function ofCart(tx: Tx, viewer: Viewer): Promise<Beginning> {
   };
 }
 
-function beginningOf(tx: Tx, viewer: Viewer, request: Request): Promise<Beginning> {
+function initialLinesOf(tx: Tx, viewer: Viewer, request: Request): Promise<InitialLines> {
   if ('listID' in request) return ofList(tx, viewer, request.listID);
   if ('orderNumber' in request) return ofOrder(tx, viewer, request.orderNumber);
   return ofCart(tx, viewer);
@@ -66,6 +66,6 @@ function beginningOf(tx: Tx, viewer: Viewer, request: Request): Promise<Beginnin
 
 /** The initial lines of a new recurring order: from a list, an order or the cart. @throws DomainError not_found */
 export async function initialLines(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
-  const { name, lines } = await beginningOf(tx, viewer, request);
+  const { name, lines } = await initialLinesOf(tx, viewer, request);
   return { name: name.trim(), lines: await itemsOf(tx, viewer, lines) };
 }

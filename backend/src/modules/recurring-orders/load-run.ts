@@ -4,7 +4,7 @@ import { orders, type RecurringRun, recurringOrders, recurringRuns } from '../..
 import type { Day } from '../delivery/days.ts';
 
 /** The data of the mail about a run. */
-export interface ToldRun {
+export interface RunNotice {
   run: RecurringRun;
   recurringId: number;
   name: string;
@@ -13,7 +13,7 @@ export interface ToldRun {
   nextOn: Day | null;
 }
 
-export async function loadRun(tx: Tx, runId: number): Promise<ToldRun | undefined> {
+export async function loadRun(tx: Tx, runId: number): Promise<RunNotice | undefined> {
   const [row] = await tx
     .select({ run: recurringRuns, order: recurringOrders, orderNumber: orders.number })
     .from(recurringRuns)

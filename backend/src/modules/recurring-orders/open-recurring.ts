@@ -13,9 +13,9 @@ import { findAddress } from '../addresses/addresses.ts';
 import { type CartLine, productColumns, withUnits } from '../cart/load-lines.ts';
 import type { OpenOrder, OrderWishes } from '../cart/open-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import { judgeLine } from '../order-lists/check-line.ts';
+import { checkLine } from '../order-lists/check-line.ts';
 
-type Refusal = Extract<ReturnType<typeof judgeLine>, { reason: unknown }>;
+type Refusal = Extract<ReturnType<typeof checkLine>, { reason: unknown }>;
 
 interface LeftOut {
   line: CartLine;
@@ -59,14 +59,14 @@ async function loadLines(tx: Tx, recurringId: number) {
 }
 
 /** Checks the lines in their order: those that share a product share its stock. */
-function judgeAll(all: Awaited<ReturnType<typeof loadLines>>) {
+function checkLines(all: Awaited<ReturnType<typeof loadLines>>) {
   const lines: CartLine[] = [];
   const leftOut: LeftOut[] = [];
   const taken = new Map<number, number>();
   for (const { line, unit } of all) {
     const { product, quantity } = line;
     const pieces = taken.get(product.id) ?? 0;
-    const verdict = judgeLine({ unit, quantity, product }, { line: undefined, pieces });
+    const verdict = checkLine({ unit, quantity, product }, { line: undefined, pieces });
     if ('reason' in verdict) {
       const { reason, fixes } = verdict;
       leftOut.push({ line, unit, reason, ...(reason === 'insufficient_stock' && { left: fixes[0] ?? 0 }) });
@@ -84,7 +84,7 @@ function judgeAll(all: Awaited<ReturnType<typeof loadLines>>) {
 export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrder): Promise<OpenRecurring> {
   const { orderRef, orderComment, addressId } = order;
   const { customerId } = orNotFound(viewer.customer);
-  const { lines, leftOut } = judgeAll(await loadLines(tx, order.id));
+  const { lines, leftOut } = checkLines(await loadLines(tx, order.id));
   const address = addressId === null ? undefined : await findAddress(tx, customerId, addressId);
   const country = address?.country ?? viewer.site.countries[0] ?? 'NL';
   return {
@@ -99,7 +99,7 @@ export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrde
 }
 
 /** Stores the present prices as those that the customer was told. */
-export async function noteTold(tx: Tx, { priced }: OpenRecurring): Promise<void> {
+export async function storeSeenPrices(tx: Tx, { priced }: OpenRecurring): Promise<void> {
   const told = priced.lines.map(({ line, price }) => ({ id: Number(line.hash), cents: price.cents }));
   await tx.execute(sql`
     UPDATE recurring_order_lines AS line SET seen_cents = told.cents

@@ -20,7 +20,7 @@ import { toWireAddress } from '../orders/history/one-order.ts';
 import { placeOrder } from '../orders/place/place-order.ts';
 import { toEuro } from '../prices/index.ts';
 import { guardGuess } from '../throttle/throttle.ts';
-import { noteTold, type OpenRecurring, openRecurring, shownCents } from './open-recurring.ts';
+import { type OpenRecurring, openRecurring, shownCents, storeSeenPrices } from './open-recurring.ts';
 import { readToken } from './prepared-link.ts';
 import { isOpen } from './to-wire-run.ts';
 
@@ -159,6 +159,6 @@ export async function confirmPrepared(
     .update(recurringRuns)
     .set({ state: 'confirmed', orderId: made.id })
     .where(eq(recurringRuns.id, runId));
-  await noteTold(tx, open);
+  await storeSeenPrices(tx, open);
   return { made, viewer };
 }

@@ -13,7 +13,7 @@ import {
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { shopClock } from '../delivery/days.ts';
-import { ownerOf, ownRecurring } from './find-recurring.ts';
+import { findRecurring, ownerOf } from './find-recurring.ts';
 import { itemsOf, type LineAsked } from './items.ts';
 import { nextDays } from './next-day.ts';
 import { toWireRun, type WireRun } from './to-wire-run.ts';
@@ -126,7 +126,7 @@ export async function readRecurring(
   id: number,
   now: Date = new Date(),
 ): Promise<Whole> {
-  const order = await ownRecurring(tx, reader.viewer, id);
+  const order = await findRecurring(tx, reader.viewer, id);
   return {
     ...(await toWireOne(tx, reader, order)),
     upcoming: order.active ? await nextDays(tx, order, now, UPCOMING) : [],

@@ -4,7 +4,7 @@ import type { Person } from '../../mail/message.ts';
 import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { euroText } from '../order-presentation/order-amounts.ts';
-import type { ToldRun } from './load-run.ts';
+import type { RunNotice } from './load-run.ts';
 
 /** Further lines are on the page only: mail programs cut long mails off. */
 const MAX_LINES = 60;
@@ -31,7 +31,7 @@ const refusals: Record<NonNullable<RecurringRun['refusal']>, string> = {
     'De bestelling is niet geplaatst: het afleveradres van deze herhaalorder bestaat niet meer. Kies een ander adres.',
 };
 
-function opening({ run, name, orderNumber }: ToldRun): string {
+function opening({ run, name, orderNumber }: RunNotice): string {
   const what = `Uw herhaalorder ‘${name}’ van ${day(run.dueOn)}`;
   switch (run.state) {
     case 'placed':
@@ -106,7 +106,7 @@ function newsBlocks({ leftOut, changes }: RunReport): Block[] {
   return blocks;
 }
 
-function actionBlocks({ run }: ToldRun, pages: RunPages): Block[] {
+function actionBlocks({ run }: RunNotice, pages: RunPages): Block[] {
   if (run.state === 'prepared')
     return [
       { kind: 'button', text: 'Nakijken en bevestigen', href: pages.confirm },
@@ -119,7 +119,7 @@ function actionBlocks({ run }: ToldRun, pages: RunPages): Block[] {
 }
 
 /** The mail about a run: placed, to be confirmed, or why there is no order. */
-export function runMail(site: Site, told: ToldRun, to: Person, pages: RunPages): Promise<UnsignedMessage> {
+export function runMail(site: Site, told: RunNotice, to: Person, pages: RunPages): Promise<UnsignedMessage> {
   const { run, name, orderNumber, nextOn } = told;
   const report = run.report ?? { lines: [], leftOut: [], changes: [], totalCents: 0, totalInclCents: 0 };
   const blocks: Block[] = [

@@ -18,7 +18,7 @@ import { queueConfirmation } from '../orders/confirmation/queue-confirmation.ts'
 import { choosePayment } from '../orders/place/choose-payment.ts';
 import { placeOrder } from '../orders/place/place-order.ts';
 import { reschedule } from './next-day.ts';
-import { noteTold, type OpenRecurring, openRecurring, reportOf } from './open-recurring.ts';
+import { type OpenRecurring, openRecurring, reportOf, storeSeenPrices } from './open-recurring.ts';
 
 /** Any number: the advisory lock of recurring orders. */
 const LOCK = 7_014_522;
@@ -88,7 +88,7 @@ async function runNow(tx: Tx, site: Site, order: RecurringOrder, moment: Moment)
   if (open.lines.length === 0) return { state: 'nothing', report };
   try {
     const result = await attempt(tx, viewer, order, { open, ...moment });
-    await noteTold(tx, open);
+    await storeSeenPrices(tx, open);
     return { ...result, report };
   } catch (error) {
     if (!(error instanceof DomainError) || !refusals.includes(error.code)) throw error;

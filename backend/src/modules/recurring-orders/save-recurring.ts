@@ -15,7 +15,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { checkStep } from '../cart/units.ts';
 import { lockCustomer, lockRecurring, ownerOf } from './find-recurring.ts';
 import { reschedule } from './next-day.ts';
-import { noteTold, openRecurring } from './open-recurring.ts';
+import { openRecurring, storeSeenPrices } from './open-recurring.ts';
 import { type Reader, toWireOne } from './read-recurring.ts';
 import { type SaveRequest, validateRequest } from './validate-request.ts';
 
@@ -91,7 +91,7 @@ async function storeLines(tx: Tx, { id, siteId }: RecurringOrder, lines: readonl
 async function noteNewPrices(tx: Tx, viewer: Viewer, order: RecurringOrder): Promise<void> {
   const open = await openRecurring(tx, viewer, order);
   const fresh = open.priced.lines.filter(({ line }) => line.seenCents === null);
-  await noteTold(tx, { ...open, priced: { ...open.priced, lines: fresh } });
+  await storeSeenPrices(tx, { ...open, priced: { ...open.priced, lines: fresh } });
 }
 
 /**

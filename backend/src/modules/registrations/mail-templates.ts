@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { applications, type Mail } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
-import { registrationReceivedMail, registrationRefusedMail, registrationToJudgeMail } from './mails.ts';
+import { registrationReceivedMail, registrationRefusedMail, registrationToReviewMail } from './mails.ts';
 
 type RegistrationMails = Pick<
   MailTemplates,
@@ -27,6 +27,6 @@ export const registrationMails: RegistrationMails = {
   },
   async 'application-to-judge'(tx, site, mail) {
     const application = await applicationOf(tx, mail);
-    return () => registrationToJudgeMail(site, recipientOf(mail), application);
+    return () => registrationToReviewMail(site, recipientOf(mail), application);
   },
 };

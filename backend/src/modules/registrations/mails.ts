@@ -33,7 +33,7 @@ export function registrationRefusedMail(site: Site, to: Person): Promise<Unsigne
 }
 
 /** The mail to the shop; a reply goes to the applicant. */
-export async function registrationToJudgeMail(
+export async function registrationToReviewMail(
   site: Site,
   to: Person,
   application: Application,

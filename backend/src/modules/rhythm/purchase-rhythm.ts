@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import { products } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
-import { ownList } from '../order-lists/find-list.ts';
+import { findList } from '../order-lists/find-list.ts';
 import { bySoonest, loadDue, toWireRhythm } from './due-products.ts';
 import { loadRhythms, type ProductRhythm } from './load-rhythms.ts';
 import { loadReplacements } from './replacements.ts';
@@ -30,7 +30,7 @@ export async function readRhythm(
   { listID }: Request,
   now: Date = new Date(),
 ): Promise<Answer> {
-  if (listID !== undefined) await ownList(tx, viewer, listID);
+  if (listID !== undefined) await findList(tx, viewer, listID);
   const { day } = shopClock(now);
   const today = dayNumber(day);
   const all = await loadRhythms(tx, viewer, today, listID);

@@ -9,7 +9,7 @@ import { ownerOf } from '../order-lists/find-list.ts';
  * Requests of the viewer's customer in this state: another customer's, and one that another user has handled, are not
  * found.
  */
-export const ownRequests = (viewer: Viewer, ids: number[], state: 'open' | 'dismissed'): SQL | undefined =>
+export const requestsOf = (viewer: Viewer, ids: number[], state: 'open' | 'dismissed'): SQL | undefined =>
   and(
     eq(shelfRequests.customerId, ownerOf(viewer)),
     eq(shelfRequests.state, state),
@@ -21,7 +21,7 @@ export async function dismissRequests(tx: Tx, viewer: Viewer, ids: number[]): Pr
   const rows = await tx
     .update(shelfRequests)
     .set({ state: 'dismissed', handledAt: sql`now()`, handledBy: orNotFound(viewer.customer).userId })
-    .where(ownRequests(viewer, ids, 'open'))
+    .where(requestsOf(viewer, ids, 'open'))
     .returning({ id: shelfRequests.id });
   return rows.map(({ id }) => id);
 }
@@ -33,7 +33,7 @@ export async function reopenRequests(tx: Tx, viewer: Viewer, ids: number[]): Pro
   const rows = await tx
     .update(shelfRequests)
     .set({ state: 'open', handledAt: null, handledBy: null })
-    .where(ownRequests(viewer, ids, 'dismissed'))
+    .where(requestsOf(viewer, ids, 'dismissed'))
     .returning({ id: shelfRequests.id });
   return rows.map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { linesToCart } from '../order-lists/lines-to-cart.ts';
 import { linesAsked } from '../quick-order/lines-asked.ts';
-import { ownRequests } from './handle-requests.ts';
+import { requestsOf } from './handle-requests.ts';
 import { unitOr } from './moments.ts';
 
 type Request = z.output<typeof endpoints.shelfLabels.toCart.request>;
@@ -29,7 +29,7 @@ async function lockOpen(tx: Tx, viewer: Viewer, ids: number[]): Promise<Omit<Wan
       unitID: sql<number>`(SELECT ${unitOr(sql`${shelfRequests.unitId}`)} FROM ${products} p WHERE p.id = ${shelfRequests.productId})`,
     })
     .from(shelfRequests)
-    .where(ownRequests(viewer, ids, 'open'))
+    .where(requestsOf(viewer, ids, 'open'))
     .orderBy(asc(shelfRequests.id))
     .for('update');
 }

@@ -4,7 +4,7 @@ import { withoutEach, withoutMeasures } from '../../../src/modules/catalogue/sea
 import { synonymsOf } from '../../../src/modules/catalogue/search/find-synonyms.ts';
 import { indexWords } from '../../../src/modules/catalogue/search/index-product.ts';
 import { hasSameMeasure } from '../../../src/modules/catalogue/search/same-measure.ts';
-import { kindsOf, sameThing } from '../../../src/modules/catalogue/search/synonyms.ts';
+import { kindsOf, sameMeaning } from '../../../src/modules/catalogue/search/synonyms.ts';
 import { errorsBetween, knownWords, meant } from '../../../src/modules/catalogue/search/typing-errors.ts';
 import { wordsOf } from '../../../src/modules/catalogue/search/words.ts';
 
@@ -121,11 +121,11 @@ describe('typing errors', () => {
 });
 
 describe('the synonyms of the field', () => {
-  const names = [...sameThing.flat(), ...Object.keys(kindsOf), ...Object.values(kindsOf).flat()];
+  const names = [...sameMeaning.flat(), ...Object.keys(kindsOf), ...Object.values(kindsOf).flat()];
 
   it('are in lower case without signs, each once in its list', () => {
     expect(names.filter((name) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name))).toEqual([]);
-    expect(sameThing.filter((list) => new Set(list).size < list.length || list.length < 2)).toEqual([]);
+    expect(sameMeaning.filter((list) => new Set(list).size < list.length || list.length < 2)).toEqual([]);
   });
 
   it('match a phrase in any form, apart or as one', () => {

@@ -2,7 +2,7 @@ import { h2, p, ul } from '../blocks.ts';
 import type { Profile } from '../model.ts';
 
 /** Shops for hand hygiene, masks, kitchens and washrooms. */
-export const handShops: Record<string, Profile> = {
+export const hygieneShops: Record<string, Profile> = {
   zeepmeester: {
     buyers: 'werkplaatsen, zorginstellingen en kantoren',
     range: 'handzeep, foamzeep, werkplaatszeep, desinfectie en zeepdispensers',

@@ -1,15 +1,15 @@
 import type { Profile } from '../model.ts';
 import { branchShops } from './branch-shops.ts';
-import { handShops } from './hygiene-shops.ts';
+import { hygieneShops } from './hygiene-shops.ts';
 import { placeShops } from './place-shops.ts';
 import { supplyShops } from './supply-shops.ts';
-import { ownTemplate } from './template-shops.ts';
+import { templateShops } from './template-shops.ts';
 
 /** Particulars of each demo shop, by site. */
 export const profiles: Readonly<Record<string, Profile>> = {
-  ...ownTemplate,
+  ...templateShops,
   ...branchShops,
   ...supplyShops,
-  ...handShops,
+  ...hygieneShops,
   ...placeShops,
 };

@@ -2,7 +2,7 @@ import { h2, p, ul } from '../blocks.ts';
 import type { Profile } from '../model.ts';
 
 /** The demo shop and the first of those with a template of their own. */
-export const ownTemplate: Record<string, Profile> = {
+export const templateShops: Record<string, Profile> = {
   demo: {
     buyers: 'scholen, schoonmaakbedrijven, horeca en kantoren',
     range: 'hygiënepapier, schoonmaakmiddelen, afvalzakken, bescherming en verpakking',

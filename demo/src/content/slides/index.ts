@@ -3,7 +3,7 @@ import type { DemoProduct, PackshotSpec } from '../../model.ts';
 import { slugOf } from '../../slug.ts';
 import { h2, p, renderBlocks } from '../blocks.ts';
 import type { ShopFacts } from '../model.ts';
-import { waysInto } from '../shop-links.ts';
+import { shopLinks } from '../shop-links.ts';
 import { tradeSlides } from './trade.ts';
 
 const IN_PICTURE = 4;
@@ -30,7 +30,7 @@ function draftsOf(shop: ShopFacts): DraftSlide[] {
   const drafts: (DraftSlide | undefined)[] = [
     trade && {
       ...trade,
-      link: waysInto(assortment).address(trade.family),
+      link: shopLinks(assortment).address(trade.family),
       products: products.filter(({ family }) => trade.family.test(family)),
     },
     {

@@ -3,14 +3,14 @@ import { preload } from 'react-dom';
 import { getProductList } from '@/app/_data/catalogue';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { OWN_CART } from '@/lib/urls/internal-urls';
+import { CUSTOMER_CART } from '@/lib/urls/internal-urls';
 import { CartPage } from '@/templates/basis/cart';
 
 export const metadata: Metadata = { title: 'Winkelwagen', robots: { index: false } };
 
 export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
-  if (audience === 'customer') preload(OWN_CART, { as: 'fetch', crossOrigin: 'anonymous' });
+  if (audience === 'customer') preload(CUSTOMER_CART, { as: 'fetch', crossOrigin: 'anonymous' });
   const promotions = await getProductList(site, { target: 'cartPromotions', pageSize: 4 });
   return (
     <CartPage

@@ -7,7 +7,7 @@ import type { Match, Typed } from './match-words.ts';
  */
 const MAX_POSTINGS = 60_000;
 const MAX_POSTINGS_OF_WORD: Record<Typed, number> = { whole: 40_000, begun: 4_000 };
-const MAX_BEGUN_BESIDE_OTHERS = 15_000;
+const MAX_PREFIX_BESIDE_OTHERS = 15_000;
 const MAX_MATCHES = 400;
 
 const isBetter = (one: Match, other: Match | undefined) => !other || one.score > other.score;
@@ -28,7 +28,7 @@ function best(matches: Match[]): Match[] {
  * @param words number of words in the query
  */
 export function boundMatches(matches: Match[], typed: Typed, words: number): Match[] {
-  const own = typed === 'begun' && words > 1 ? MAX_BEGUN_BESIDE_OTHERS : MAX_POSTINGS_OF_WORD[typed];
+  const own = typed === 'begun' && words > 1 ? MAX_PREFIX_BESIDE_OTHERS : MAX_POSTINGS_OF_WORD[typed];
   const maxProducts = Math.min(own, MAX_POSTINGS / words);
   let products = 0;
   return best(matches)

@@ -1,5 +1,5 @@
 import { stemOf } from './dutch-stem.ts';
-import { kindsOf, sameThing } from './synonyms.ts';
+import { kindsOf, sameMeaning } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
 /** The words of a phrase as one key: 'wc papier', 'wc-papier' and 'wcpapieren' are the same. */
@@ -30,19 +30,19 @@ function add(asked: string, others: readonly string[], score: number): void {
   names.set(wordsOf(asked).join(''), found);
 }
 
-for (const same of sameThing) for (const name of same) add(name, same, SAME);
+for (const same of sameMeaning) for (const name of same) add(name, same, SAME);
 for (const [name, kinds] of Object.entries(kindsOf)) add(name, kinds, KIND);
 
 /** The synonyms of a phrase of the query; none for most. */
 export const synonymsOf = (words: readonly string[]): Synonym[] => synonyms.get(keyOf(words)) ?? [];
 
 /** The synonyms of names that begin with the typed letters: 'bubb' → 'noppenfolie'. */
-export const synonymsBegunBy = (start: string): Synonym[] => {
+export const synonymsByPrefix = (start: string): Synonym[] => {
   if (start.length < MIN_START_LENGTH) return [];
   return [...names].flatMap(([name, others]) => (name.startsWith(start) ? others : []));
 };
 
 /** Single words that have synonyms: known words, also where no product has them. */
-export const synonymWords: readonly string[] = [...sameThing.flat(), ...Object.keys(kindsOf)].filter(
+export const synonymWords: readonly string[] = [...sameMeaning.flat(), ...Object.keys(kindsOf)].filter(
   (name) => !name.includes(' '),
 );

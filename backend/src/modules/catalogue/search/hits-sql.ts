@@ -6,7 +6,7 @@ import type { ParsedQuery } from './parse-query.ts';
 const MAX_NUMBERS = 1_000;
 
 /** Products by word of the query, once for each match. */
-function foundSql(siteId: string, { words, matches }: ParsedQuery, text: string): SQL {
+function matchesSql(siteId: string, { words, matches }: ParsedQuery, text: string): SQL {
   const asked = matches.flatMap((list, term) =>
     list.map(({ word, place, score }) => ({ term, word, place, score })),
   );
@@ -32,7 +32,7 @@ const bestOf = (term: number): SQL => sql`max(f.score) FILTER (WHERE f.term = ${
  * per number of words.
  */
 export function hitsSql(siteId: string, query: ParsedQuery, text: string): SQL {
-  const found = foundSql(siteId, query, text);
+  const found = matchesSql(siteId, query, text);
   const terms = query.words.map((_, term) => term);
   if (terms.length === 1) return sql`SELECT f.id, max(f.score) AS score FROM (${found}) f GROUP BY f.id`;
   const scores = [...terms, WHOLE_TEXT].map((term) => sql`coalesce(${bestOf(term)}, 0)`);

@@ -39,7 +39,7 @@ const TAIL = 0.85;
 const SHORT_TAIL = 0.46;
 const SHORT = 3;
 /** More than a word beside another head: 'glas' fits 'glasreiniger' better than 'microvezeldoek glas'. */
-const BEGINNING = 0.6;
+const PREFIX = 0.6;
 /**
  * Only for five letters and more: shorter ones occur in words by accident, as 'verf' in 'luchtverfrisser'. An
  * exception is 'was' in 'afwasmiddel', after a particle.
@@ -74,15 +74,15 @@ function likenessTo(asked: string, vocabulary: Vocabulary, typed: Typed): (word:
     if (word === asked) return WHOLE;
     if (begun && word.startsWith(asked)) return TYPED;
     // '5l' does not match '25l', but '60x80' matches '60x80x20'.
-    if (digits) return word.startsWith(`${asked}x`) ? BEGINNING : 0;
+    if (digits) return word.startsWith(`${asked}x`) ? PREFIX : 0;
     if (own === stem) return FORM;
     if (begun && asked.length > SHORT && word.indexOf(asked, 2) > 0 && namesProducts(entry))
       return TYPED * TAIL;
-    if (asked.length < 3) return asked.length === 2 && word.startsWith(asked) ? BEGINNING : 0;
+    if (asked.length < 3) return asked.length === 2 && word.startsWith(asked) ? PREFIX : 0;
     if (word.endsWith(asked)) return tail;
     if (own.endsWith(stem)) return tail * FORM;
     // 'rietjes' do not match 'rietsuiker': a stem this short begins other words too.
-    if (word.startsWith(asked) || (stem.length > 4 && word.startsWith(stem))) return BEGINNING;
+    if (word.startsWith(asked) || (stem.length > 4 && word.startsWith(stem))) return PREFIX;
     if ((asked.length > 4 && word.includes(asked)) || (stem.length > 4 && word.includes(stem))) return INSIDE;
     if (word.replace(particle, '').startsWith(asked)) return INSIDE;
     return root !== undefined && word.startsWith(root) ? ROOT : 0;
@@ -127,7 +127,7 @@ export function matchesOf(asked: string, vocabulary: Vocabulary, typed: Typed = 
 }
 
 /** Whether a match is the product's kind, not only its packaging, use or material. */
-export const isHead = ({ place, like }: Match): boolean => place <= places.specialHead && like > BEGINNING;
+export const isHead = ({ place, like }: Match): boolean => place <= places.specialHead && like > PREFIX;
 
 /** Only the word itself and its other forms. */
 export function formsOf(asked: string, vocabulary: Vocabulary): readonly Word[] {

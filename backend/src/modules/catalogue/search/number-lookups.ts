@@ -22,7 +22,7 @@ const ITSELF = 100;
 /** A number without the part before its hyphen: '12104' for 'TB-12104'. */
 const PART = 60;
 /** The beginning of a number, of four characters and more; fewer may be anything. */
-const BEGUN = 10;
+const PREFIX = 10;
 const VAGUE = 0.3;
 
 const after = (text: string) => text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
@@ -32,13 +32,13 @@ function lookupsOf(text: string, term: number): NumberLookup[] {
   const at = (place: Place, itself: number, begun: number, from = text): NumberLookup => {
     return { term, place, low: from, high: after(from), itself, begun };
   };
-  const lookups = [at(places.article, ITSELF, told ? BEGUN : VAGUE)];
+  const lookups = [at(places.article, ITSELF, told ? PREFIX : VAGUE)];
   if (!/^\d/.test(text) || text.length < 3) return lookups;
-  lookups.push(at(places.articlePart, PART, told ? BEGUN / 2 : VAGUE));
+  lookups.push(at(places.articlePart, PART, told ? PREFIX / 2 : VAGUE));
   if (!told) return lookups;
   lookups.push(at(places.articleInside, VAGUE * 2, VAGUE));
   if (/^\d+$/.test(text))
-    lookups.push(at(places.ean, ITSELF, BEGUN), at(places.eanBackward, VAGUE * 2, VAGUE, backward(text)));
+    lookups.push(at(places.ean, ITSELF, PREFIX), at(places.eanBackward, VAGUE * 2, VAGUE, backward(text)));
   return lookups;
 }
 

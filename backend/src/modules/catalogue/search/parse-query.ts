@@ -1,7 +1,7 @@
 import { boundMatches } from './bound-matches.ts';
 import { asOneWord, compoundsOf } from './compounds.ts';
 import { apart, correctTypo } from './correct-typos.ts';
-import { SAME, type Synonym, synonymsBegunBy, synonymsOf } from './find-synonyms.ts';
+import { SAME, type Synonym, synonymsByPrefix, synonymsOf } from './find-synonyms.ts';
 import { places } from './index-product.ts';
 import { formsOf, isDigits, isHead, type Match, matchesOf, type Typed } from './match-words.ts';
 import { type QueryTerms, queryTerms, typedWords } from './query-terms.ts';
@@ -67,7 +67,7 @@ function matchAll({ words, begun }: QueryTerms, vocabulary: Vocabulary): Match[]
       for (let at = from; at < until; at += 1) matches[at]?.push(...phrase);
     }
   }
-  if (begun) matches.at(-1)?.push(...synonymMatches(synonymsBegunBy(words.at(-1) ?? ''), vocabulary));
+  if (begun) matches.at(-1)?.push(...synonymMatches(synonymsByPrefix(words.at(-1) ?? ''), vocabulary));
   return matches.map((list, at) => boundMatches(list, typed[at] ?? 'whole', words.length));
 }
 

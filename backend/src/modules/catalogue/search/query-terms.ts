@@ -1,7 +1,7 @@
 import { asOneWord } from './compounds.ts';
 import { endsNames, isKnown } from './correct-typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isNoise, isNumber, isUnit, measureOf, splitMeasure, unitBegunBy, wordsOf } from './words.ts';
+import { isNoise, isNumber, isUnit, measureOf, splitMeasure, unitByPrefix, wordsOf } from './words.ts';
 
 /** No buyer's query is longer; the rest is ignored. */
 const MAX_LENGTH = 100;
@@ -15,7 +15,7 @@ export const typedWords = (text: string): string[] => wordsOf(text.slice(0, MAX_
  * the beginning of 'liter' and '400ve' that of '400vel'.
  */
 function joined(number: string, counted: string, vocabulary: Vocabulary, begun: boolean): string | undefined {
-  const unit = isUnit(counted) ? counted : begun ? unitBegunBy(counted) : undefined;
+  const unit = isUnit(counted) ? counted : begun ? unitByPrefix(counted) : undefined;
   if (unit !== undefined) return measureOf(number, unit);
   const measure = measureOf(number, counted);
   if (vocabulary.find(measure)) return measure;
@@ -40,7 +40,7 @@ function withMeasures(words: string[], vocabulary: Vocabulary, begun: boolean): 
 }
 
 /** Whether the last word may be unfinished: when it is no word of the catalogue, or a number that may continue. */
-function isBegun(words: string[], vocabulary: Vocabulary): boolean {
+function isLastPrefix(words: string[], vocabulary: Vocabulary): boolean {
   const last = words.at(-1) ?? '';
   return isNumber(last) || !(isKnown(last, vocabulary) || endsNames(last, vocabulary));
 }
@@ -56,8 +56,8 @@ export interface QueryTerms {
 /** The words of a query as the catalogue has them: with their units, and compounds as one word. */
 export function queryTerms(text: string, vocabulary: Vocabulary): QueryTerms {
   const typed = typedWords(text);
-  const words = withMeasures(typed, vocabulary, isBegun(typed, vocabulary));
+  const words = withMeasures(typed, vocabulary, isLastPrefix(typed, vocabulary));
   const telling = words.filter((word) => !isNoise(word));
   const asked = [...new Set(asOneWord(telling.length > 0 ? telling : words, vocabulary))].slice(0, MAX_WORDS);
-  return { words: asked, begun: isBegun(asked, vocabulary) };
+  return { words: asked, begun: isLastPrefix(asked, vocabulary) };
 }

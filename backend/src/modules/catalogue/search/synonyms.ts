@@ -5,7 +5,7 @@
  */
 
 /** Names of the same thing: a search for one finds the others. */
-export const sameThing: readonly (readonly string[])[] = [
+export const sameMeaning: readonly (readonly string[])[] = [
   [
     'toiletpapier',
     'wc papier',

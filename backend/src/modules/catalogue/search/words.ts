@@ -47,7 +47,7 @@ export const wordsOf = (text: string): string[] =>
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 export const isUnit = (word: string): boolean => units.has(word);
 /** The unit that begins with these typed letters. */
-export const unitBegunBy = (start: string): string | undefined =>
+export const unitByPrefix = (start: string): string | undefined =>
   [...units.keys()].find((spelling) => spelling.startsWith(start));
 
 /** Units of one kind, each in multiples of the smallest; the largest first. */

@@ -17,7 +17,7 @@ const said = new Set(
 const opening = /^(?:hallo|hoi|hi|hey|beste|geachte|goede?(?:morgen|middag|navond|ndag)|dag|l\.?s\.?)\b/i;
 const closing = /\b(?:groet(?:en|jes)?|gr|mvg|hoogachtend)\b/i;
 
-export const isSaid = (word: string): boolean => said.has(word);
+export const isPolite = (word: string): boolean => said.has(word);
 /** 'Beste Piet': the text after it is a name. */
 export const opens = (text: string): boolean => opening.test(text.trim());
 /** 'Met vriendelijke groet': names follow from here on. */

@@ -1,6 +1,6 @@
 import { isUnit, splitMeasure, wordsOf } from '../../catalogue/search/words.ts';
 import { numberOf } from './numbers.ts';
-import { isSaid } from './polite-words.ts';
+import { isPolite } from './polite-words.ts';
 import { type UnitWord, unitWordOf } from './unit-words.ts';
 
 export interface AskedLine {
@@ -102,7 +102,7 @@ const isSize = (word: string) => /\d/.test(word) || /^(?:maat|x{0,3}[sl]|m)$/.te
 /** Splits a line into quantity, unit and product. */
 export function readAmount(text: string): AskedLine {
   const all = apart(wordsOf(text.replace(/[’']/g, '')));
-  const told = all.filter((word, at) => !isSaid(word) || word === 'maal' || (word === 'keer' && at > 0));
+  const told = all.filter((word, at) => !isPolite(word) || word === 'maal' || (word === 'keer' && at > 0));
   const [best] = amountsIn(told).sort((a, b) => b.weight - a.weight || a.from - b.from);
   const amount = best ?? bareUnit(told);
   const without = amount ? told.filter((_, at) => at < amount.from || at >= amount.until) : told;

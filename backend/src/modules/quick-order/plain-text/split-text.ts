@@ -4,7 +4,7 @@ import { formsOf, isDigits, namesProducts } from '../../catalogue/search/match-w
 import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
 import { isNumber, wordsOf } from '../../catalogue/search/words.ts';
 import { numberOf } from './numbers.ts';
-import { closes, isSaid, opens } from './polite-words.ts';
+import { closes, isPolite, opens } from './polite-words.ts';
 import { type AskedLine, readAmount } from './read-amount.ts';
 import { unitWordOf } from './unit-words.ts';
 
@@ -25,7 +25,7 @@ function sentences(row: string): string[] {
 }
 
 /** Whether a word is the noun of products, alone or at the end of a compound. */
-const isThing = (word: string, vocabulary: Vocabulary): boolean =>
+const isProductNoun = (word: string, vocabulary: Vocabulary): boolean =>
   formsOf(word, vocabulary).some(namesProducts) || endsNames(word, vocabulary);
 
 /** Whether words only describe a product: 'zwart', 'maat xl', '5 liter'. */
@@ -34,14 +34,14 @@ function describes(words: readonly string[], vocabulary: Vocabulary): boolean {
     isNumber(word) ||
     isDigits(word) ||
     /^(?:maat|x{0,3}[sl]|m)$/.test(word) ||
-    (isKnown(word, vocabulary) && !isThing(word, vocabulary));
+    (isKnown(word, vocabulary) && !isProductNoun(word, vocabulary));
   return words.every(isOnlyWhich);
 }
 
 /** Whether the text after 'en' is another product. */
-function beginsNew(left: string, right: string, vocabulary: Vocabulary): boolean {
+function startsNewProduct(left: string, right: string, vocabulary: Vocabulary): boolean {
   if (/-$/.test(left)) return false;
-  const [first = ''] = wordsOf(right).filter((word) => !isSaid(word) && word !== 'x');
+  const [first = ''] = wordsOf(right).filter((word) => !isPolite(word) && word !== 'x');
   const counts =
     numberOf(first) !== undefined || /^\d+[a-z]+$/.test(first) || unitWordOf(first) !== undefined;
   if (counts) return true;
@@ -57,7 +57,7 @@ function conjuncts(text: string, vocabulary: Vocabulary): string[] {
   const parts = [first];
   for (const part of rest) {
     const left = parts.at(-1) ?? '';
-    if (beginsNew(left, part, vocabulary)) parts.push(part);
+    if (startsNewProduct(left, part, vocabulary)) parts.push(part);
     else parts[parts.length - 1] = `${left} en ${part}`;
   }
   return parts;

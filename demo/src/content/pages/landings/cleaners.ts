@@ -1,6 +1,6 @@
 import { slugOf } from '../../../slug.ts';
 import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
-import { waysInto } from '../../shop-links.ts';
+import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 /** pH (a range that does not wrap), products, use, and where not to use it. */
@@ -60,7 +60,7 @@ const scale = [
 ] as const;
 
 export const cleaners: LandingText = ({ name, buyers, consumer, houseBrand, assortment }) => {
-  const { sells, to } = waysInto(assortment);
+  const { sells, to } = shopLinks(assortment);
   return {
     title: 'Schoonmaakmiddelen',
     description: `Schoonmaakmiddelen bij ${name}: kies op pH, op ruimte en op verpakking. Met keuzehulp en pH-schaal.`,

@@ -1,12 +1,12 @@
 import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
-import { waysInto } from '../../shop-links.ts';
+import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const respirators = /^ademmaskers/;
 
 /** For shops that sell dust masks but no medical masks. */
 export const dustMasks: LandingText = ({ name, buyers, assortment }) => {
-  const { sells, to } = waysInto(assortment);
+  const { sells, to } = shopLinks(assortment);
   const ffp = (grade: string, ...rest: string[]) =>
     sells(respirators, 'certificaat', grade)
       ? [to(grade, respirators, 'certificaat', grade), ...rest]

@@ -1,5 +1,5 @@
 import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
-import { waysInto } from '../../shop-links.ts';
+import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const surgical = /^mondkapjes-medisch/;
@@ -7,7 +7,7 @@ const respirators = /^ademmaskers/;
 
 /** For shops that sell masks for care. */
 export const medicalMasks: LandingText = ({ name, buyers, assortment }) => {
-  const { sells, to } = waysInto(assortment);
+  const { sells, to } = shopLinks(assortment);
   const medical = to('Medisch mondmasker', surgical);
   const ffp = (grade: string, ...rest: string[]) =>
     sells(respirators, 'certificaat', grade)

@@ -1,12 +1,12 @@
 import { columns, h2, h3, p, questions } from '../../blocks.ts';
 import { landingFamilies } from '../../landing-groups.ts';
-import { waysInto } from '../../shop-links.ts';
+import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const dispensers = landingFamilies.zeepdispensers;
 
 export const soapDispensers: LandingText = ({ name, buyers, assortment }) => {
-  const { sells, to } = waysInto(assortment);
+  const { sells, to } = shopLinks(assortment);
   const material = (label: string, facet: 'materiaal' | 'kleur', value: string, text: string) =>
     sells(dispensers, facet, value) ? [to(label, dispensers, facet, value), text] : undefined;
   const soap = to('zeepvullingen', /^zeepvullingen/);

@@ -2,14 +2,14 @@ import type { Block } from '../../blocks.ts';
 import { columns, h2, h3, p, questions } from '../../blocks.ts';
 import { landingFamilies } from '../../landing-groups.ts';
 import type { ShopFacts } from '../../model.ts';
-import { waysInto } from '../../shop-links.ts';
+import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const paper = landingFamilies.toiletpapier;
 
 /** Which roll fits which holder; left out for households. */
 function systems({ assortment }: ShopFacts): Block[] {
-  const { sells, to } = waysInto(assortment);
+  const { sells, to } = shopLinks(assortment);
   const system = (label: string, family: RegExp, ...rest: string[]) =>
     sells(family) ? [to(label, family), ...rest] : undefined;
   return [
@@ -46,7 +46,7 @@ function systems({ assortment }: ShopFacts): Block[] {
 }
 
 function layers({ assortment, consumer }: ShopFacts): Block[] {
-  const { sells, to } = waysInto(assortment);
+  const { sells, to } = shopLinks(assortment);
   const kind = (label: string, value: string, ...rest: string[]) =>
     sells(paper, 'materiaal', value) ? [to(label, paper, 'materiaal', value), ...rest] : undefined;
   return [

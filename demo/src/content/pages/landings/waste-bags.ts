@@ -1,6 +1,6 @@
 import { columns, h2, h3, p, questions } from '../../blocks.ts';
 import { landingFamilies } from '../../landing-groups.ts';
-import { waysInto } from '../../shop-links.ts';
+import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
 
 const bags = landingFamilies.afvalzakken;
@@ -19,7 +19,7 @@ const sizes = [
 ] as const;
 
 export const wasteBags: LandingText = ({ name, buyers, consumer, assortment }) => {
-  const { sells, to } = waysInto(assortment);
+  const { sells, to } = shopLinks(assortment);
   const material = (label: string, value: string, ...rest: string[]) =>
     sells(bags, 'materiaal', value) ? [to(label, bags, 'materiaal', value), ...rest] : undefined;
   return {

@@ -12,7 +12,7 @@ import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
 import { ProductPage } from '@/templates/basis/product';
-import { wayTo } from './group-path';
+import { breadcrumbGroups } from './breadcrumb-groups';
 import { loadAround, loadProduct } from './load';
 
 type Props = SitePage<{ slug: string }>;
@@ -46,7 +46,7 @@ export default async function Page(props: Props) {
   const { site, tenant, audience, product } = page;
   const [tree, around] = await Promise.all([getGroupTree(site), loadAround(site, product.productId)]);
   const own = audience === 'customer' ? getPricedProduct(site, product.productId) : undefined;
-  const groups = wayTo(product.groupIds, tree);
+  const groups = breadcrumbGroups(product.groupIds, tree);
   return (
     <>
       <JsonLd items={productJsonLd(tenant, audience, product, groups)} />

@@ -1,7 +1,7 @@
 import { readInvoiceFilter } from '@/app/_data/account-query';
 import { loadInvoicesCsv } from '@/app/_data/invoices-csv';
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
+import { absentDocument, customerDocument } from '@/app/_gateway/customer-document';
 import { invoicesCsvUrl } from '@/components/invoices/invoice-filter';
 import { documentId, INVOICES, INVOICES_CSV } from '@/lib/urls/account-urls';
 
@@ -11,11 +11,11 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
   if (INVOICES_CSV.endsWith(`/${file}`)) {
     const filter = readInvoiceFilter(Object.fromEntries(new URL(request.url).searchParams));
     const load = loadInvoicesCsv(filter);
-    return ownDocument({ request, site, path: invoicesCsvUrl(filter), load, download: true });
+    return customerDocument({ request, site, path: invoicesCsvUrl(filter), load, download: true });
   }
   const id = documentId(file);
   if (id === null) return absentDocument();
-  return ownDocument({
+  return customerDocument({
     request,
     site,
     path: `${INVOICES}/${file}`,

@@ -1,5 +1,5 @@
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
+import { absentDocument, customerDocument } from '@/app/_gateway/customer-document';
 import { LABELS_PDF, readLabelPrint } from '@/lib/urls/shelf-label-urls';
 
 /** Maximum number of labels in one PDF. */
@@ -11,7 +11,7 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
   const { search, searchParams } = new URL(request.url);
   const asked = readLabelPrint(searchParams);
   if (!LABELS_PDF.endsWith(`/${file}`) || !asked) return absentDocument();
-  return ownDocument({
+  return customerDocument({
     request,
     site,
     path: LABELS_PDF + search,

@@ -1,5 +1,5 @@
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
+import { absentDocument, customerDocument } from '@/app/_gateway/customer-document';
 import { DELIVERY_NOTES, documentId } from '@/lib/urls/account-urls';
 
 /** A delivery note as PDF: `<number>-<order id>.pdf`, of which the id counts. */
@@ -8,7 +8,7 @@ export async function GET(request: Request, { params }: SitePage<{ file: string 
   const id = documentId(file);
   if (id === null) return absentDocument();
   const path = `${DELIVERY_NOTES}/${file}`;
-  return ownDocument({
+  return customerDocument({
     request,
     site,
     path,

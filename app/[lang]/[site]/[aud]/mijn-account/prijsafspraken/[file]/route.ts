@@ -1,12 +1,12 @@
 import type { SitePage } from '@/app/_data/site';
-import { absentDocument, ownDocument } from '@/app/_gateway/customer-document';
+import { absentDocument, customerDocument } from '@/app/_gateway/customer-document';
 import { agreementsPdfUrl } from '@/lib/urls/account-urls';
 
 /** All price agreements, to print: `prijsafspraken.pdf`. */
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {
   const { site, file } = await params;
   if (!agreementsPdfUrl.endsWith(`/${file}`)) return absentDocument();
-  return ownDocument({
+  return customerDocument({
     request,
     site,
     path: agreementsPdfUrl,

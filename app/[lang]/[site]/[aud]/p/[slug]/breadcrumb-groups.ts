@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@/api/types';
 
 /** The groups with these ids, from the top of the tree to the leaf. */
-export function wayTo(ids: readonly number[], tree: readonly ProductGroup[]): ProductGroup[] {
+export function breadcrumbGroups(ids: readonly number[], tree: readonly ProductGroup[]): ProductGroup[] {
   const next = tree.find((group) => ids.includes(group.id));
-  return next ? [next, ...wayTo(ids, next.subgroups)] : [];
+  return next ? [next, ...breadcrumbGroups(ids, next.subgroups)] : [];
 }
