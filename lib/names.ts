@@ -1,8 +1,5 @@
 /** Names that several parts of the storefront must spell alike. */
 
-/** HttpOnly: the admin session. */
-export const ADMIN_COOKIE = 'toonbank.adminSid';
-
 /** The site of an answer, from middleware to the custom server, which removes it again. */
 export const SITE_HEADER = 'x-toonbank-site';
 /** The caller's address; only the custom server sets it. */

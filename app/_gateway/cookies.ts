@@ -1,6 +1,6 @@
 import { cookieValue } from '@/lib/audience';
-import { ADMIN_COOKIE, PROTOCOL_HEADER } from '@/lib/names';
-import { AUDIENCE_COOKIE, SESSION_COOKIE } from '@/lib/session-cookies';
+import { PROTOCOL_HEADER } from '@/lib/names';
+import { cookies } from '@/lib/session-cookies';
 
 /**
  * An anonymous session keeps a cart for a week; a logged-in one lasts twelve hours (docs/behaviour.md §4.2).
@@ -11,25 +11,27 @@ const LOGGED_IN_SECONDS = 43_200;
 /** Only a well-formed session id is sent as a header. */
 const SID = /^[\w.~+/=-]{8,300}$/;
 
+type Cookie = (typeof cookies)[keyof typeof cookies];
+
 export type Sessions = { sid: string | undefined; adminSid: string | undefined; isCustomer: boolean };
 
 /** Sessions in the request's cookies. No other cookie is read or passed on. */
 export function readSessions(headers: Headers): Sessions {
-  const cookies = headers.get('cookie');
-  const plain = (name: string) => {
-    const value = cookieValue(cookies, name);
+  const header = headers.get('cookie');
+  const plain = ({ name }: Cookie) => {
+    const value = cookieValue(header, name);
     return value !== undefined && SID.test(value) ? value : undefined;
   };
   return {
-    sid: plain(SESSION_COOKIE),
-    adminSid: plain(ADMIN_COOKIE),
-    isCustomer: cookieValue(cookies, AUDIENCE_COOKIE) === 'customer',
+    sid: plain(cookies.session),
+    adminSid: plain(cookies.adminSession),
+    isCustomer: cookieValue(header, cookies.audience.name) === 'customer',
   };
 }
 
-type Options = { seconds: number; readable?: boolean; secure: boolean };
+type Options = { seconds: number; secure: boolean };
 
-function cookie(name: string, value: string, { seconds, readable = false, secure }: Options): string {
+function cookie({ name, readable }: Cookie, value: string, { seconds, secure }: Options): string {
   const rest = `Path=/; Max-Age=${seconds}; SameSite=Lax${readable ? '' : '; HttpOnly'}${secure ? '; Secure' : ''}`;
   return `${name}=${value}; ${rest}`;
 }
@@ -42,19 +44,19 @@ export function cookieJar(requestHeaders: Headers) {
     lines,
     session(sid: string, authenticated: boolean) {
       const seconds = authenticated ? LOGGED_IN_SECONDS : ANONYMOUS_SECONDS;
-      lines.push(cookie(SESSION_COOKIE, sid, { seconds, secure }));
+      lines.push(cookie(cookies.session, sid, { seconds, secure }));
       const audience = authenticated ? 'customer' : 'visitor';
-      lines.push(cookie(AUDIENCE_COOKIE, audience, { seconds, secure, readable: true }));
+      lines.push(cookie(cookies.audience, audience, { seconds, secure }));
     },
     clearSession() {
-      lines.push(cookie(SESSION_COOKIE, '', { seconds: 0, secure }));
-      lines.push(cookie(AUDIENCE_COOKIE, '', { seconds: 0, secure, readable: true }));
+      lines.push(cookie(cookies.session, '', { seconds: 0, secure }));
+      lines.push(cookie(cookies.audience, '', { seconds: 0, secure }));
     },
     admin(sid: string) {
-      lines.push(cookie(ADMIN_COOKIE, sid, { seconds: LOGGED_IN_SECONDS, secure }));
+      lines.push(cookie(cookies.adminSession, sid, { seconds: LOGGED_IN_SECONDS, secure }));
     },
     clearAdmin() {
-      lines.push(cookie(ADMIN_COOKIE, '', { seconds: 0, secure }));
+      lines.push(cookie(cookies.adminSession, '', { seconds: 0, secure }));
     },
   };
 }

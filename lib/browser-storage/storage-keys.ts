@@ -1,6 +1,6 @@
 /**
  * Everything that the shop's own code stores in a browser; the privacy page names each entry. `local` stays until it
- * is removed, `session` ends with the tab. Cookies are set by the server: lib/session-cookies.ts and lib/names.ts.
+ * is removed, `session` ends with the tab. Cookies are in lib/session-cookies.ts.
  */
 export const storageKeys = {
   /** List or grid. */

@@ -9,6 +9,7 @@ import {
   writeStoredJson,
 } from '../../../lib/browser-storage/browser-storage.ts';
 import { storageKeys } from '../../../lib/browser-storage/storage-keys.ts';
+import { cookies } from '../../../lib/session-cookies.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -73,5 +74,19 @@ describe('what the shop stores in a browser', () => {
       ([, name]) => name,
     );
     for (const name of names) expect(storageKeys).toHaveProperty(name ?? '');
+  });
+
+  it.each(Object.values(cookies))('has the name of the cookie $name in the table alone', ({ name }) => {
+    const files = globSync('{app,components,lib,store,server,templates,api}/**/*.{ts,tsx,js}');
+    const quoted = new RegExp(`['"\`]${name}['"\`=]`);
+    expect(files.filter((file) => quoted.test(readFileSync(file, 'utf8')))).toEqual([
+      'lib/session-cookies.ts',
+    ]);
+  });
+
+  it('has cookies that the gateway writes, and no script', () => {
+    const files = globSync('{app,components,lib,store,server,templates,api}/**/*.{ts,tsx,js}');
+    const writers = files.filter((file) => /Max-Age=|document\.cookie\s*=/.test(readFileSync(file, 'utf8')));
+    expect(writers).toEqual(['app/_gateway/cookies.ts']);
   });
 });

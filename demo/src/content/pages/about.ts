@@ -94,7 +94,12 @@ const privacy = (shop: ShopFacts): DemoPage => ({
     ),
     h2('Cookies'),
     p(
-      'Wij plaatsen twee cookies: één die uw winkelwagen en inlog vasthoudt, en één die onthoudt of u bent ingelogd. Beide zijn nodig om de winkel te laten werken. Wij volgen u niet en tonen geen advertenties van anderen.',
+      'Deze cookies zijn nodig om de winkel te laten werken. Wij volgen u niet en tonen geen advertenties van anderen.',
+    ),
+    table(
+      ['sid', 'Houdt uw winkelwagen en uw inlog vast.'],
+      ['toonbank.aud', 'Onthoudt of u bent ingelogd.'],
+      ['toonbank.adminSid', 'Alleen voor onze medewerkers: houdt hun inlog vast.'],
     ),
     h2('Opslag in uw browser'),
     p(
