@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { demoSites } from '../demo/src/sites.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { backendArguments, ownEnv, start, stop } from '../scripts/lib/process.ts';
-import { startOwnPostgres } from '../scripts/test/postgres.ts';
+import { startTestPostgres } from '../scripts/test/postgres.ts';
 import { summary } from './backend.ts';
 import { type Rates, type Sample, SiteCalls } from './site-calls.ts';
 
@@ -101,7 +101,7 @@ async function measure(api: string, neighbours: ChildProcess) {
  * others.
  */
 export async function overload(): Promise<void> {
-  const postgres = await startOwnPostgres();
+  const postgres = await startTestPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-overload-'));
   const port = await freePort();
   const env = { DATABASE_URL: postgres.url, DEMO_DATA: '1', DATA_DIR: folder, API_PORT: String(port) };

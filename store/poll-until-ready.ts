@@ -7,12 +7,12 @@ const RETRY_DELAY_MS = 5000;
  * Passes the customer's data from `ask` to `show` once it is loaded; null means that it is not available now and will
  * come later. An expired session ends on the visitor's page. @returns a function that stops it
  */
-export function pollUntilReady<T>(ask: () => Promise<T>, show: (own: T | null) => void): () => void {
+export function pollUntilReady<T>(ask: () => Promise<T>, show: (data: T | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let left = false;
   const again = () =>
     ask()
-      .then((own) => left || show(own))
+      .then((data) => left || show(data))
       .catch((error: unknown) => {
         if (left) return;
         show(null);

@@ -3,15 +3,15 @@ import type { SessionResult } from '@/app/_data/session-result';
 import { SessionExpired } from './session-expired';
 
 /** Beside what streams in for a customer: when the session turns out to be dead, the page becomes a visitor's. */
-export function SessionGuard({ own }: { own?: SessionResult<unknown> | Promise<SessionResult<unknown>> }) {
-  if (!own) return null;
+export function SessionGuard({ data }: { data?: SessionResult<unknown> | Promise<SessionResult<unknown>> }) {
+  if (!data) return null;
   return (
     <Suspense fallback={null}>
-      <Check own={own} />
+      <Check data={data} />
     </Suspense>
   );
 }
 
-async function Check({ own }: { own: SessionResult<unknown> | Promise<SessionResult<unknown>> }) {
-  return (await own).state === 'expired' ? <SessionExpired /> : null;
+async function Check({ data }: { data: SessionResult<unknown> | Promise<SessionResult<unknown>> }) {
+  return (await data).state === 'expired' ? <SessionExpired /> : null;
 }

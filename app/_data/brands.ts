@@ -25,10 +25,10 @@ async function brandsText(site: string): Promise<string> {
     call('products.list', { pageSize: BEST, sort: { field: 'score', order: 'desc' } }),
     call('content.pages', { menu: 'merken' }).catch(none),
   ]);
-  const told = new Map(pages.map((page) => [page.path, page]));
+  const pageByPath = new Map(pages.map((page) => [page.path, page]));
   const house = new Set(best.docs.filter((doc) => doc.houseBrand).map((doc) => doc.brand));
   const brands = (best.facetCounts.merk ?? []).map(({ value: name, count }): Brand => {
-    const page = told.get(`c/merken/${slugify(name)}`);
+    const page = pageByPath.get(`c/merken/${slugify(name)}`);
     return {
       name,
       count,

@@ -10,12 +10,12 @@ type Folded = 'text' | 'path';
 export async function readQuery(
   searchParams: SearchParams,
   folded: Folded,
-): Promise<{ own: string; asked: URLSearchParams; query: CatalogueQuery }> {
+): Promise<{ segment: string; asked: URLSearchParams; query: CatalogueQuery }> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(await searchParams)) {
     for (const one of [value ?? []].flat()) query.append(name, one);
   }
-  const own = query.get(folded) ?? '';
+  const segment = query.get(folded) ?? '';
   query.delete(folded);
-  return { own, asked: query, query: readCatalogueQuery(query) };
+  return { segment, asked: query, query: readCatalogueQuery(query) };
 }

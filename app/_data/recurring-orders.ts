@@ -25,11 +25,11 @@ async function orAbsent<T>(work: Promise<T>): Promise<T | null> {
  */
 export const getRecurring = (site: string, id: number) =>
   withSession(site, async ({ call }) => {
-    const [order, given] = await Promise.all([
+    const [order, formChoices] = await Promise.all([
       orAbsent(call('recurringOrders.get', { recurringID: id })),
       choices(call),
     ]);
-    return order && { ...given, order };
+    return order && { ...formChoices, order };
   });
 
 /** Source of a new recurring order's lines. */
@@ -37,9 +37,9 @@ export type Source = { listID: number } | { orderNumber: string } | { cart: true
 
 export const getNewRecurring = (site: string, source: Source) =>
   withSession(site, async ({ call }) => {
-    const [beginning, given] = await Promise.all([
+    const [beginning, formChoices] = await Promise.all([
       orAbsent(call('recurringOrders.lines', source)),
       choices(call),
     ]);
-    return beginning && { ...given, beginning };
+    return beginning && { ...formChoices, beginning };
   });

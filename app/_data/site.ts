@@ -8,7 +8,7 @@ import type { Tenant } from '@/tenants/types';
 /** The part of every page's parameters that middleware puts there. */
 export type SiteParams = { lang: string; site: string; aud: string };
 
-/** A page's props; `More` are the parameters of its own. */
+/** A page's props; `More` are its further parameters. */
 export type SitePage<More = unknown> = { params: Promise<SiteParams & More> };
 
 /** The site's data, or a 404 for a site that isn't there. */
@@ -18,9 +18,9 @@ export function tenantOf(site: string): Tenant {
 
 /** Site and audience of a page; await this outside Suspense, or an absent page answers 200. */
 export async function readSite<More>({ params }: SitePage<More>) {
-  const { lang, site, aud, ...own } = await params;
+  const { lang, site, aud, ...rest } = await params;
   // Another language can only be an address that middleware left to Next; it could name any site.
   if (lang !== LANGUAGE) notFound();
   const audience = audienceOfKey(aud) ?? notFound();
-  return { site, tenant: tenantOf(site), audience, own };
+  return { site, tenant: tenantOf(site), audience, params: rest };
 }

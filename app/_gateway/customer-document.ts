@@ -17,10 +17,10 @@ const says = (text: string, status: number, headers = {}) =>
 interface CustomerDocument {
   request: Request;
   site: string;
-  /** Its public address, for the way back from the login. */
+  /** Its public address, for the redirect after the login. */
   path: string;
   load: (client: ApiClient) => Promise<Pick<DocumentFile, 'blob' | 'name'>>;
-  /** To be kept rather than shown. */
+  /** The browser saves it instead of showing it. */
   download?: boolean;
 }
 

@@ -43,10 +43,10 @@ function callsOf(request: Request, path: string, body: string, options: GatewayO
   const { baseUrl, timeoutMs, token } = options;
   const same = { token, timeoutMs, from: request.headers };
   const query = request.method === 'GET' ? new URL(request.url).search : '';
-  const own = { ...same, method: request.method, url: baseUrl + path + query, body };
+  const requested = { ...same, method: request.method, url: baseUrl + path + query, body };
   const init = { ...same, method: 'GET', url: baseUrl + endpoints.auth.initSession.path, body: '' };
   return {
-    own: async (sid) => readUpstream(await callUpstream({ ...own, sid })),
+    requested: async (sid) => readUpstream(await callUpstream({ ...requested, sid })),
     init: async () => readUpstream(await callUpstream({ ...init, sid: undefined })),
   };
 }

@@ -10,11 +10,15 @@ const BODY_HEADERS = ['content-length', 'content-type', 'content-encoding', 'tra
  * cookies in the answer. For features that must work without JavaScript.
  */
 export function callInternally(request: Request, path: string, body: object, headers = request.headers) {
-  const own = new Headers(headers);
-  for (const name of BODY_HEADERS) own.delete(name);
-  own.set('content-type', 'application/json');
+  const callHeaders = new Headers(headers);
+  for (const name of BODY_HEADERS) callHeaders.delete(name);
+  callHeaders.set('content-type', 'application/json');
   return call(
-    new Request(new URL(path, request.url), { method: 'POST', headers: own, body: JSON.stringify(body) }),
+    new Request(new URL(path, request.url), {
+      method: 'POST',
+      headers: callHeaders,
+      body: JSON.stringify(body),
+    }),
   );
 }
 

@@ -5,7 +5,7 @@ import { keepSession } from './sessions';
 
 /** The two calls that one request can lead to. */
 export type Calls = {
-  own: (sid?: string) => Promise<Answer>;
+  requested: (sid?: string) => Promise<Answer>;
   init: () => Promise<Answer>;
 };
 
@@ -21,18 +21,18 @@ export async function callWithSession(
   calls: Calls,
   jar: CookieJar,
 ): Promise<Answer> {
-  if (endpoint.access === 'admin') return calls.own(adminSid);
+  if (endpoint.access === 'admin') return calls.requested(adminSid);
   if (!sid) return callAfresh(endpoint, calls, jar);
-  const answer = await calls.own(sid);
+  const answer = await calls.requested(sid);
   const replace = isDead(answer) && !isCustomer && endpoint.access !== 'customer';
   return replace ? callAfresh(endpoint, calls, jar) : answer;
 }
 
 async function callAfresh(endpoint: Endpoint, calls: Calls, jar: CookieJar): Promise<Answer> {
-  if (endpoint.access !== 'visitor') return calls.own();
+  if (endpoint.access !== 'visitor') return calls.requested();
   const init = await calls.init();
   if (init.kind !== 'json' || !init.body.result) return init;
   const sid = String(init.body.sid);
   keepSession(endpoints.auth.initSession, init.body, jar);
-  return calls.own(sid);
+  return calls.requested(sid);
 }

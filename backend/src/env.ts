@@ -106,8 +106,8 @@ function isThisMachine(address: string | undefined): boolean {
  * @throws EnvError with one sentence per wrong variable; no value is repeated, because it may be a secret
  */
 export function readEnv(env: Record<string, string | undefined>): BackendEnv {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
-  const parsed = schema.safeParse(given);
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const parsed = schema.safeParse(filled);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(
       ({ path, message }) => `The variable ${path.join('.')} is wrong: ${message}.`,
@@ -142,7 +142,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     visitorSessionsPerHour: value.VISITOR_SESSIONS_PER_HOUR,
     siteTokens: new Map(
-      Object.entries(given).flatMap(([name, token]) => {
+      Object.entries(filled).flatMap(([name, token]) => {
         const site = /^SITE_TOKEN_([A-Z0-9]+)$/.exec(name)?.[1];
         return site && token ? [[site.toLowerCase(), token] as const] : [];
       }),

@@ -7,7 +7,7 @@ const STOP_MS = 12_000;
  */
 export function stopOnSignal(stop: () => Promise<void>, stopMs = STOP_MS): void {
   let stopping = false;
-  const begin = (signal?: string) => {
+  const startStop = (signal?: string) => {
     if (stopping && signal === 'SIGINT') process.exit(1);
     if (stopping) return;
     stopping = true;
@@ -20,7 +20,7 @@ export function stopOnSignal(stop: () => Promise<void>, stopMs = STOP_MS): void 
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, begin);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, startStop);
   // The parent process ended, for any reason.
-  process.once('disconnect', () => begin());
+  process.once('disconnect', () => startStop());
 }

@@ -58,7 +58,7 @@ export const scannedLabel = z.object({
     }),
   ),
   /** The items that were requested with the key of this call. */
-  own: z.array(z.object({ product_id: id, quantity: z.number() })),
+  requested: z.array(z.object({ product_id: id, quantity: z.number() })),
 });
 
 /** A request that waits for the buyer. */

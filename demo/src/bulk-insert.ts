@@ -42,10 +42,10 @@ export async function insertRows<T extends PgTable, R extends ColumnOf<T> = neve
 ): Promise<Pick<T['$inferSelect'], R>[]> {
   const [first] = rows;
   if (!first) return [];
-  const given = columnsOf(table, Object.keys(first));
-  const target = list([sql`site_id`, ...given.map(({ column }) => sql`${column}`)]);
-  const values = list([sql`${siteId}`, ...given.map(({ field }) => sql`j.${field}`)]);
-  const shape = list(given.map(({ field, type }) => sql`${field} ${type}`));
+  const columns = columnsOf(table, Object.keys(first));
+  const target = list([sql`site_id`, ...columns.map(({ column }) => sql`${column}`)]);
+  const values = list([sql`${siteId}`, ...columns.map(({ field }) => sql`j.${field}`)]);
+  const shape = list(columns.map(({ field, type }) => sql`${field} ${type}`));
   const wanted = columnsOf(table, returning).map(({ field, column }) => sql`${column} AS ${field}`);
   const tail = wanted.length > 0 ? sql` RETURNING ${list(wanted)}` : sql``;
   const written: Pick<T['$inferSelect'], R>[] = [];
@@ -60,7 +60,7 @@ export async function insertRows<T extends PgTable, R extends ColumnOf<T> = neve
   return written;
 }
 
-/** For what must be there: a missing thing is a mistake in the demo data. */
+/** For a value that must exist: without it the demo data has a mistake. */
 export function needed<V>(value: V | undefined, what: string): V {
   if (value === undefined) throw new Error(`The demo data has no ${what}.`);
   return value;

@@ -60,8 +60,8 @@ function couponsOf(groups: readonly DemoGroup[], groupIds: GroupIds, now: Date):
 export async function writeCoupons(
   tx: Tx,
   siteId: string,
-  given: { groups: readonly DemoGroup[]; groupIds: GroupIds; now: Date },
+  input: { groups: readonly DemoGroup[]; groupIds: GroupIds; now: Date },
 ): Promise<void> {
-  const rows = couponsOf(given.groups, given.groupIds, given.now);
+  const rows = couponsOf(input.groups, input.groupIds, input.now);
   await insertRows(tx, { table: coupons, siteId, rows });
 }

@@ -16,7 +16,7 @@ const usual = {
 } satisfies Rules;
 
 /** Sites with other rules. */
-const own: Record<string, Partial<Rules>> = {
+const siteRules: Record<string, Partial<Rules>> = {
   // A van at breakfast, and another before the kitchens open.
   horecahuis: { cutOff: '20:00', timeWindows: ['06:00-09:00', '09:00-12:00', '14:00-16:00'] },
   // To people's homes, also in the evening; a web shop without a counter.
@@ -32,5 +32,5 @@ const own: Record<string, Partial<Rules>> = {
 
 /** Write how a site delivers. */
 export async function writeDelivery(tx: Tx, { id: siteId }: DemoSite): Promise<void> {
-  await insertRows(tx, { table: deliveryRules, siteId, rows: [{ ...usual, ...own[siteId] }] });
+  await insertRows(tx, { table: deliveryRules, siteId, rows: [{ ...usual, ...siteRules[siteId] }] });
 }

@@ -16,7 +16,7 @@ export interface Favourite {
 const BUSINESS = 40;
 const CONSUMER = 14;
 
-/** A few things go into every order, most into every third to sixth. */
+/** A few products go into every order, most into every third to sixth. */
 const rhythms = [1, 2, 2, 3, 3, 4, 4, 6, 6, 8] as const;
 
 /** Whole steps of the default unit for about this many cents; expensive products one at a time. */

@@ -45,7 +45,7 @@ export async function fillIfEmpty(database: Database, options: FillOptions = {})
       customer: await hashPassword(customerPassword),
       admin: await hashPassword(adminPassword),
     };
-    const given = { site, assortment: assortmentOf(site.id), hashes, now, press };
+    const content = { site, assortment: assortmentOf(site.id), hashes, now, press };
     await database.asOwner((db) =>
       db
         .insert(sites)
@@ -55,7 +55,7 @@ export async function fillIfEmpty(database: Database, options: FillOptions = {})
     const fill = async (tx: Tx) => {
       await waitForTurn(tx);
       if (await isFilled(tx)) return false;
-      await fillSite(tx, given);
+      await fillSite(tx, content);
       return true;
     };
     const filled = await database.inSite(site.id, fill, { unlimited: true });

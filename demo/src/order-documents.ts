@@ -22,13 +22,13 @@ type Step = { status: number; movedBy: 'customer' | 'operator'; at: Date };
 const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 const atHour = (day: Date, hour: number) => hoursAfter(new Date(isoDay(day)), hour);
 
-/** The way of an order to its status: worked on the next working morning, delivered about noon. */
+/** The steps of an order to its status: worked on the next working morning, delivered about noon. */
 function stepsOf({ order: { status, placedAt, deliveryDate } }: Written): Step[] {
   const placed: Step = { status: 1, movedBy: 'customer', at: placedAt };
-  const begun: Step = { status: 2, movedBy: 'operator', at: atHour(workdaysAfter(placedAt, 1), 6.5) };
+  const started: Step = { status: 2, movedBy: 'operator', at: atHour(workdaysAfter(placedAt, 1), 6.5) };
   const delivered: Step = { status: 3, movedBy: 'operator', at: atHour(new Date(deliveryDate), 10.25) };
   const cancelled: Step = { status: 4, movedBy: 'operator', at: hoursAfter(placedAt, 2) };
-  const all: Record<number, Step[]> = { 2: [begun], 3: [begun, delivered], 4: [cancelled] };
+  const all: Record<number, Step[]> = { 2: [started], 3: [started, delivered], 4: [cancelled] };
   return [placed, ...(all[status ?? 1] ?? [])];
 }
 

@@ -83,8 +83,8 @@ export function countedQuery(query: CatalogueQuery, outcome: Outcome): Catalogue
 
 /** Whether an address asks for more than the query has: then it redirects to the shorter address. */
 export function asksForMore(asked: URLSearchParams, counted: CatalogueQuery): boolean {
-  const said = new URLSearchParams(catalogueSearch(counted));
-  const isPolite = ([name, value]: [string, string]) => said.getAll(name).includes(value);
+  const canonical = new URLSearchParams(catalogueSearch(counted));
+  const isCanonical = ([name, value]: [string, string]) => canonical.getAll(name).includes(value);
   const page = pageNumber(asked.get('page')) !== counted.page;
-  return page || [...asked].some((one) => !IGNORED.test(one[0]) && !isPolite(one));
+  return page || [...asked].some((one) => !IGNORED.test(one[0]) && !isCanonical(one));
 }

@@ -12,10 +12,13 @@ export type PublicRoute =
 /** A page whose address is not its public one: only middleware leads there. */
 const rewritten = (...path: string[]): PublicRoute => ({ kind: 'page', path: ['rewritten', ...path] });
 /** A page rendered per request: unbounded values go into the query, so that they never become a static page. */
-const dynamic = (path: string[], own: Record<string, string>, query: URLSearchParams): PublicRoute => ({
+const dynamic = (path: string[], params: Record<string, string>, query: URLSearchParams): PublicRoute => ({
   kind: 'page',
   path,
-  query: new URLSearchParams([...Object.entries(own), ...[...query].filter(([name]) => !(name in own))]),
+  query: new URLSearchParams([
+    ...Object.entries(params),
+    ...[...query].filter(([name]) => !(name in params)),
+  ]),
 });
 const filtered = (path: string, query: URLSearchParams) =>
   dynamic(['rewritten', 'filtered'], { path }, query);

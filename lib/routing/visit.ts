@@ -116,9 +116,9 @@ export const requireLogin: Step = (visit) => {
   const route = languageRoute(visit);
   if (visit.audience === 'customer' || route.kind !== 'page' || !route.customersOnly) return undefined;
   if (route.customersOnly === 'review') return { kind: 'redirect', to: LOGIN_TO_CART };
-  const own = new URLSearchParams(visit.query);
-  own.delete('_rsc');
-  const back = visit.pathname + (own.size > 0 ? `?${own}` : '');
+  const publicQuery = new URLSearchParams(visit.query);
+  publicQuery.delete('_rsc');
+  const back = visit.pathname + (publicQuery.size > 0 ? `?${publicQuery}` : '');
   return { kind: 'redirect', to: loginUrl(back) };
 };
 

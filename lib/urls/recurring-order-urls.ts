@@ -2,11 +2,11 @@ import { RECURRING } from './account-urls';
 
 export const recurringUrl = (id: number): string => `${RECURRING}/${id}`;
 
-const begin = (query: Record<string, string>) => `${RECURRING}/nieuw?${new URLSearchParams(query)}`;
+const newRecurringUrl = (query: Record<string, string>) => `${RECURRING}/nieuw?${new URLSearchParams(query)}`;
 
-export const fromListUrl = (listId: number): string => begin({ lijst: String(listId) });
-export const fromOrderUrl = (orderNumber: string): string => begin({ bestelling: orderNumber });
-export const fromCartUrl = begin({ winkelwagen: 'ja' });
+export const fromListUrl = (listId: number): string => newRecurringUrl({ lijst: String(listId) });
+export const fromOrderUrl = (orderNumber: string): string => newRecurringUrl({ bestelling: orderNumber });
+export const fromCartUrl = newRecurringUrl({ winkelwagen: 'ja' });
 
 /** The page for a token, which stands behind the `#` so that no server sees it (ADR 30). */
 export const preparedUrl = (token: string): string => `/nl/herhaalorder#${token}`;

@@ -17,10 +17,10 @@ export const freePort = (): Promise<number> => tryListen(0);
 
 /** @throws Refusal when the variable is no port number or the port is in use */
 export async function requirePort(variable: string, fallback: number): Promise<number> {
-  const given = process.env[variable] || String(fallback);
-  const port = Number(given);
+  const value = process.env[variable] || String(fallback);
+  const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Refusal(`The variable ${variable} is wrong: ${given} is not a port number.`);
+    throw new Refusal(`The variable ${variable} is wrong: ${value} is not a port number.`);
   try {
     return await tryListen(port);
   } catch (error) {

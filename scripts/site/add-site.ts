@@ -63,6 +63,6 @@ export async function addSite(root: string, id: string, name: string) {
   // Only now: what these import is complete.
   files.push(await drawForDocuments(root, id));
   const { siteProblems, openPlaces } = await load(root, 'tenants/check/index.ts');
-  const said: string[] = [...siteProblems(), ...openPlaces()];
-  return { files, open: said.filter((line) => line.includes(`/${id}.ts`)) };
+  const problems: string[] = [...siteProblems(), ...openPlaces()];
+  return { files, open: problems.filter((line) => line.includes(`/${id}.ts`)) };
 }

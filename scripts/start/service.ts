@@ -18,9 +18,9 @@ export class Service {
   /** Resolves when the server is ready; never when the process ends before that (see onUnexpectedEnd). */
   ready(): Promise<void> {
     return new Promise((resolve) => {
-      this.child.on('message', (said) => {
+      this.child.on('message', (reply) => {
         // Under `--watch` Node sends messages of its own.
-        if (typeof said === 'object' && said !== null && 'ready' in said) resolve();
+        if (typeof reply === 'object' && reply !== null && 'ready' in reply) resolve();
       });
     });
   }

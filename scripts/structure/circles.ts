@@ -5,9 +5,9 @@ function shortestBack(start: string, next: ReadonlyMap<string, ReadonlySet<strin
   for (const node of queue) {
     for (const to of next.get(node) ?? []) {
       if (to === start) {
-        const way = [node];
-        while (way[0] !== start) way.unshift(cameFrom.get(way[0] ?? start) ?? start);
-        return [...way, start];
+        const path = [node];
+        while (path[0] !== start) path.unshift(cameFrom.get(path[0] ?? start) ?? start);
+        return [...path, start];
       }
       if (cameFrom.has(to)) continue;
       cameFrom.set(to, node);

@@ -23,8 +23,8 @@ const BARE = /(?:^import |\b(?<dynamic>import)\(\s*)'(?<path>[^']+)'/gm;
 function target(file: string, path: string): string | undefined {
   if (path.startsWith('@/')) return path.slice(2);
   if (path.startsWith('.')) return posix.normalize(posix.join(dirname(file), path));
-  const [, own, rest = '/index'] = /^@toonbank\/(\w+)(\/.+)?$/.exec(path) ?? [];
-  return own && `${own}/src${rest}`;
+  const [, workspace, rest = '/index'] = /^@toonbank\/(\w+)(\/.+)?$/.exec(path) ?? [];
+  return workspace && `${workspace}/src${rest}`;
 }
 
 /** Every arrow between the given files, and to paths of ours that are not among them. */

@@ -83,12 +83,12 @@ export interface MortalPostgres extends TestPostgres {
 
 /** A throw-away PostgreSQL on a free port, or the server that TEST_DATABASE_URL names. */
 export function startPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  return given ? Promise.resolve({ url: given, stop: async () => {} }) : startOwnPostgres();
+  const testUrl = process.env.TEST_DATABASE_URL;
+  return testUrl ? Promise.resolve({ url: testUrl, stop: async () => {} }) : startTestPostgres();
 }
 
 /** A throw-away PostgreSQL on a free port. */
-export async function startOwnPostgres(): Promise<MortalPostgres> {
+export async function startTestPostgres(): Promise<MortalPostgres> {
   const binaries = await ensureBinaries();
   const user = serverUser();
   const port = await freePort();

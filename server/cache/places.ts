@@ -23,13 +23,13 @@ const env = readEnv(process.env);
 /** Pages of one build are of no use to another, so each build has its own folder. */
 export const build = buildId();
 export const cacheRoot = path.resolve(/* turbopackIgnore: true */ env.PAGE_CACHE_DIR);
-const own =
+const buildFolder =
   build && process.env.NODE_ENV === 'production'
     ? path.join(/* turbopackIgnore: true */ cacheRoot, build)
     : null;
 
-export const pagesFolder = own && path.join(own, 'pages');
-export const dataFolder = own && path.join(own, 'data');
+export const pagesFolder = buildFolder && path.join(buildFolder, 'pages');
+export const dataFolder = buildFolder && path.join(buildFolder, 'data');
 /**
  * A third of the memory for pages; the server in front uses the rest for pages that are ready to send
  * (attach-next.ts).
@@ -40,4 +40,4 @@ export const dataMemoryBytes = env.DATA_CACHE_MB * MEGABYTE;
 export const dataDiskBytes = env.DATA_CACHE_DISK_MB * MEGABYTE;
 
 /** One per process: the server, Next's page cache and its data cache must agree. */
-export const tagStore = new TagStore(own && path.join(own, 'tags'));
+export const tagStore = new TagStore(buildFolder && path.join(buildFolder, 'tags'));

@@ -26,9 +26,9 @@ export async function pruneFolder(folder: string, maxBytes: number): Promise<voi
 /** Removes folders of earlier builds that were not used for a day: a rolling update needs both for a while. */
 export async function pruneBuilds(folder: string, current: string): Promise<void> {
   for (const build of await readdir(folder).catch(() => [])) {
-    const own = path.join(folder, build);
-    const info = await stat(own).catch(() => null);
+    const buildFolder = path.join(folder, build);
+    const info = await stat(buildFolder).catch(() => null);
     if (build === current || !info?.isDirectory() || Date.now() - info.mtimeMs < DAY_MS) continue;
-    await rm(own, { recursive: true, force: true }).catch(() => undefined);
+    await rm(buildFolder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

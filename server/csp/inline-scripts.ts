@@ -3,7 +3,7 @@ import { fixedScripts, reactDefinitions } from './react-runtime.ts';
 
 const digest = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
 
-/** Whether a script is `before` + JSON + `after` and nothing else: then it can only hand over data. */
+/** Whether a script is `before` + JSON + `after` and nothing else: then it can only pass data. */
 function isCallWith(text: string, before: string, after: string): boolean {
   if (!text.startsWith(before)) return false;
   const rest = text.endsWith(';') ? text.slice(0, -1) : text;

@@ -18,10 +18,10 @@ const styleLinks = (html: string) =>
  * white.
  */
 export function withErrorNote(html: string): string {
-  const begin = '<html id="__next_error__">';
-  if (!html.includes(begin)) return html;
+  const htmlTag = '<html id="__next_error__">';
+  if (!html.includes(htmlTag)) return html;
   return html
-    .replace(begin, '<html id="__next_error__" lang="nl">')
+    .replace(htmlTag, '<html id="__next_error__" lang="nl">')
     .replace('</head>', () => `<title>${TITLE}</title><noscript>${styleLinks(html)}</noscript></head>`)
     .replace('<body>', () => `<body>${NOTE}`);
 }

@@ -3,7 +3,7 @@ const CLOSE = '"])';
 const END = '</script>';
 
 /**
- * Joins neighbouring scripts that hand over text of the same stream: `push([1,"a"])`, `push([1,"b"])` →
+ * Joins neighbouring scripts that pass text of the same stream: `push([1,"a"])`, `push([1,"b"])` →
  * `push([1,"ab"])`. A page has dozens of them, and each would add a hash to its policy. Any other script is left
  * unchanged.
  */

@@ -31,7 +31,7 @@ export async function answerFromNext(
   next: Handler,
   options: AnswerOptions,
 ): Promise<void> {
-  const own = originalMethods(response);
+  const original = originalMethods(response);
   const { method } = request;
   const conditions = takeConditions(request);
   let keep: Keep | null = null;
@@ -54,8 +54,8 @@ export async function answerFromNext(
       response.setHeader('content-encoding', 'gzip');
       response.appendHeader('vary', 'Accept-Encoding');
     }
-    own.writeHead(response.statusCode);
-    const plain: Sink = { write: (part) => own.write(part), end: () => own.end() };
+    original.writeHead(response.statusCode);
+    const plain: Sink = { write: (part) => original.write(part), end: () => original.end() };
     return compressed ? compressThrough(response, plain) : plain;
   };
 
@@ -67,7 +67,7 @@ export async function answerFromNext(
       if (response.statusCode !== 200) keep = null;
     } else finishData(response, options.isCustomer);
     const page = await pageOf(request, response, body, keep !== null, options.generation);
-    Object.assign(response, own);
+    Object.assign(response, original);
     request.method = method;
     Object.assign(request.headers, conditions);
     for (const name of response.getHeaderNames()) response.removeHeader(name);

@@ -49,9 +49,9 @@ export function finishPage(response: ServerResponse, body: Buffer, isCustomer: b
   const html = rewriteHtml(body.toString('latin1'));
   // A host without a site gets its heading, and a page about something absent states its own status.
   const noSite = response.getHeader(SITE_HEADER) === NO_SITE;
-  const said = noSite ? '404' : statedStatus(html);
-  if (response.statusCode === 200 && said) response.statusCode = Number(said);
-  if (said === '503') response.setHeader('retry-after', RETRY_AFTER);
+  const pageStatus = noSite ? '404' : statedStatus(html);
+  if (response.statusCode === 200 && pageStatus) response.statusCode = Number(pageStatus);
+  if (pageStatus === '503') response.setHeader('retry-after', RETRY_AFTER);
   if (response.statusCode === 500 && saysApiAway(html)) {
     response.statusCode = 503;
     response.setHeader('retry-after', AWAY_RETRY_SECONDS);

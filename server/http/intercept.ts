@@ -42,8 +42,8 @@ export function intercept(
     headers?: OutgoingHttpHeaders,
   ) => {
     response.statusCode = status;
-    const given = typeof reason === 'object' ? reason : headers;
-    for (const [name, value] of Object.entries(given ?? {})) {
+    const passed = typeof reason === 'object' ? reason : headers;
+    for (const [name, value] of Object.entries(passed ?? {})) {
       if (value !== undefined) response.setHeader(name, value);
     }
     return response;

@@ -5,7 +5,7 @@ import { sessionReset } from '../reset';
 
 /** The content of a toast; the component has the Dutch words (docs/behaviour.md §3.6). */
 export type ToastMessage =
-  /** `line`: its cart key, which tells whether the server has it yet. */
+  /** `line`: its cart key, which shows whether the server has it yet. */
   | { kind: 'in-cart'; quantity: number; name: string; line?: string }
   | { kind: 'removed'; name: string }
   /** `line`: was moved from the cart to the list; undo puts it back into the cart. */

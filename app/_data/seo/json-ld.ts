@@ -29,7 +29,7 @@ export function shopJsonLd(tenant: Tenant, audience: Audience): Thing[] {
   return [organization(shop), website(shop)];
 }
 
-/** The way to a page below these groups. */
+/** The breadcrumbs of a page below these groups. */
 export function breadcrumbsJsonLd(
   tenant: Tenant,
   audience: Audience,

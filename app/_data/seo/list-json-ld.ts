@@ -50,7 +50,7 @@ export function brandsJsonLd(
   return [collection, breadcrumbList(origin, [], name)];
 }
 
-/** The sale. Its page has no byte to spare: its products, and the way to it from the home page, speak for themselves. */
+/** The sale, without its products and breadcrumbs: its page is close to its byte budget. */
 export function saleJsonLd(tenant: Tenant, audience: Audience, count: number): Thing[] {
   if (audience === 'customer') return [];
   return [collectionPage({ name: words.titles.sale, url: siteOrigin(tenant) + SALE, count })];

@@ -28,10 +28,10 @@ export function groupMetadata(
 ): Metadata {
   const { htmlTitle, htmlDescription, siteLabel } = group;
   const title = words.page(htmlTitle || siteLabel, page);
-  const own = htmlDescription || words.group(siteLabel, tenant.name);
+  const summary = htmlDescription || words.group(siteLabel, tenant.name);
   return pageMetadata(tenant, audience, {
     title: htmlTitle ? { absolute: title } : title,
-    description: `${shorten(own, GROUP_WORDS)} ${words.choice(count)}`,
+    description: `${shorten(summary, GROUP_WORDS)} ${words.choice(count)}`,
     path: groupPath(group, page),
     list: true,
   });

@@ -11,8 +11,8 @@ const YEAR = 31_536_000;
  * Pictures named after their content are cached for good, others for an hour, in browsers and in our server:
  * a page's largest picture must not wait for the API.
  */
-function cacheControl(given: string | null): string {
-  return given?.includes('immutable')
+function cacheControl(upstream: string | null): string {
+  return upstream?.includes('immutable')
     ? `public, max-age=${YEAR}, s-maxage=${YEAR}, immutable`
     : 'public, max-age=3600, s-maxage=3600';
 }

@@ -39,10 +39,10 @@ const NO_LIMITS = LIMITS.map((name) => `SET ${name} = 0`).join('; ');
 const USUAL_LIMITS = LIMITS.map((name) => `RESET ${name}`).join('; ');
 const SITE_ID = /^[a-z][a-z0-9]{1,40}$/;
 
-async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, beginSql: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(begin);
+    await client.query(beginSql);
     const result = await work(drizzle(client));
     await client.query('COMMIT');
     client.release();
@@ -79,8 +79,8 @@ function makeDatabase(pool: pg.Pool, host: Host = elsewhere): Database {
     async inSite(siteId, work, { unlimited = false } = {}) {
       if (!SITE_ID.test(siteId)) throw new Error('Not a site id.');
       const limits = unlimited ? NO_LIMITS_IN_TRANSACTION : '';
-      const begin = `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'; ${READ_BY_INDEX}${limits}`;
-      return limited(unlimited, () => inTransaction(pool, begin, work));
+      const beginSql = `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'; ${READ_BY_INDEX}${limits}`;
+      return limited(unlimited, () => inTransaction(pool, beginSql, work));
     },
     async asOwner(work, { unlimited = false } = {}) {
       const client = await pool.connect();

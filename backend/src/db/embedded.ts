@@ -37,8 +37,8 @@ export interface EmbeddedOptions {
  */
 function word(worker: Worker, expected: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (said) => {
-      if (said === expected) resolve();
+    worker.on('message', (reply) => {
+      if (reply === expected) resolve();
     });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The embedded database stopped with code ${code}.`)));

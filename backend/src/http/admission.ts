@@ -51,11 +51,13 @@ export function admission(database: Database, settings: Partial<QueueSettings> =
     database: inTurn(database, (site) => (site ? queue.acquire({ site, refusable: true }) : ofOwner())),
     forCall(reply) {
       const gone = goneSignal(reply);
-      let begun = false;
+      let started = false;
       return inTurn(database, async (site) => {
         if (!site) return ofOwner();
-        const release = await queue.acquire(begun ? { site, urgent: true } : { site, refusable: true, gone });
-        begun = true;
+        const release = await queue.acquire(
+          started ? { site, urgent: true } : { site, refusable: true, gone },
+        );
+        started = true;
         return release;
       });
     },

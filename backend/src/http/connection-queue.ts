@@ -97,7 +97,7 @@ export class ConnectionQueue {
     if (!this.mayStart(ticket)) {
       if (this.mustRefuse(ticket)) throw new OverloadedError('Too many calls wait for the database.');
       await this.wait(ticket);
-    } else this.begin(ticket.site);
+    } else this.takeSlot(ticket.site);
     const from = this.settings.now();
     return () => this.release(ticket, from);
   }
@@ -157,11 +157,11 @@ export class ConnectionQueue {
 
   /** Calls of other sites count only as far as they come before this site's next one. */
   private expectedWaitMs(name: string): number {
-    const own = this.site(name);
+    const siteQueue = this.site(name);
     const ahead =
-      this.urgent.size + Math.min(this.waiting - this.urgent.size, own.waiting.size * this.sites.size);
+      this.urgent.size + Math.min(this.waiting - this.urgent.size, siteQueue.waiting.size * this.sites.size);
     const amongAll = (ahead + 1) / this.settings.slots;
-    const amongSiteCalls = (own.waiting.size + 1) / this.shareOf(name);
+    const amongSiteCalls = (siteQueue.waiting.size + 1) / this.shareOf(name);
     return Math.max(amongAll, amongSiteCalls) * this.heldMs;
   }
 
@@ -173,8 +173,8 @@ export class ConnectionQueue {
         gone?.removeEventListener('abort', giveUp);
         queue.delete(waiter);
         this.waiting -= 1;
-        const own = site === undefined ? undefined : this.sites.get(site);
-        if (own?.waiting.size === 0) own.emptyAt = this.settings.now();
+        const siteQueue = site === undefined ? undefined : this.sites.get(site);
+        if (siteQueue?.waiting.size === 0) siteQueue.emptyAt = this.settings.now();
       };
       const giveUp = () => {
         leave();
@@ -186,7 +186,7 @@ export class ConnectionQueue {
       const waiter = {
         start: () => {
           leave();
-          this.begin(site);
+          this.takeSlot(site);
           resolve();
         },
       };
@@ -198,13 +198,13 @@ export class ConnectionQueue {
     });
   }
 
-  private begin(site: string | undefined): void {
+  private takeSlot(site: string | undefined): void {
     this.running += 1;
     this.turn += 1;
     if (site === undefined) return;
-    const own = this.site(site);
-    own.running += 1;
-    own.servedIn = this.turn;
+    const siteQueue = this.site(site);
+    siteQueue.running += 1;
+    siteQueue.servedIn = this.turn;
   }
 
   private release({ site }: Ticket, from: number): void {
@@ -222,8 +222,9 @@ export class ConnectionQueue {
   }
 
   private forgetIdle(site: string | undefined): void {
-    const own = site === undefined ? undefined : this.sites.get(site);
-    if (site !== undefined && own?.running === 0 && own.waiting.size === 0) this.sites.delete(site);
+    const siteQueue = site === undefined ? undefined : this.sites.get(site);
+    if (site !== undefined && siteQueue?.running === 0 && siteQueue.waiting.size === 0)
+      this.sites.delete(site);
   }
 
   private next(): Waiter | undefined {

@@ -29,11 +29,13 @@ export function handleErrors(app: FastifyInstance): void {
     const status = statusOf(code);
     if (error instanceof OverloadedError) logRefusal(request.log);
     else if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const own = error instanceof DomainError;
-    const retryAfterS = own ? error.retryAfterS : undefined;
+    const isOurs = error instanceof DomainError;
+    const retryAfterS = isOurs ? error.retryAfterS : undefined;
     if (retryAfterS || status === 503)
       reply.header('retry-after', String(retryAfterS ?? RETRY_AFTER_SECONDS));
-    return reply.code(status).send(failure(code, own ? error.message : code, own ? error.fields : undefined));
+    return reply
+      .code(status)
+      .send(failure(code, isOurs ? error.message : code, isOurs ? error.fields : undefined));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(failure('endpoint_unknown', 'There is no such endpoint.')),

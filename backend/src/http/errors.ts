@@ -29,6 +29,7 @@ export function failure(code: ErrorCode, message: string, fields?: Record<string
 
 /** Throws `not_found` for a missing row: a row of another customer and an absent one give the same answer. */
 export function orNotFound<T>(row: T | undefined | null): T {
-  if (row === undefined || row === null) throw new DomainError('not_found', 'There is no such thing.');
+  if (row === undefined || row === null)
+    throw new DomainError('not_found', 'It does not exist, or is not yours.');
   return row;
 }

@@ -10,7 +10,7 @@ type LoggedError = {
  * and the parameters are customers' data.
  */
 export function describeError(error: Error): LoggedError {
-  const said = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string };
+  const cause = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: said.name, message: said.message, code: said.code ?? '', stack: frames.join('\n') };
+  return { type: cause.name, message: cause.message, code: cause.code ?? '', stack: frames.join('\n') };
 }

@@ -13,7 +13,7 @@ export interface Mailer {
   transport: Transport;
   templates: Record<MailKind, SignedTemplate>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** Once aborted, no further mail is begun. */
+  /** Once aborted, no further mail is started. */
   ending?: AbortSignal;
   /** After this time a round begins no further mail. */
   maxRoundMs?: number;
@@ -23,7 +23,7 @@ export interface Mailer {
 const MAX_PER_SITE = 50;
 /** A mail server that hangs would otherwise hold one round for hours. */
 const MAX_ROUND_MS = 60_000;
-/** Tries, over about two days, before a mail is given up. */
+/** Tries, over about two days, before a mail counts as failed. */
 const MAX_ATTEMPTS = 14;
 const MAX_WAIT_S = 6 * 3_600;
 /** A mail is leased to one process for this time; longer than any server may hang. */

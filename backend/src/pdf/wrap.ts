@@ -5,7 +5,7 @@ export type Measure = (line: string) => number;
  * The longest beginning of a word that fits, up to a dash or slash where there is one; at least one character, so
  * that the loop always ends.
  */
-function beginning(word: string, width: number, measure: Measure): string {
+function longestPrefix(word: string, width: number, measure: Measure): string {
   let end = word.length;
   while (end > 1 && measure(word.slice(0, end)) > width) end = Math.min(end - 1, Math.ceil(end * 0.9));
   const head = word.slice(0, end);
@@ -24,7 +24,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
     if (line !== '') lines.push(line);
     let rest = word;
     while (measure(rest) > width) {
-      const head = beginning(rest, width, measure);
+      const head = longestPrefix(rest, width, measure);
       if (head === rest) break;
       lines.push(head);
       rest = rest.slice(head.length);

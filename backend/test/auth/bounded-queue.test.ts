@@ -15,7 +15,7 @@ it('runs two at a time, lets three wait, and refuses the sixth with the seconds 
   const { work, open } = pieces();
   const taken = Array.from({ length: 5 }, () => queue.run(work));
   expect(await queue.run(work).catch(refusal)).toEqual(['too_busy', 2]);
-  expect(queue.begun()).toBe(2);
+  expect(queue.started()).toBe(2);
   open[0]?.();
   await taken[0];
   const sixth = queue.run(work);
@@ -24,7 +24,7 @@ it('runs two at a time, lets three wait, and refuses the sixth with the seconds 
     open[turn]?.();
   }
   await Promise.all([...taken, sixth]);
-  expect(queue.begun()).toBe(6);
+  expect(queue.started()).toBe(6);
 });
 
 it('starts the next task when one fails', async () => {

@@ -25,9 +25,9 @@ const elsewhere = () => {
 
 /** Most of a login's time is one password check. */
 async function oneCheck(login: () => Promise<unknown>) {
-  const begun = passwordQueue.begun();
+  const before = passwordQueue.started();
   await login();
-  expect(passwordQueue.begun() - begun).toBe(1);
+  expect(passwordQueue.started() - before).toBe(1);
 }
 
 it('takes as long for an unknown or inactive customer name as for a known one', async () => {

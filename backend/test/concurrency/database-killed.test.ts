@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MortalPostgres, startOwnPostgres } from '../../../scripts/test/postgres.ts';
+import { type MortalPostgres, startTestPostgres } from '../../../scripts/test/postgres.ts';
 import { connectPostgres } from '../../src/db/connect.ts';
 import { orders, type Site } from '../../src/db/schema/index.ts';
 import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
@@ -16,7 +16,7 @@ let postgres: MortalPostgres;
 let test: TestApp;
 let site: Site;
 beforeAll(async () => {
-  postgres = await startOwnPostgres();
+  postgres = await startTestPostgres();
   test = await testApp(async () => connectPostgres(postgres.url, 10));
   site = await makeSite(test);
 }, 120_000);

@@ -55,7 +55,7 @@ it('shows the products of the label, without prices and without the customer’s
       { product_name: 'Handzeep', unit_name: 'doos', choices: [2, 4, 6], asked: 0, asked_at: null },
       { product_name: 'Toiletpapier', unit_desc: 'per stuk', choices: [1, 2, 3] },
     ],
-    own: [],
+    requested: [],
   });
   expect(JSON.stringify(scanned)).not.toMatch(/price|cents|Geheim|Noor|inkoper/i);
 });
@@ -85,7 +85,7 @@ it('treats a form that is sent twice as one request, with its last content, and 
   await ask({ key, items: [{ productID: soap.id, quantity: 4 }] });
   const [request] = await queue();
   expect(request?.quantity).toBe(4);
-  expect((await look({ key })).own).toEqual([{ product_id: soap.id, quantity: 4 }]);
+  expect((await look({ key })).requested).toEqual([{ product_id: soap.id, quantity: 4 }]);
   await test.data(labels.dismiss, { requestIDs: [request?.request_id ?? 0] }, caller);
   expect((await ask({ key })).status).toBe(200);
   expect(await queue()).toEqual([]);

@@ -24,7 +24,7 @@ export function OneProduct({ product, typed }: { product: ScannedProduct; typed:
           </button>
         ))}
       </div>
-      <div className="scan-own">
+      <div className="scan-number">
         <div className="min-w-0 grow">
           <Field
             id={own}

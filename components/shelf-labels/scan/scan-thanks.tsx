@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 
 /** Confirmation that the request has arrived. */
 export function ScanThanks({ token, label }: { token: string; label: ScannedLabel }) {
-  const { place, products, own } = label;
+  const { place, products, requested } = label;
   return (
     <section className="scan-thanks">
       <span className="scan-check">
@@ -15,7 +15,7 @@ export function ScanThanks({ token, label }: { token: string; label: ScannedLabe
       {place !== '' && <p className="scan-place">{place}</p>}
       <h1 className="scan-title">{words.thanks}</h1>
       <ul className="flex flex-col gap-1">
-        {own.map(({ productId, quantity }) => {
+        {requested.map(({ productId, quantity }) => {
           const product = products.find((one) => one.productId === productId);
           return (
             product && (

@@ -90,7 +90,7 @@ export const cart = z.object({
   delivery_date: isoDate.nullable(),
   delivery_time: z.string(),
   pickup: z.boolean(),
-  /** Increases with every change: tells an old answer from a new one. */
+  /** Increases with every change: distinguishes an old answer from a new one. */
   version: z.number(),
   /** The coupon on the cart, and whether it counts now; absent without one. */
   coupon_state: couponState.optional(),

@@ -30,7 +30,7 @@ export const checkoutEndpoints = {
     /** The `checkout_version` that the customer agrees with. */
     request: z.strictObject({ version: text(64), addressID: id.optional() }),
     response: cart,
-    summary: 'Agree with the prices of a checkout: what was seen before is no longer told.',
+    summary: 'Agree with the prices of a checkout: the earlier prices are no longer shown.',
   }),
   sendOrder: endpoint({
     path: '/v1/shopcart/set_send_order',

@@ -48,7 +48,7 @@ export function buildAssortment(site: string): DemoAssortment {
   return { groups: withPictures(groups, products), products };
 }
 
-/** Shows in the picture of each group up to three different things of it. */
+/** Shows in the picture of each group up to three different products of it. */
 function withPictures(groups: readonly GroupNode[], products: readonly DemoProduct[]): DemoGroup[] {
   return groups.map((group) => {
     const here = products.filter((product) => `${product.group}/`.startsWith(`${group.key}/`));

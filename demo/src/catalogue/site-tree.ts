@@ -15,8 +15,8 @@ export function siteHomes({ tops, omit = [] }: SiteSpec): Map<string, string> {
   const homes = new Map<string, string>();
   for (const top of tops) {
     for (const { key } of demoGroups) {
-      const own = ownKey(top, key);
-      if (own !== undefined && !homes.has(key) && !omit.includes(key)) homes.set(key, own);
+      const keyOnSite = siteKey(top, key);
+      if (keyOnSite !== undefined && !homes.has(key) && !omit.includes(key)) homes.set(key, keyOnSite);
     }
   }
   return homes;
@@ -41,20 +41,20 @@ export function growTree(
 
 /** The groups below a top group, in its own order. */
 function takenNodes(top: SiteTop): GroupNode[] {
-  const own = demoGroups.flatMap((node) => {
-    const key = ownKey(top, node.key);
+  const nodes = demoGroups.flatMap((node) => {
+    const key = siteKey(top, node.key);
     return key === undefined || key === top.key ? [] : [{ node: { ...node, key }, from: node.key }];
   });
   const rank = (from: string) => top.take.findIndex((part) => from === part || from.startsWith(`${part}/`));
-  return own.sort((a, b) => rank(a.from) - rank(b.from)).map(({ node }) => node);
+  return nodes.sort((a, b) => rank(a.from) - rank(b.from)).map(({ node }) => node);
 }
 
 /** Our key for a demo group; undefined when the top does not take it. */
-function ownKey({ key: top, take }: SiteTop, key: string): string | undefined {
+function siteKey({ key: top, take }: SiteTop, key: string): string | undefined {
   const part = take.find((taken) => key === taken || key.startsWith(`${taken}/`));
   if (part === undefined) return undefined;
-  const own = take.length === 1 ? '' : part.slice(part.lastIndexOf('/') + 1);
-  return [top, own, key.slice(part.length + 1)].filter((segment) => segment !== '').join('/');
+  const partName = take.length === 1 ? '' : part.slice(part.lastIndexOf('/') + 1);
+  return [top, partName, key.slice(part.length + 1)].filter((segment) => segment !== '').join('/');
 }
 
 function topNode({ key, label, take: [first = ''], intro, outro }: SiteTop, sortOrder: number): GroupNode {

@@ -15,11 +15,11 @@ import { recurring as words } from '@/locales/nl/recurring-orders';
 interface RecurringOrderProps extends PageProps {
   title: string;
   /** Data of the form; null when the order is absent or belongs to another customer. */
-  given: SessionLoad<RecurringFormData | null>;
+  recurring: SessionLoad<RecurringFormData | null>;
 }
 
 /** One recurring order, or a new one: schedule, lines, and past runs. */
-export function RecurringPage({ shop, audience, title, given }: RecurringOrderProps) {
+export function RecurringPage({ shop, audience, title, recurring }: RecurringOrderProps) {
   return (
     <AccountFrame current="recurring" title={title}>
       <SiteLink
@@ -29,7 +29,7 @@ export function RecurringPage({ shop, audience, title, given }: RecurringOrderPr
         <Icon name="chevron-left" className="size-4" />
         {words.back}
       </SiteLink>
-      <SessionData data={given} fallback={<Skeleton className="h-96 w-full" />}>
+      <SessionData data={recurring} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) =>
           found ? (
             <>

@@ -27,7 +27,7 @@ const showForm = (formKey = 'key-of-this-form') =>
     <ScanForm
       token="t"
       formKey={formKey}
-      label={{ place: '', products: [soap], own: [] }}
+      label={{ place: '', products: [soap], requested: [] }}
       typed={new URLSearchParams()}
     />,
   );

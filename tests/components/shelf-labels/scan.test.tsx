@@ -22,7 +22,7 @@ const paper = { ...soap, productId: 6, productName: 'Toiletpapier', unitName: 'p
 const label = (...products: ScannedLabel['products']): ScannedLabel => ({
   place: 'Keuken',
   products,
-  own: [],
+  requested: [],
 });
 const show = (shown: ScannedLabel, more: Partial<Parameters<typeof ScanForm>[0]> = {}) =>
   renderWithStore(<ScanForm token="t" formKey="key" label={shown} typed={new URLSearchParams()} {...more} />);
@@ -91,7 +91,7 @@ it('a label of a place requests several products at once', async () => {
 
 it('thanks for the request, and links back for more', () => {
   const { container } = renderWithStore(
-    <ScanThanks token="t" label={{ ...label(soap, paper), own: [{ productId: 6, quantity: 3 }] }} />,
+    <ScanThanks token="t" label={{ ...label(soap, paper), requested: [{ productId: 6, quantity: 3 }] }} />,
   );
   expect(container.textContent).toContain('3 pakken Toiletpapier');
   expect(container.textContent).not.toContain('Handzeep');

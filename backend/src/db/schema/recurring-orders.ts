@@ -43,7 +43,7 @@ export const recurringOrderLines = pgTable('recurring_order_lines', {
   unitId: integer('unit_id'),
   quantity: integer('quantity').notNull(),
   position: integer('position').notNull(),
-  /** The price of one unit that the customer was last told, in cents excl. VAT. */
+  /** The price of one unit that the customer saw last, in cents excl. VAT. */
   seenCents: integer('seen_cents'),
 });
 

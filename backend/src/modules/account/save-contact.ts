@@ -22,7 +22,7 @@ export async function saveContact(
   typed: Typed,
 ): Promise<string | undefined> {
   const { userId } = orNotFound(customer);
-  const own = eq(customerUsers.id, userId);
+  const isUser = eq(customerUsers.id, userId);
   const [stored] = await tx
     .select({
       firstName: customerUsers.firstName,
@@ -31,12 +31,12 @@ export async function saveContact(
       phone: customerUsers.phone,
     })
     .from(customerUsers)
-    .where(own);
+    .where(isUser);
   const before = orNotFound(stored);
   const person = faults.read(personForm(before), withTyped(before, typed));
   if (!person) return undefined;
   const { email: newEmail, ...rest } = person;
-  await tx.update(customerUsers).set(rest).where(own);
+  await tx.update(customerUsers).set(rest).where(isUser);
   if (newEmail === before.email || !faults.areNone()) return undefined;
   await askEmailChange(tx, { siteId: site.id, userId, email: before.email, newEmail });
   return newEmail;

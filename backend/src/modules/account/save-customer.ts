@@ -13,12 +13,12 @@ export async function saveCustomer(
   customerId: number,
   typed: z.output<typeof accountFields.saveCustomer>,
 ): Promise<void> {
-  const own = eq(customers.id, customerId);
+  const isCustomer = eq(customers.id, customerId);
   const [stored] = await tx
     .select({ company: customers.company, kvk: customers.kvk, vatNumber: customers.vatNumber })
     .from(customers)
-    .where(own);
+    .where(isCustomer);
   const before = orNotFound(stored);
   const company = faults.read(companyForm(before), withTyped(before, typed));
-  if (company) await tx.update(customers).set(company).where(own);
+  if (company) await tx.update(customers).set(company).where(isCustomer);
 }

@@ -14,7 +14,7 @@ const RETRY_AFTER_S = 2;
  */
 export function boundedQueue({ maxRunning, maxWaiting }: Bounds) {
   let running = 0;
-  let begun = 0;
+  let started = 0;
   const waiting: (() => void)[] = [];
   async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= maxRunning) {
@@ -22,7 +22,7 @@ export function boundedQueue({ maxRunning, maxWaiting }: Bounds) {
         throw new DomainError('too_busy', 'Too many passwords wait for a check.', undefined, RETRY_AFTER_S);
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
-    begun += 1;
+    started += 1;
     try {
       return await work();
     } finally {
@@ -32,6 +32,6 @@ export function boundedQueue({ maxRunning, maxWaiting }: Bounds) {
       else running -= 1;
     }
   }
-  /** `begun`: number of tasks that ever began. */
-  return { run, begun: () => begun };
+  /** `started`: number of tasks that ever began. */
+  return { run, started: () => started };
 }

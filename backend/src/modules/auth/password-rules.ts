@@ -58,9 +58,9 @@ export function passwordFault(password: string, known: readonly string[]): Field
   if (wordsIn(password).some((word) => commonWords.has(word))) return 'password_too_common';
   if (new Set(lower).size < FEWEST_SIGNS || repeats(lower) || runs(lower)) return 'password_too_simple';
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-  const own = known.flatMap((text) => [bare(text), bare(text.split('@')[0] ?? '')]);
+  const userTexts = known.flatMap((text) => [bare(text), bare(text.split('@')[0] ?? '')]);
   const word = bare(password).replace(/^\d+|\d+$/g, '');
-  return own.some((one) => one.length > 2 && (one === bare(password) || one === word))
+  return userTexts.some((one) => one.length > 2 && (one === bare(password) || one === word))
     ? 'password_known'
     : undefined;
 }

@@ -20,7 +20,7 @@ let decoy: Promise<string> | undefined;
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   // Not queued: it is hashed once, and a full queue must not leave the process without it.
-  decoy ??= hash('nobody has this password', PARAMETERS);
+  decoy ??= hash('a password of no user', PARAMETERS);
   const unknown = await decoy;
   const right = await passwordQueue.run(() => verify(stored ?? unknown, password));
   return stored !== undefined && right;

@@ -25,7 +25,7 @@ const changedLately = sql`coalesce(u.former_email <> '' AND u.email_changed_at >
 
 /**
  * Requests a recovery mail by user name or e-mail address. One statement, whether the user exists or not, so that
- * neither answer nor time tells. The code is created when the mail is written. For a day after a change of the
+ * neither answer nor time reveals it. The code is created when the mail is written. For a day after a change of the
  * address the mail goes to the former address.
  * @throws DomainError too_many_requests
  */

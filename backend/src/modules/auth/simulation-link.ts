@@ -52,9 +52,9 @@ export function readHash(
   now = Date.now(),
 ): OpenedLink | undefined {
   const [, expires = '', nonce = '', name = '', signature = ''] = FORM.exec(hash) ?? [];
-  const right = Buffer.from(sign(secret, target, expires, nonce, name));
-  const given = Buffer.from(signature);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const expected = Buffer.from(sign(secret, target, expires, nonce, name));
+  const received = Buffer.from(signature);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined;
   const end = Number(expires) * 1000;
   return end > now
     ? { expiresAt: new Date(end), operator: Buffer.from(name, 'base64url').toString() }

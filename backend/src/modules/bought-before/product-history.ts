@@ -53,13 +53,13 @@ function matches(search: string): SQL {
 export async function productHistory(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
   const { customerId } = orNotFound(viewer.customer);
   const { page, pageSize, search = '', productIDs, sort } = request;
-  const own = sql`o.customer_id = ${customerId} AND o.status <> 4`;
+  const ofCustomer = sql`o.customer_id = ${customerId} AND o.status <> 4`;
   const only = productIDs ? sql`r.product_id = ANY (${sql.param(productIDs)}::int[])` : sql`true`;
   const { rows } = await tx.execute<PageRow>(sql`
     WITH bought AS MATERIALIZED (
       SELECT r.product_id AS id, max(o.placed_at) AS last_at, count(DISTINCT o.id)::int AS times
       FROM orders o JOIN order_rows r ON r.order_id = o.id
-      WHERE ${own} AND r.product_id IS NOT NULL AND ${only}
+      WHERE ${ofCustomer} AND r.product_id IS NOT NULL AND ${only}
       GROUP BY r.product_id),
     history AS MATERIALIZED (
       SELECT p.id, p.name, b.last_at, b.times FROM bought b JOIN products p ON p.id = b.id AND p.active
@@ -69,7 +69,7 @@ export async function productHistory(tx: Tx, viewer: Viewer, request: Request): 
       ORDER BY place LIMIT ${pageSize} OFFSET ${page * pageSize}),
     shown AS MATERIALIZED (
       SELECT r.product_id, r.unit_id, r.unit_description, r.quantity, r.price_cents, r.order_id, o.placed_at
-      FROM page h JOIN order_rows r ON r.product_id = h.id JOIN orders o ON o.id = r.order_id WHERE ${own}),
+      FROM page h JOIN order_rows r ON r.product_id = h.id JOIN orders o ON o.id = r.order_id WHERE ${ofCustomer}),
     latest AS (
       SELECT DISTINCT ON (product_id) product_id, price_cents, unit_description, quantity FROM shown
       ORDER BY product_id, placed_at DESC, order_id DESC),

@@ -100,8 +100,8 @@ export async function withUnits(tx: Tx, rows: readonly StoredLine[]): Promise<Ca
   const unitsOf = (productId: number) => units.get(productId) ?? [];
 
   return rows.map(({ line, product }) => {
-    const own = unitsOf(product.id);
-    const unit = own.find(({ id }) => id === line.unitId) ?? defaultUnit(own);
+    const unitsOfProduct = unitsOf(product.id);
+    const unit = unitsOfProduct.find(({ id }) => id === line.unitId) ?? defaultUnit(unitsOfProduct);
     const hash = line.hash ?? hashOfUnit(unit);
     return {
       key: lineKey(product.id, hash),
@@ -110,7 +110,7 @@ export async function withUnits(tx: Tx, rows: readonly StoredLine[]): Promise<Ca
       comment: line.comment,
       seenCents: line.seenCents,
       product,
-      units: own,
+      units: unitsOfProduct,
       unit,
       options: line.optionIds.flatMap((id) => {
         const option = options.products.get(id);

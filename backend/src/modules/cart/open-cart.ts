@@ -33,17 +33,17 @@ export interface OpenCart extends OpenOrder {
 }
 
 /**
- * Reads a cart in a fixed number of queries, whatever its length. `given.cart`: one that is locked already.
+ * Reads a cart in a fixed number of queries, whatever its length. `known.cart`: one that is locked already.
  * @throws DomainError address_unknown
  */
 export async function openCart(
   tx: Tx,
   viewer: Viewer,
-  given: { cart?: CartRow; addressId?: number } = {},
+  known: { cart?: CartRow; addressId?: number } = {},
 ): Promise<OpenCart> {
-  const cart = given.cart ?? (await findCart(tx, viewer));
+  const cart = known.cart ?? (await findCart(tx, viewer));
   const lines = cart ? await loadLines(tx, cart.id) : [];
-  const { country, address } = await destination(tx, viewer, given.addressId);
+  const { country, address } = await destination(tx, viewer, known.addressId);
   const terms = { country, pickup: cart?.pickup ?? false, coupon: cart?.coupon ?? '' };
   const short = shortLines(lines, stockAsRead(lines));
   const unavailable = lines.filter((line) => short.has(line.key) || !isSold(line)).map((line) => line.key);

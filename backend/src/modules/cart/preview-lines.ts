@@ -19,8 +19,8 @@ export async function previewLines(tx: Tx, wanted: readonly Preview[]): Promise<
   const units = Map.groupBy(await loadUnits(tx, ids), ({ productId }) => productId);
   return wanted.flatMap(({ productId, unitId, quantity }) => {
     const product = rows.find(({ id }) => id === productId);
-    const own = units.get(productId) ?? [];
-    const unit = own.find(({ id }) => id === unitId);
+    const productUnits = units.get(productId) ?? [];
+    const unit = productUnits.find(({ id }) => id === unitId);
     if (!product || !unit) return [];
     return [
       {
@@ -30,7 +30,7 @@ export async function previewLines(tx: Tx, wanted: readonly Preview[]): Promise<
         comment: '',
         product,
         unit,
-        units: own,
+        units: productUnits,
         options: [],
         seenCents: null,
       },

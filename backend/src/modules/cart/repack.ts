@@ -28,8 +28,8 @@ export async function repack(tx: Tx, viewer: Viewer, { id, units: wanted }: Requ
   const cart = await changeCart(tx, viewer);
   const product = await findProduct(tx, id);
   const units = await loadUnits(tx, [product.id]);
-  const own = and(eq(cartLines.cartId, cart.id), eq(cartLines.productId, product.id));
-  const lines = await tx.select().from(cartLines).where(own).orderBy(asc(cartLines.id));
+  const ofProduct = and(eq(cartLines.cartId, cart.id), eq(cartLines.productId, product.id));
+  const lines = await tx.select().from(cartLines).where(ofProduct).orderBy(asc(cartLines.id));
   const contents = new Map(units.map((unit) => [unit.id, unit.content]));
   const piecesOf = (unitId: number, quantity: number) => (contents.get(unitId) ?? 0) * quantity;
   const packed = wanted.map(({ unit, quantity }) => ({

@@ -27,8 +27,8 @@ export const cartRoutes = [
   implement(cart.paymentOptions, async ({ viewer, payments }) =>
     paymentOptionsOf(orNotFound(viewer.customer), payments.provider !== undefined),
   ),
-  implement(cart.setSeenPrices, async ({ tx, viewer }, given) => {
-    await agreeWithPrices(tx, viewer, given);
+  implement(cart.setSeenPrices, async ({ tx, viewer }, request) => {
+    await agreeWithPrices(tx, viewer, request);
     return readCart(tx, viewer);
   }),
   implement(cart.setOrderRef, async ({ tx, viewer }, { ref }) => {

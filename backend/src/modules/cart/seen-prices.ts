@@ -46,11 +46,11 @@ export function refuseRisenPrices(lines: readonly PricedLine[]): void {
 export async function agreeWithPrices(
   tx: Tx,
   viewer: Viewer,
-  given: { version: string; addressID?: number | undefined },
+  request: { version: string; addressID?: number | undefined },
 ): Promise<void> {
   const cart = await lockCart(tx, viewer);
-  const open = await openCart(tx, viewer, { cart, addressId: given.addressID });
-  if (!cart || checkoutVersion(open) !== given.version)
+  const open = await openCart(tx, viewer, { cart, addressId: request.addressID });
+  if (!cart || checkoutVersion(open) !== request.version)
     throw new DomainError('cart_changed', 'The cart is no longer what the customer saw.', {
       version: 'changed',
     });

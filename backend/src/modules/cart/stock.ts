@@ -47,9 +47,9 @@ export function shortLines(
     const needs = needsOf(line);
     needs.forEach(take);
     if (needs.every(isLeft)) continue;
-    const [own, ...options] = needs;
-    giveBack(own);
-    const pieces = options.every(isLeft) ? leftOf(own) : 0;
+    const [lineNeed, ...options] = needs;
+    giveBack(lineNeed);
+    const pieces = options.every(isLeft) ? leftOf(lineNeed) : 0;
     short.set(line.key, Math.floor(pieces / line.unit.content));
     options.forEach(giveBack);
   }

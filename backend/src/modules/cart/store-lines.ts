@@ -47,8 +47,8 @@ export async function storeLines(
   const hashes = new Map(stored.map((line) => [`${line.productId}/${line.unitId}`, line.hash]));
   const taken = new Set(stored.map((line) => placeOf(line.productId, line.hash)));
   const rows = lines.map(({ isDefault, ...line }) => {
-    const own = hashOfUnit({ id: line.unitId, isDefault });
-    const free = taken.has(placeOf(line.productId, own)) ? `u${line.unitId}` : own;
+    const unitHash = hashOfUnit({ id: line.unitId, isDefault });
+    const free = taken.has(placeOf(line.productId, unitHash)) ? `u${line.unitId}` : unitHash;
     return { siteId, cartId, ...line, hash: hashes.get(`${line.productId}/${line.unitId}`) ?? free };
   });
   await tx

@@ -10,11 +10,11 @@ const isPlain = ({ options, product }: CartLine) => options.length === 0 && prod
 /** Products of the cart whose pieces cost less in other units. */
 export function toWirePackings({ lines, priced }: OpenCart): NonNullable<WireCart['packings']> {
   const groups = [...Map.groupBy(lines, ({ product }) => product.id).values()];
-  return groups.flatMap((own) => {
-    const [first] = own;
-    if (!first || !own.every(isPlain)) return [];
+  return groups.flatMap((cartLines) => {
+    const [first] = cartLines;
+    if (!first || !cartLines.every(isPlain)) return [];
     const { product, units } = first;
-    const cheaper = cheaperPacking({ packed: own, units, step: product.step, pricing: priced.pricing });
+    const cheaper = cheaperPacking({ packed: cartLines, units, step: product.step, pricing: priced.pricing });
     if (!cheaper) return [];
     return [
       {

@@ -20,14 +20,14 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
     .where(and(eq(productGroups.siteId, site.id), eq(productGroups.path, trimPath(path))));
   const { id } = orNotFound(texts);
   const rows = await loadGroups(tx, site.id);
-  const way = breadcrumbGroups(rows, id);
+  const trail = breadcrumbGroups(rows, id);
   return {
-    ...orNotFound(way.at(-1)),
+    ...orNotFound(trail.at(-1)),
     ...orNotFound(texts),
     content_top: allowedHtml(orNotFound(texts).content_top),
     content_bottom: allowedHtml(orNotFound(texts).content_bottom),
     subgroups: nest(rows, id),
-    breadcrumbs: way.map(({ id, site_label, path }) => ({ id, site_label, path })),
+    breadcrumbs: trail.map(({ id, site_label, path }) => ({ id, site_label, path })),
   };
 });
 

@@ -37,8 +37,8 @@ export function nest(rows: GroupRow[], parent: number | null): WireProductGroup[
 /** The path from the top to a group, including the group. */
 export function breadcrumbGroups(rows: GroupRow[], id: number): GroupRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const way: GroupRow[] = [];
-  for (let row = byId.get(id); row && !way.includes(row); row = byId.get(row.parent_id ?? 0))
-    way.unshift(row);
-  return way;
+  const trail: GroupRow[] = [];
+  for (let row = byId.get(id); row && !trail.includes(row); row = byId.get(row.parent_id ?? 0))
+    trail.unshift(row);
+  return trail;
 }

@@ -69,12 +69,12 @@ function conditionsOf(
 /** All counts in one pass. A product counts in a facet when no OTHER facet's filter excludes it. */
 function countsSql(counted: FacetName[], chosen: FacetName[]): SQL {
   const hits = chosen.length > 0 ? sql`count(*) FILTER (WHERE b.misses = 0)` : sql`count(*)`;
-  const own = chosen
+  const chosenRanges = chosen
     .filter((facet) => counted.includes(facet))
     .map((facet) =>
       whenGrouped(facet, sql`count(*) FILTER (WHERE b.misses = 0 OR NOT ${sql.raw(`b.ok_${facet}`)})`),
     );
-  const count = own.length > 0 ? sql`CASE ${spaces(own)} ELSE ${hits} END` : hits;
+  const count = chosenRanges.length > 0 ? sql`CASE ${spaces(chosenRanges)} ELSE ${hits} END` : hits;
   const which = counted.map((facet) => whenGrouped(facet, sql.raw(`'${facet}'`)));
   const sets = [...counted.map((facet) => sql`(${name(facet)})`), sql`()`];
   return sql`

@@ -15,10 +15,10 @@ const requestedOrder = (ids: SQL) => sql`array_position(${ids}, e.product_id)`;
 export function listScope(siteId: string, request: ListRequest): Scope {
   const { ids, brand, sale } = request;
   const target = byTarget(siteId, request);
-  const given = ids && sql`${sql.param(ids)}::int[]`;
-  const order = target.order ?? (given && requestedOrder(given));
+  const requestedIds = ids && sql`${sql.param(ids)}::int[]`;
+  const order = target.order ?? (requestedIds && requestedOrder(requestedIds));
   const conditions = [
-    given && sql`e.product_id = ANY(${given})`,
+    requestedIds && sql`e.product_id = ANY(${requestedIds})`,
     brand === undefined ? undefined : sql`e.merk = ${brand}`,
     sale ? sql`e.is_sale` : undefined,
     ...target.conditions,

@@ -23,7 +23,7 @@ async function loadSearch(tx: Tx, query: ListQuery, text: string): Promise<Found
   return { ...(await loadPage(tx, { ...query, request, hits })), ...read };
 }
 
-/** Whether the best product is the thing that the query names: a bucket of 10 litres, not soap in one. */
+/** Whether the best product is of the kind that the query names: a bucket of 10 litres, not soap in one. */
 function isAsked({ row, heads }: Found): boolean {
   const best = row.docs?.[0];
   if (!best || !heads) return best !== undefined;

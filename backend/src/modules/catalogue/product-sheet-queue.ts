@@ -13,8 +13,8 @@ export const MAX_WAITING = 30;
 const queue = boundedQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING });
 const running = new Map<string, Promise<Sheet>>();
 
-/** Number of sheets that were ever begun in this process. */
-export const sheetsStarted = (): number => queue.begun();
+/** Number of sheets that were ever started in this process. */
+export const sheetsStarted = (): number => queue.started();
 
 /**
  * Makes a product sheet, two at a time. Calls for a sheet that is being made share the result.

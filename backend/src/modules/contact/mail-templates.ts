@@ -30,7 +30,7 @@ export const contactMails: ContactMails = {
   },
   async 'contact-copy'(tx, site, mail) {
     const message = await messageOf(tx, mail);
-    const own = message.userId !== null && (await isUserAddress(tx, message.userId, message.email));
-    return () => copyMail(site, recipientOf(mail), message, own);
+    const toUser = message.userId !== null && (await isUserAddress(tx, message.userId, message.email));
+    return () => copyMail(site, recipientOf(mail), message, toUser);
   },
 };

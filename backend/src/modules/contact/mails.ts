@@ -49,7 +49,7 @@ export function copyMail(
   site: Site,
   to: Person,
   message: ContactMessage,
-  own: boolean,
+  toUser: boolean,
 ): Promise<UnsignedMessage> {
   const title = titleOf(message);
   const newsletter = message.topic === 'newsletter';
@@ -60,7 +60,7 @@ export function copyMail(
         ? `Dank u voor uw aanmelding voor de nieuwsbrief van ${site.name}.`
         : `Dank u voor uw bericht aan ${site.name} (${title.toLowerCase()}). Wij antwoorden u zo snel mogelijk, meestal binnen één werkdag.`,
     },
-    ...(own ? [{ kind: 'heading' as const, text: 'Uw bericht' }, ...wordsOf(message)] : []),
+    ...(toUser ? [{ kind: 'heading' as const, text: 'Uw bericht' }, ...wordsOf(message)] : []),
     {
       kind: 'text',
       text: 'Hebt u niets gestuurd? Antwoord dan op deze e-mail, dan zorgen wij dat het ophoudt.',

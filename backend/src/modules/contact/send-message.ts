@@ -34,10 +34,10 @@ export async function sendMessage(call: Call, request: Request) {
       .values({ siteId: site.id, userId: customer?.userId ?? null, topic, department, ...message })
       .returning();
     const stored = orNotFound(row);
-    const own = { siteId: site.id, messageId: stored.id };
+    const ids = { siteId: site.id, messageId: stored.id };
     const shop = { recipient: site.branch.email, recipientName: site.branch.name };
-    await queueMail(tx, { ...own, ...shop, kind: 'contact-message', key: `contact-message:${stored.id}` });
-    await queueMail(tx, { ...own, kind: 'contact-copy', key: receiptKey(stored), recipient: stored.email });
+    await queueMail(tx, { ...ids, ...shop, kind: 'contact-message', key: `contact-message:${stored.id}` });
+    await queueMail(tx, { ...ids, kind: 'contact-copy', key: receiptKey(stored), recipient: stored.email });
   });
   return {};
 }

@@ -28,8 +28,8 @@ export async function findPicture(
  * out.
  */
 export async function readPictures(tx: Tx, siteId: string, urls: string[]): Promise<Buffer[]> {
-  const own = `/media/${siteId}/`;
-  const paths = urls.filter((url) => url.startsWith(own)).map((url) => url.slice(own.length));
+  const prefix = `/media/${siteId}/`;
+  const paths = urls.filter((url) => url.startsWith(prefix)).map((url) => url.slice(prefix.length));
   if (paths.length === 0) return [];
   const rows = await tx
     .select({ path: media.path, encoding: media.encoding, bytes: media.bytes })

@@ -41,13 +41,13 @@ export async function refuseTakenName(
   tx: Tx,
   viewer: Viewer,
   name: string,
-  own?: { id: number },
+  renamed?: { id: number },
 ): Promise<void> {
   const same = sql`lower(${orderLists.name} COLLATE nl) = lower(${name} COLLATE nl)`;
   const [other] = await tx
     .select({ id: orderLists.id })
     .from(orderLists)
     .where(and(eq(orderLists.customerId, ownerOf(viewer)), same));
-  if (other && other.id !== own?.id)
+  if (other && other.id !== renamed?.id)
     throw new DomainError('list_name_taken', 'There is a list of this name.', { name: 'taken' });
 }

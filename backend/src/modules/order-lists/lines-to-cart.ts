@@ -32,7 +32,7 @@ export async function linesToCart(tx: Tx, viewer: Viewer, lines: readonly LineTo
   };
 }
 
-interface Verdicts {
+interface CheckedLines {
   /** The new state of the cart's lines. */
   merged: (MergeLine & { productId: number })[];
   /** The lines that are not added. */
@@ -41,26 +41,26 @@ interface Verdicts {
 
 const unitKey = (productId: number, unitId: number) => `${productId}/${unitId}`;
 
-function checkLines(asked: readonly LineToOrder[], inCart: CartLine[]): Verdicts {
-  const held = new Map(inCart.map((line) => [unitKey(line.product.id, line.unit.id), asMerge(line)]));
+function checkLines(asked: readonly LineToOrder[], inCart: CartLine[]): CheckedLines {
+  const known = new Map(inCart.map((line) => [unitKey(line.product.id, line.unit.id), asMerge(line)]));
   const pieces = piecesByProduct(inCart);
-  const merged = new Map<string, Verdicts['merged'][number]>();
+  const merged = new Map<string, CheckedLines['merged'][number]>();
   const refused: Answer['refused'] = [];
   for (const line of asked) {
     const { id, name } = line.product;
     const { quantity, unitId } = line;
     const key = unitKey(id, unitId);
-    const before = held.get(key);
+    const before = known.get(key);
     const taken = pieces.get(id) ?? 0;
-    const room = Math.max(0, MAX_CART_LINES - held.size);
-    const verdict = checkLine(line, { line: before, pieces: taken, room });
-    if ('reason' in verdict) {
-      refused.push({ product_id: id, product_name: name, quantity, unit_id: unitId, ...verdict });
+    const room = Math.max(0, MAX_CART_LINES - known.size);
+    const result = checkLine(line, { line: before, pieces: taken, room });
+    if ('reason' in result) {
+      refused.push({ product_id: id, product_name: name, quantity, unit_id: unitId, ...result });
       continue;
     }
-    merged.set(key, { ...verdict, productId: id });
-    held.set(key, verdict);
-    pieces.set(id, taken + quantity * verdict.content);
+    merged.set(key, { ...result, productId: id });
+    known.set(key, result);
+    pieces.set(id, taken + quantity * result.content);
   }
   return { merged: [...merged.values()], refused };
 }

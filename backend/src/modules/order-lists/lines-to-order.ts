@@ -2,21 +2,21 @@ import type { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import type { Asked } from './check-line.ts';
+import type { RequestedLine } from './check-line.ts';
 import type { ListRow } from './find-list.ts';
 import { items, orders, unitOfItem } from './read-list.ts';
 
 type Request = z.output<typeof endpoints.orderLists.toCart.request>;
 
-export interface LineToOrder extends Asked {
-  product: Asked['product'] & { id: number; name: string };
+export interface LineToOrder extends RequestedLine {
+  product: RequestedLine['product'] & { id: number; name: string };
   /** As in the request, also where the product has no such unit. */
   unitId: number;
 }
 
 interface Row extends Record<string, unknown> {
   product: LineToOrder['product'];
-  units: NonNullable<Asked['unit']>[] | null;
+  units: NonNullable<RequestedLine['unit']>[] | null;
   unit_id: number;
   quantity: number;
 }

@@ -23,8 +23,8 @@ interface Put {
  * twice the last one counts.
  * @throws DomainError list_full: then nothing is stored
  */
-export async function putItems(tx: Tx, list: ListRow, given: readonly NewItem[]): Promise<Put> {
-  const wanted = new Map(given.map((item) => [item.productID, item]));
+export async function putItems(tx: Tx, list: ListRow, newItems: readonly NewItem[]): Promise<Put> {
+  const wanted = new Map(newItems.map((item) => [item.productID, item]));
   const units = await loadUnits(tx, [...wanted.keys()]);
   const current = await tx.select().from(orderListItems).where(eq(orderListItems.listId, list.id));
   const held = new Map(current.map((item) => [item.productId, item]));

@@ -26,8 +26,8 @@ type WireItem = Answer['items'][number];
 
 /** Sort key of a product's group in the shop's tree: the sort orders from the top down to it. */
 const placeInTree = sql`(
-  SELECT array_agg(g.sort_order ORDER BY way.depth)
-  FROM unnest(p.group_ids) WITH ORDINALITY way (id, depth) JOIN product_groups g ON g.id = way.id)`;
+  SELECT array_agg(g.sort_order ORDER BY path.depth)
+  FROM unnest(p.group_ids) WITH ORDINALITY path (id, depth) JOIN product_groups g ON g.id = path.id)`;
 
 const byName = sql`p.name COLLATE nl, p.id`;
 

@@ -46,8 +46,8 @@ async function lookAtSite(asking: Asking, provider: string, siteId: string): Pro
 export async function lookAtOverdue(asking: Asking): Promise<number> {
   const { provider } = asking;
   if (!provider) return 0;
-  return overSites(asking, 'asking about the payments of a site failed', (given, siteId) =>
-    lookAtSite(given, provider.name, siteId),
+  return overSites(asking, 'asking about the payments of a site failed', (services, siteId) =>
+    lookAtSite(services, provider.name, siteId),
   );
 }
 

@@ -68,8 +68,8 @@ async function releaseOfSite(asking: Asking, siteId: string, ending?: AbortSigna
  * @returns the number of cancelled orders
  */
 export const releaseUnpaid = (asking: Asking): Promise<number> =>
-  overSites(asking, 'releasing the unpaid orders of a site failed', (given, siteId) =>
-    releaseOfSite(given, siteId, asking.ending),
+  overSites(asking, 'releasing the unpaid orders of a site failed', (services, siteId) =>
+    releaseOfSite(services, siteId, asking.ending),
   );
 
 /** Runs every five minutes; @returns a function that stops it. */

@@ -15,11 +15,11 @@ const closed: readonly AttemptState[] = ['failed', 'cancelled', 'expired'];
  * - a closed attempt stays closed, unless money comes later: that is recorded, and flagged for the operator;
  * - a wrong amount never makes anything paid.
  */
-export function nextStep(current: AttemptState, said: AttemptState, amountFits: boolean): Step {
-  if (current === 'paid' || said === 'open') return {};
-  if (said === 'paid') {
+export function nextStep(current: AttemptState, reported: AttemptState, amountFits: boolean): Step {
+  if (current === 'paid' || reported === 'open') return {};
+  if (reported === 'paid') {
     if (!amountFits) return { flag: 'wrong_amount' };
     return current === 'open' ? { next: 'paid' } : { next: 'paid', flag: 'late' };
   }
-  return closed.includes(current) ? {} : { next: said };
+  return closed.includes(current) ? {} : { next: reported };
 }

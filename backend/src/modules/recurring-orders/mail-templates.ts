@@ -12,14 +12,14 @@ export function recurringMails(
 ): Pick<MailTemplates, 'recurring-run'> {
   return {
     async 'recurring-run'(tx, site, mail) {
-      const told = orNotFound(await loadRun(tx, mail.recurringRunId ?? 0));
+      const notice = orNotFound(await loadRun(tx, mail.recurringRunId ?? 0));
       const origin = shopOrigin(site, addresses);
       const pages = {
-        order: orderInAccount(origin, told.orderNumber ?? 0),
-        recurring: `${origin}/nl/mijn-account/herhaalorders/${told.recurringId}`,
-        confirm: preparedPage(origin, preparedToken(secret, told.run)),
+        order: orderInAccount(origin, notice.orderNumber ?? 0),
+        recurring: `${origin}/nl/mijn-account/herhaalorders/${notice.recurringId}`,
+        confirm: preparedPage(origin, preparedToken(secret, notice.run)),
       };
-      return () => runMail(site, told, recipientOf(mail), pages);
+      return () => runMail(site, notice, recipientOf(mail), pages);
     },
   };
 }

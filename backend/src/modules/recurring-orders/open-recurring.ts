@@ -66,9 +66,9 @@ function checkLines(all: Awaited<ReturnType<typeof loadLines>>) {
   for (const { line, unit } of all) {
     const { product, quantity } = line;
     const pieces = taken.get(product.id) ?? 0;
-    const verdict = checkLine({ unit, quantity, product }, { line: undefined, pieces });
-    if ('reason' in verdict) {
-      const { reason, fixes } = verdict;
+    const result = checkLine({ unit, quantity, product }, { line: undefined, pieces });
+    if ('reason' in result) {
+      const { reason, fixes } = result;
       leftOut.push({ line, unit, reason, ...(reason === 'insufficient_stock' && { left: fixes[0] ?? 0 }) });
       continue;
     }
@@ -98,13 +98,13 @@ export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrde
   };
 }
 
-/** Stores the present prices as those that the customer was told. */
+/** Stores the present prices as those that the customer saw last. */
 export async function storeSeenPrices(tx: Tx, { priced }: OpenRecurring): Promise<void> {
-  const told = priced.lines.map(({ line, price }) => ({ id: Number(line.hash), cents: price.cents }));
+  const shown = priced.lines.map(({ line, price }) => ({ id: Number(line.hash), cents: price.cents }));
   await tx.execute(sql`
-    UPDATE recurring_order_lines AS line SET seen_cents = told.cents
-    FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb) AS told(id int, cents int)
-    WHERE line.id = told.id`);
+    UPDATE recurring_order_lines AS line SET seen_cents = shown.cents
+    FROM jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) AS shown(id int, cents int)
+    WHERE line.id = shown.id`);
 }
 
 /** A price as the site shows it. */

@@ -14,9 +14,9 @@ export const preparedToken = (secret: string, { siteId, id }: Pick<RecurringRun,
 /** The run of a token, if it is one of ours for this site. */
 export function readToken(secret: string, site: Pick<Site, 'id'>, token: string): number | undefined {
   const [, run = '', signature = ''] = FORM.exec(token) ?? [];
-  const right = Buffer.from(sign(secret, site.id, Number(run)));
-  const given = Buffer.from(signature);
-  return given.length === right.length && timingSafeEqual(given, right) ? Number(run) : undefined;
+  const expected = Buffer.from(sign(secret, site.id, Number(run)));
+  const received = Buffer.from(signature);
+  return received.length === expected.length && timingSafeEqual(received, expected) ? Number(run) : undefined;
 }
 
 /** The page of the link: the token stands behind the `#`, where no server and no log sees it (ADR 30). */

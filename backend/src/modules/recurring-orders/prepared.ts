@@ -121,13 +121,13 @@ export async function readPrepared(
 ): Promise<Prepared> {
   const opened = await openRun(tx, visitor, runId);
   const { order, run } = opened;
-  const told = { name: order.name, due_on: run.dueOn };
+  const summary = { name: order.name, due_on: run.dueOn };
   if (run.orderId !== null) {
     const [made] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, run.orderId));
-    return { ...told, state: 'ordered', order_number: String(orNotFound(made).number) };
+    return { ...summary, state: 'ordered', order_number: String(orNotFound(made).number) };
   }
-  if (!isOnOffer(opened)) return { ...told, state: 'expired' };
-  return { ...told, state: 'open', order: await toWireOpen(tx, opened, payments.provider !== undefined) };
+  if (!isOnOffer(opened)) return { ...summary, state: 'expired' };
+  return { ...summary, state: 'open', order: await toWireOpen(tx, opened, payments.provider !== undefined) };
 }
 
 /**

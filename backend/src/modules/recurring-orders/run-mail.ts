@@ -119,15 +119,20 @@ function actionBlocks({ run }: RunNotice, pages: RunPages): Block[] {
 }
 
 /** The mail about a run: placed, to be confirmed, or why there is no order. */
-export function runMail(site: Site, told: RunNotice, to: Person, pages: RunPages): Promise<UnsignedMessage> {
-  const { run, name, orderNumber, nextOn } = told;
+export function runMail(
+  site: Site,
+  notice: RunNotice,
+  to: Person,
+  pages: RunPages,
+): Promise<UnsignedMessage> {
+  const { run, name, orderNumber, nextOn } = notice;
   const report = run.report ?? { lines: [], leftOut: [], changes: [], totalCents: 0, totalInclCents: 0 };
   const blocks: Block[] = [
     text(`Beste ${to.name},`),
-    text(opening(told)),
+    text(opening(notice)),
     ...newsBlocks(report),
     ...lineBlocks(report, site.prices === 'public'),
-    ...actionBlocks(told, pages),
+    ...actionBlocks(notice, pages),
     text(
       nextOn
         ? `De volgende keer is ${day(nextOn)}. Overslaan, pauzeren, wijzigen of stoppen doet u bij Herhaalorders in uw account: ${pages.recurring}`

@@ -63,7 +63,7 @@ async function checkLines(tx: Tx, lines: readonly Line[]): Promise<void> {
   }
 }
 
-/** An unchanged line keeps the price that the customer was last told. */
+/** An unchanged line keeps the price that the customer saw last. */
 async function storeLines(tx: Tx, { id, siteId }: RecurringOrder, lines: readonly Line[]): Promise<void> {
   const before = await tx
     .delete(recurringOrderLines)
@@ -87,7 +87,7 @@ async function storeLines(tx: Tx, { id, siteId }: RecurringOrder, lines: readonl
   );
 }
 
-/** A price that was just shown for the first time counts as told. */
+/** A price that was just shown for the first time counts as seen. */
 async function noteNewPrices(tx: Tx, viewer: Viewer, order: RecurringOrder): Promise<void> {
   const open = await openRecurring(tx, viewer, order);
   const fresh = open.priced.lines.filter(({ line }) => line.seenCents === null);

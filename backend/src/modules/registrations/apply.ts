@@ -71,10 +71,10 @@ async function tellKnown(tx: Tx, { id: siteId }: Site, user: { id: number; email
 
 async function announce(tx: Tx, { branch }: Site, { id, siteId, email }: Application): Promise<void> {
   const shop = { recipient: branch.email, recipientName: branch.name };
-  const own = { siteId, applicationId: id };
-  await queueMail(tx, { ...own, ...shop, kind: 'application-to-judge', key: `application-to-judge:${id}` });
+  const ids = { siteId, applicationId: id };
+  await queueMail(tx, { ...ids, ...shop, kind: 'application-to-judge', key: `application-to-judge:${id}` });
   await queueMail(tx, {
-    ...own,
+    ...ids,
     kind: 'application-received',
     key: `application-received:${id}`,
     recipient: email,

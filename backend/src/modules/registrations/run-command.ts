@@ -46,7 +46,7 @@ async function listOpen(tx: Tx, site: Site): Promise<string> {
     .from(applications)
     .where(eq(applications.state, 'open'))
     .orderBy(asc(applications.id));
-  if (open.length === 0) return `Nobody waits to become a customer of ${site.id}.`;
+  if (open.length === 0) return `There are no open applications for ${site.id}.`;
   return open
     .map(({ id, createdAt, company, kvk, firstName, lastName, email, city }) =>
       [id, createdAt.toISOString().slice(0, 10), company, kvk, `${firstName} ${lastName}`, email, city].join(

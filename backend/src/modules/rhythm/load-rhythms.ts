@@ -28,9 +28,9 @@ export async function loadRhythms(
   listId?: number,
 ): Promise<ProductRhythm[]> {
   const { customerId } = orNotFound(viewer.customer);
-  const own = sql`d.site_id = ${viewer.site.id} AND d.customer_id = ${customerId}`;
+  const ofCustomer = sql`d.site_id = ${viewer.site.id} AND d.customer_id = ${customerId}`;
   const next = (after: ReturnType<typeof sql>) =>
-    sql`(SELECT d.product_id FROM purchase_days d WHERE ${own} ${after} ORDER BY d.product_id LIMIT 1)`;
+    sql`(SELECT d.product_id FROM purchase_days d WHERE ${ofCustomer} ${after} ORDER BY d.product_id LIMIT 1)`;
   const products =
     listId === undefined
       ? sql`${next(sql``)} UNION ALL
@@ -45,7 +45,7 @@ export async function loadRhythms(
       SELECT array_agg(d.day) AS days, array_agg(d.pieces) AS pieces, array_agg(d.unit_id) AS units
       FROM (
         SELECT d.day - DATE '1970-01-01' AS day, d.pieces, d.unit_id FROM purchase_days d
-        WHERE ${own} AND d.product_id = b.product_id AND d.pieces > 0
+        WHERE ${ofCustomer} AND d.product_id = b.product_id AND d.pieces > 0
         ORDER BY d.day DESC LIMIT ${MAX_PURCHASES}) d
       HAVING count(*) >= ${MIN_PURCHASES}) last ON true
     WHERE b.product_id IS NOT NULL`);

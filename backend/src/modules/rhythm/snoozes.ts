@@ -44,12 +44,12 @@ export async function snoozeProduct(
     .where(and(eq(products.id, productID), eq(products.siteId, siteId)));
   const productId = orNotFound(product).id;
   if (snooze === 'off') {
-    const own = and(
+    const ofProduct = and(
       eq(rhythmSnoozes.siteId, siteId),
       eq(rhythmSnoozes.customerId, customerId),
       eq(rhythmSnoozes.productId, productId),
     );
-    await tx.delete(rhythmSnoozes).where(own);
+    await tx.delete(rhythmSnoozes).where(ofProduct);
     return;
   }
   const until = snooze === 'week' ? addDays(today, WEEK) : null;

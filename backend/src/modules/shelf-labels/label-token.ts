@@ -35,6 +35,6 @@ export function readLabelToken(secret: string, siteId: string, token: string): S
   const [, id, number, signature = ''] = FORM.exec(token) ?? [];
   const label = { labelId: Number(id), version: Number(number) };
   if (signature === '' || label.labelId > MAX_ID) return undefined;
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, siteId, label))];
-  return given.length === right.length && timingSafeEqual(given, right) ? label : undefined;
+  const [received, expected] = [Buffer.from(signature), Buffer.from(sign(secret, siteId, label))];
+  return received.length === expected.length && timingSafeEqual(received, expected) ? label : undefined;
 }

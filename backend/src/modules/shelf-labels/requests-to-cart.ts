@@ -52,20 +52,20 @@ export async function requestsToCart(tx: Tx, viewer: Viewer, { requests }: Reque
     return first ? [{ ...first, quantity: group.reduce((sum, { quantity }) => sum + quantity, 0) }] : [];
   });
   const { cart, refused } = await linesToCart(tx, viewer, await linesAsked(tx, lines));
-  const stays = refused.map((line) => {
+  const stillRefused = refused.map((line) => {
     const group = groups.get(lineKey({ productID: line.product_id, unitID: line.unit_id })) ?? [];
     return { ...line, request_ids: group.map(({ requestId }) => requestId) };
   });
   const passed = lines.filter(({ quantity }) => quantity === 0).map(lineKey);
   const nothing = passed.flatMap((key) => groups.get(key)?.map(({ requestId }) => requestId) ?? []);
-  const waiting = new Set([...nothing, ...stays.flatMap((line) => line.request_ids)]);
+  const waiting = new Set([...nothing, ...stillRefused.flatMap((line) => line.request_ids)]);
   const merged = open.filter(({ requestId }) => !waiting.has(requestId));
   await store(tx, viewer, merged);
   const there = new Set(open.map(({ requestId }) => requestId));
   return {
     cart,
     merged: merged.map(({ requestId }) => requestId),
-    refused: stays,
+    refused: stillRefused,
     gone: [...quantities.keys()].filter((id) => !there.has(id)),
   };
 }

@@ -8,7 +8,7 @@ import { ownerOf } from '../order-lists/find-list.ts';
 
 type Request = z.output<typeof endpoints.shelfLabels.revoke.request>;
 
-const own = (viewer: Viewer) => eq(shelfLabels.customerId, ownerOf(viewer));
+const ofViewer = (viewer: Viewer) => eq(shelfLabels.customerId, ownerOf(viewer));
 
 /**
  * Revokes these labels, or all of a list: their codes stop working. Their requests stay. @returns the ids of those
@@ -20,7 +20,7 @@ export async function revokeLabels(tx: Tx, viewer: Viewer, request: Request): Pr
   const rows = await tx
     .update(shelfLabels)
     .set({ revokedAt: sql`now()` })
-    .where(and(own(viewer), isNull(shelfLabels.revokedAt), which))
+    .where(and(ofViewer(viewer), isNull(shelfLabels.revokedAt), which))
     .returning({ id: shelfLabels.id });
   return rows.map(({ id }) => id);
 }
@@ -33,7 +33,7 @@ export async function restoreLabels(tx: Tx, viewer: Viewer, ids: number[]): Prom
   const rows = await tx
     .update(shelfLabels)
     .set({ revokedAt: null })
-    .where(and(own(viewer), isNotNull(shelfLabels.revokedAt), inArray(shelfLabels.id, ids)))
+    .where(and(ofViewer(viewer), isNotNull(shelfLabels.revokedAt), inArray(shelfLabels.id, ids)))
     .returning({ id: shelfLabels.id });
   return rows.map(({ id }) => id);
 }

@@ -68,16 +68,16 @@ export async function lookAtLabel(
 ): Promise<Scanned> {
   const label = await lockLabel(tx, signed);
   const ofLabel = eq(shelfRequests.labelId, label.id);
-  const own = key
+  const requested = key
     ? await tx
         .select({ product_id: shelfRequests.productId, quantity: shelfRequests.quantity })
         .from(shelfRequests)
         .where(and(ofLabel, eq(shelfRequests.formKey, key)))
         .orderBy(shelfRequests.id)
     : [];
-  if (own.length === 0 && !simulated)
+  if (requested.length === 0 && !simulated)
     await tx.update(shelfLabels).set({ lastScannedAt: sql`now()` }).where(eq(shelfLabels.id, label.id));
-  return { place: label.place, products: await productsOn(tx, label.id), own };
+  return { place: label.place, products: await productsOn(tx, label.id), requested };
 }
 
 /**

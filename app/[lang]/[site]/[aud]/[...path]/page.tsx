@@ -39,6 +39,6 @@ export default async function Page(props: Props) {
 }
 
 async function load(props: Props) {
-  const { own, ...site } = await readSite(props);
-  return { ...site, ...(await loadContent(site.site, own.path)) };
+  const { params, ...site } = await readSite(props);
+  return { ...site, ...(await loadContent(site.site, params.path)) };
 }

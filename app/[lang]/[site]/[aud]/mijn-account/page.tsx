@@ -31,7 +31,7 @@ export default async function Page(props: SitePage) {
   );
   return (
     <>
-      <SessionGuard own={account} />
+      <SessionGuard data={account} />
       <AccountPage
         shop={shopOf(tenant)}
         {...{ audience, account, running, invoices, agreements, lists, rhythm, requests }}

@@ -10,7 +10,7 @@ const nothing: ProductList = { numFound: 0, start: 0, maxScore: 0, docs: [], fac
 
 /** The search text and the optional group in the URL. */
 export async function readSearch(searchParams: SearchParams) {
-  const { own: text, asked, query } = await readQuery(searchParams, 'text');
+  const { segment: text, asked, query } = await readQuery(searchParams, 'text');
   const groupId = Number([(await searchParams).groupID ?? []].flat()[0]);
   return { text, asked, query, groupId: Number.isSafeInteger(groupId) && groupId > 0 ? groupId : undefined };
 }

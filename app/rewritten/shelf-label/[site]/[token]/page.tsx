@@ -34,7 +34,7 @@ export default async function LabelPage({ params, searchParams }: Props) {
       <ScanMessage {...{ title, text }} icon="clock" retry={{ href: scanUrl(token), label: words.retry }} />
     );
   }
-  if (look.label.own.length > 0) return <ScanThanks token={token} label={look.label} />;
+  if (look.label.requested.length > 0) return <ScanThanks token={token} label={look.label} />;
   const fault = faults.find((one) => one === typed.get('fout'));
   return (
     <ScanForm

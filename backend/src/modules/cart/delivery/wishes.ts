@@ -52,7 +52,7 @@ export async function setDeliveryTime(tx: Tx, viewer: Viewer, time: string): Pro
 }
 
 /**
- * Chooses pickup or delivery. The day is the given one: the other way has other days and windows.
+ * Chooses pickup or delivery. The day is the given one: the other one has other days and windows.
  * @throws DomainError pickup_unavailable, delivery_date_unavailable or invalid_request
  */
 export async function setPickup(tx: Tx, viewer: Viewer, request: PickupRequest): Promise<void> {

@@ -6,7 +6,7 @@ import type { Match, Typed } from './match-words.ts';
  * is read, because all must match.
  */
 const MAX_POSTINGS = 60_000;
-const MAX_POSTINGS_OF_WORD: Record<Typed, number> = { whole: 40_000, begun: 4_000 };
+const MAX_POSTINGS_OF_WORD: Record<Typed, number> = { whole: 40_000, prefix: 4_000 };
 const MAX_PREFIX_BESIDE_OTHERS = 15_000;
 const MAX_MATCHES = 400;
 
@@ -28,8 +28,9 @@ function best(matches: Match[]): Match[] {
  * @param words number of words in the query
  */
 export function boundMatches(matches: Match[], typed: Typed, words: number): Match[] {
-  const own = typed === 'begun' && words > 1 ? MAX_PREFIX_BESIDE_OTHERS : MAX_POSTINGS_OF_WORD[typed];
-  const maxProducts = Math.min(own, MAX_POSTINGS / words);
+  const maxPostings =
+    typed === 'prefix' && words > 1 ? MAX_PREFIX_BESIDE_OTHERS : MAX_POSTINGS_OF_WORD[typed];
+  const maxProducts = Math.min(maxPostings, MAX_POSTINGS / words);
   let products = 0;
   return best(matches)
     .sort((a, b) => b.score - a.score || b.uses - a.uses)

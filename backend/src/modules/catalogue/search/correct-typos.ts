@@ -10,11 +10,12 @@ const MIN_PART_LENGTH = 4;
 const MAX_PART_LENGTH = 15;
 
 /** Whether it is a property of a product, not only mentioned in a description. */
-const isTold = ({ uses }: Word) => uses.some((products, place) => products > 0 && place < places.description);
+const isInNames = ({ uses }: Word) =>
+  uses.some((products, place) => products > 0 && place < places.description);
 
 /** Whether the shop or the trade has this exact word. */
 export const isKnown = (word: string, vocabulary: Vocabulary) =>
-  formsOf(word, vocabulary).some(isTold) || synonymsOf([word]).length > 0;
+  formsOf(word, vocabulary).some(isInNames) || synonymsOf([word]).length > 0;
 
 /** Whether products have it as their noun, or compounds that end in it: 'beker', where all are 'koffiebekers'. */
 export const endsNames = (word: string, vocabulary: Vocabulary) =>
@@ -48,7 +49,7 @@ const candidates = (vocabulary: Vocabulary) =>
   vocabulary.keep('candidates', () =>
     knownWords([
       ...vocabulary.all
-        .filter(isTold)
+        .filter(isInNames)
         .map(({ word, uses }) => ({ word, uses: uses.reduce((sum, one) => sum + one, 0) })),
       ...synonymWords.map((word) => ({ word, uses: 1 })),
     ]),

@@ -15,9 +15,9 @@ function matchesSql(siteId: string, { words, matches }: ParsedQuery, text: strin
     FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a (term int, word text, place smallint, score real)
     JOIN search_postings s ON s.site_id = ${siteId} AND s.place = a.place AND s.word = a.word
     UNION ALL
-    SELECT n.term, CASE WHEN s.word = n.low THEN n.itself ELSE n.begun END, unnest(s.products)
+    SELECT n.term, CASE WHEN s.word = n.low THEN n.itself ELSE n.prefix END, unnest(s.products)
     FROM jsonb_to_recordset(${JSON.stringify(numberLookups(words, text))}::jsonb)
-      n (term int, place smallint, low text, high text, itself real, begun real)
+      n (term int, place smallint, low text, high text, itself real, prefix real)
     CROSS JOIN LATERAL (
       SELECT word, products FROM search_postings
       WHERE site_id = ${siteId} AND place = n.place AND word >= n.low AND word < n.high
@@ -32,12 +32,12 @@ const bestOf = (term: number): SQL => sql`max(f.score) FILTER (WHERE f.term = ${
  * per number of words.
  */
 export function hitsSql(siteId: string, query: ParsedQuery, text: string): SQL {
-  const found = matchesSql(siteId, query, text);
+  const matched = matchesSql(siteId, query, text);
   const terms = query.words.map((_, term) => term);
-  if (terms.length === 1) return sql`SELECT f.id, max(f.score) AS score FROM (${found}) f GROUP BY f.id`;
+  if (terms.length === 1) return sql`SELECT f.id, max(f.score) AS score FROM (${matched}) f GROUP BY f.id`;
   const scores = [...terms, WHOLE_TEXT].map((term) => sql`coalesce(${bestOf(term)}, 0)`);
   const all = terms.map((term) => sql`${bestOf(term)} IS NOT NULL`);
   return sql`
-    SELECT f.id, (${sql.join(scores, sql` + `)})::real AS score FROM (${found}) f GROUP BY f.id
+    SELECT f.id, (${sql.join(scores, sql` + `)})::real AS score FROM (${matched}) f GROUP BY f.id
     HAVING (${sql.join(all, sql` AND `)}) OR ${bestOf(WHOLE_TEXT)} IS NOT NULL`;
 }

@@ -53,7 +53,7 @@ export const namesProducts = ({ uses }: Word): boolean =>
   (uses[places.head] ?? 0) + (uses[places.specialHead] ?? 0) > 0;
 
 /** Whether a typed word is complete, or so far a beginning. */
-export type Typed = 'whole' | 'begun';
+export type Typed = 'whole' | 'prefix';
 
 /** A number, alone or with its unit. */
 export const isDigits = (word: string) => isNumber(word) || splitMeasure(word) !== undefined;
@@ -67,20 +67,20 @@ const isNoun = (stem: string, vocabulary: Vocabulary) => {
 /** Likeness of catalogue words to a word of the query; 0 for no match. */
 function likenessTo(asked: string, vocabulary: Vocabulary, typed: Typed): (word: Word) => number {
   const [stem, root, digits] = [stemOf(asked), rootOf(asked), isDigits(asked)];
-  const begun = typed !== 'whole';
+  const isPrefix = typed !== 'whole';
   const tail = stem.length > SHORT || isNoun(stem, vocabulary) ? TAIL : SHORT_TAIL;
   return (entry) => {
-    const { word, stem: own } = entry;
+    const { word, stem: entryStem } = entry;
     if (word === asked) return WHOLE;
-    if (begun && word.startsWith(asked)) return TYPED;
+    if (isPrefix && word.startsWith(asked)) return TYPED;
     // '5l' does not match '25l', but '60x80' matches '60x80x20'.
     if (digits) return word.startsWith(`${asked}x`) ? PREFIX : 0;
-    if (own === stem) return FORM;
-    if (begun && asked.length > SHORT && word.indexOf(asked, 2) > 0 && namesProducts(entry))
+    if (entryStem === stem) return FORM;
+    if (isPrefix && asked.length > SHORT && word.indexOf(asked, 2) > 0 && namesProducts(entry))
       return TYPED * TAIL;
     if (asked.length < 3) return asked.length === 2 && word.startsWith(asked) ? PREFIX : 0;
     if (word.endsWith(asked)) return tail;
-    if (own.endsWith(stem)) return tail * FORM;
+    if (entryStem.endsWith(stem)) return tail * FORM;
     // 'rietjes' do not match 'rietsuiker': a stem this short begins other words too.
     if (word.startsWith(asked) || (stem.length > 4 && word.startsWith(stem))) return PREFIX;
     if ((asked.length > 4 && word.includes(asked)) || (stem.length > 4 && word.includes(stem))) return INSIDE;

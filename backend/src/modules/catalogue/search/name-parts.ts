@@ -15,9 +15,11 @@ export interface NameParts {
 
 /** Whether a word of the name is a part of the group's name: 'zakdoekjes', 'mopwagen' of 'Mopemmers en wagens'. */
 const isNamedBy = (word: string, label: string) => {
-  const [own, group] = [stemOf(word), stemOf(label)];
+  const [wordStem, groupStem] = [stemOf(word), stemOf(label)];
   return (
-    own === group || (group.length > 3 && own.endsWith(group)) || (own.length > 3 && group.endsWith(own))
+    wordStem === groupStem ||
+    (groupStem.length > 3 && wordStem.endsWith(groupStem)) ||
+    (wordStem.length > 3 && groupStem.endsWith(wordStem))
   );
 };
 

@@ -9,7 +9,7 @@ export interface NumberLookup {
   high: string;
   /** Scores for the exact number and for one that begins with it. */
   itself: number;
-  begun: number;
+  prefix: number;
 }
 
 /** The whole text as one number: 'TB 12 104'. */
@@ -28,14 +28,14 @@ const VAGUE = 0.3;
 const after = (text: string) => text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
 
 function lookupsOf(text: string, term: number): NumberLookup[] {
-  const told = /\d/.test(text) && text.length > 3;
-  const at = (place: Place, itself: number, begun: number, from = text): NumberLookup => {
-    return { term, place, low: from, high: after(from), itself, begun };
+  const isSpecific = /\d/.test(text) && text.length > 3;
+  const at = (place: Place, itself: number, prefix: number, from = text): NumberLookup => {
+    return { term, place, low: from, high: after(from), itself, prefix };
   };
-  const lookups = [at(places.article, ITSELF, told ? PREFIX : VAGUE)];
+  const lookups = [at(places.article, ITSELF, isSpecific ? PREFIX : VAGUE)];
   if (!/^\d/.test(text) || text.length < 3) return lookups;
-  lookups.push(at(places.articlePart, PART, told ? PREFIX / 2 : VAGUE));
-  if (!told) return lookups;
+  lookups.push(at(places.articlePart, PART, isSpecific ? PREFIX / 2 : VAGUE));
+  if (!isSpecific) return lookups;
   lookups.push(at(places.articleInside, VAGUE * 2, VAGUE));
   if (/^\d+$/.test(text))
     lookups.push(at(places.ean, ITSELF, PREFIX), at(places.eanBackward, VAGUE * 2, VAGUE, backward(text)));
@@ -44,7 +44,7 @@ function lookupsOf(text: string, term: number): NumberLookup[] {
 
 /** Only the exact number. No number has a space, nor any lower character. */
 const exactly = (number: string, place: Place, itself: number): NumberLookup => {
-  return { term: WHOLE_TEXT, place, low: number, high: `${number} `, itself, begun: itself };
+  return { term: WHOLE_TEXT, place, low: number, high: `${number} `, itself, prefix: itself };
 };
 
 /** Several numbers in a list: 'TB-12104, TB-12101'. One of four digits may still be a measure. */

@@ -30,7 +30,7 @@ export interface ParsedQuery {
 const weaker = (matches: Match[], by: number) =>
   matches.map((match) => ({ ...match, score: match.score * by, like: match.like * by }));
 
-/** @param same weight of names of the same thing; kinds of it count in full */
+/** @param same weight of synonyms; kinds of it count in full */
 const synonymMatches = (synonyms: Synonym[], vocabulary: Vocabulary, same = 1): Match[] =>
   synonyms.flatMap(({ word, score }) =>
     weaker(
@@ -58,8 +58,8 @@ function phraseMatches(phrase: string[], vocabulary: Vocabulary): Match[] {
 }
 
 /** The matches of each word of the query, alone or as a part of a phrase. */
-function matchAll({ words, begun }: QueryTerms, vocabulary: Vocabulary): Match[][] {
-  const typed = words.map((_, at): Typed => (begun && at === words.length - 1 ? 'begun' : 'whole'));
+function matchAll({ words, lastIsPrefix }: QueryTerms, vocabulary: Vocabulary): Match[][] {
+  const typed = words.map((_, at): Typed => (lastIsPrefix && at === words.length - 1 ? 'prefix' : 'whole'));
   const matches = words.map((word, at) => matchesOf(word, vocabulary, typed[at]));
   for (let from = 0; from < words.length; from += 1) {
     for (let until = from + 1; until <= Math.min(words.length, from + MAX_PHRASE_WORDS); until += 1) {
@@ -67,7 +67,7 @@ function matchAll({ words, begun }: QueryTerms, vocabulary: Vocabulary): Match[]
       for (let at = from; at < until; at += 1) matches[at]?.push(...phrase);
     }
   }
-  if (begun) matches.at(-1)?.push(...synonymMatches(synonymsByPrefix(words.at(-1) ?? ''), vocabulary));
+  if (lastIsPrefix) matches.at(-1)?.push(...synonymMatches(synonymsByPrefix(words.at(-1) ?? ''), vocabulary));
   return matches.map((list, at) => boundMatches(list, typed[at] ?? 'whole', words.length));
 }
 
@@ -98,7 +98,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery | 
   const words = asOneWord(meant, vocabulary);
   const read = {
     words,
-    matches: matchAll({ words, begun: asked.begun && corrections.size === 0 }, vocabulary),
+    matches: matchAll({ words, lastIsPrefix: asked.lastIsPrefix && corrections.size === 0 }, vocabulary),
   };
   if (corrections.size === 0) return read;
   return {

@@ -14,25 +14,30 @@ export const typedWords = (text: string): string[] => wordsOf(text.slice(0, MAX_
  * '5' 'liter' is one word, and so is '400' 'vel' where the catalogue has it. While the second is being typed, 'li' is
  * the beginning of 'liter' and '400ve' that of '400vel'.
  */
-function joined(number: string, counted: string, vocabulary: Vocabulary, begun: boolean): string | undefined {
-  const unit = isUnit(counted) ? counted : begun ? unitByPrefix(counted) : undefined;
+function joined(
+  number: string,
+  counted: string,
+  vocabulary: Vocabulary,
+  lastIsPrefix: boolean,
+): string | undefined {
+  const unit = isUnit(counted) ? counted : lastIsPrefix ? unitByPrefix(counted) : undefined;
   if (unit !== undefined) return measureOf(number, unit);
   const measure = measureOf(number, counted);
   if (vocabulary.find(measure)) return measure;
   const start = number + counted;
-  return begun && vocabulary.all.some(({ word }) => word.startsWith(start)) ? start : undefined;
+  return lastIsPrefix && vocabulary.all.some(({ word }) => word.startsWith(start)) ? start : undefined;
 }
 
-function withMeasures(words: string[], vocabulary: Vocabulary, begun: boolean): string[] {
+function withMeasures(words: string[], vocabulary: Vocabulary, lastIsPrefix: boolean): string[] {
   const read: string[] = [];
-  const isTyped = (at: number) => begun && at === words.length - 1;
+  const isTyped = (at: number) => lastIsPrefix && at === words.length - 1;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1] ?? '';
-    const own = splitMeasure(word);
+    const split = splitMeasure(word);
     const counts = isNumber(word) && /^[a-z]+$/.test(next);
     const measure = counts ? joined(word, next, vocabulary, isTyped(at + 1)) : undefined;
-    if (own) read.push(joined(...own, vocabulary, isTyped(at)) ?? measureOf(...own));
+    if (split) read.push(joined(...split, vocabulary, isTyped(at)) ?? measureOf(...split));
     else read.push(measure ?? word);
     if (measure !== undefined) at += 1;
   }
@@ -50,7 +55,7 @@ export interface QueryTerms {
   /** Each once; words without meaning only when there are no others. */
   words: string[];
   /** Whether the last of them is the beginning of a word. */
-  begun: boolean;
+  lastIsPrefix: boolean;
 }
 
 /** The words of a query as the catalogue has them: with their units, and compounds as one word. */
@@ -59,5 +64,5 @@ export function queryTerms(text: string, vocabulary: Vocabulary): QueryTerms {
   const words = withMeasures(typed, vocabulary, isLastPrefix(typed, vocabulary));
   const telling = words.filter((word) => !isNoise(word));
   const asked = [...new Set(asOneWord(telling.length > 0 ? telling : words, vocabulary))].slice(0, MAX_WORDS);
-  return { words: asked, begun: isLastPrefix(asked, vocabulary) };
+  return { words: asked, lastIsPrefix: isLastPrefix(asked, vocabulary) };
 }

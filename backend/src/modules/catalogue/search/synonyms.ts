@@ -4,7 +4,7 @@
  * entry, nor do compounds that are written apart.
  */
 
-/** Names of the same thing: a search for one finds the others. */
+/** Names of the same kind of product: a search for one finds the others. */
 export const sameMeaning: readonly (readonly string[])[] = [
   [
     'toiletpapier',
@@ -157,7 +157,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
   ['3laag', 'drielaags'],
 ];
 
-/** A name of many things → those things; a search for one of them does not mean all. */
+/** A name of several kinds → those kinds; a search for one of them does not mean all. */
 export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   schoonmaakmiddel: ['reiniger', 'allesreiniger', 'ontvetter', 'ontkalker', 'reinigingsmiddel'],
   reinigingsmiddel: ['reiniger', 'allesreiniger', 'ontvetter', 'ontkalker'],

@@ -87,9 +87,9 @@ export function meant(typed: string, known: readonly Known[]): string | undefine
   const maxErrors = maxErrorsOf(typed.length);
   const letters = lettersOf(typed);
   let best: { word: string; cost: number } | undefined;
-  for (const { word, letters: own, commonness } of known) {
+  for (const { word, letters: wordLetters, commonness } of known) {
     // An error changes at most two kinds of letters: that alone excludes nearly every word.
-    if (bits(letters ^ own) > maxErrors * 2) continue;
+    if (bits(letters ^ wordLetters) > maxErrors * 2) continue;
     const start = typed.charCodeAt(0) === word.charCodeAt(0) ? 0 : WRONG_START;
     const errors = errorsBetween(typed, word, maxErrors) + start;
     if (errors > maxErrors) continue;

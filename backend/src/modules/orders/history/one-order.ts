@@ -34,10 +34,10 @@ async function neighbour(
   tx: Tx,
   filter: SQL | undefined,
   { placedAt, id }: OrderRow,
-  way: 'previous' | 'next',
+  direction: 'previous' | 'next',
 ): Promise<string | null> {
   const from = sql`(${placedAt.toISOString()}::timestamptz, ${id}::int)`;
-  const [beyond, sort] = way === 'next' ? [sql`>`, asc] : [sql`<`, desc];
+  const [beyond, sort] = direction === 'next' ? [sql`>`, asc] : [sql`<`, desc];
   const [row] = await tx
     .select({ number: orders.number })
     .from(orders)

@@ -32,8 +32,8 @@ function copyOf(address: Address): OrderAddress {
  * product does not change the order. Amounts exclude VAT: goods - discount + shipping = total, total + VAT = total
  * incl.
  */
-export async function storeOrder(tx: Tx, given: NewOrder): Promise<typeof orders.$inferSelect> {
-  const { viewer, customer, cart, priced, address, payment, key, requestHash } = given;
+export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof orders.$inferSelect> {
+  const { viewer, customer, cart, priced, address, payment, key, requestHash } = newOrder;
   const { totals } = priced;
   const siteId = viewer.site.id;
   const [order] = await tx

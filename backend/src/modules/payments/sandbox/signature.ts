@@ -9,7 +9,7 @@ export const sign = (secret: string, body: Buffer | string): string =>
 /** Takes the same time for every wrong signature. */
 export function isSigned(secret: string, body: Buffer, signature: unknown): boolean {
   if (typeof signature !== 'string') return false;
-  const given = Buffer.from(signature);
-  const right = Buffer.from(sign(secret, body));
-  return given.length === right.length && timingSafeEqual(given, right);
+  const received = Buffer.from(signature);
+  const expected = Buffer.from(sign(secret, body));
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

@@ -56,16 +56,16 @@ export function chooseUnit(
     return isPieces ? inPieces(quantity, units, standard) : { unitId: standard.id, quantity, fits: true };
   }
   const count = quantity ?? 1;
-  const own = (names: readonly string[]) =>
+  const unitsNamed = (names: readonly string[]) =>
     names.map((name) => units.find((unit) => wordFor(unit.name) === name)).find(Boolean);
-  const same = own([asked]);
+  const same = unitsNamed([asked]);
   if (same) return { unitId: same.id, quantity: count, fits: true };
   const isPiece = asked === wordFor(baseUnit) || asked === 'stuk';
   const single = units.find(({ content }) => content === 1);
   if (isPiece && single) return { unitId: single.id, quantity: count, fits: true };
   const isWhole = units.some(({ content }) => count >= content);
   if (isPiece && (isWhole || asked !== 'stuk')) return inPieces(count, units, standard);
-  const near = own(alsoCalled[asked] ?? []);
+  const near = unitsNamed(alsoCalled[asked] ?? []);
   if (near) return { unitId: near.id, quantity: count, fits: true };
   return { unitId: standard.id, quantity: count, fits: false };
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../catalogue/search/words.ts';
 
 /** Polite words around an order. None of them names a product. */
-const said = new Set(
+const politeWords = new Set(
   wordsOf(`
     graag nog doe maar weer ook even eens alsjeblieft alstublieft aub svp ajb a u b wil wilt willen zou zouden wij we
     ik ons onze mij me mijn mag mogen kan kun kunt kunnen jij je jullie uw bestel bestellen bestelling bestelde besteld
@@ -17,7 +17,7 @@ const said = new Set(
 const opening = /^(?:hallo|hoi|hi|hey|beste|geachte|goede?(?:morgen|middag|navond|ndag)|dag|l\.?s\.?)\b/i;
 const closing = /\b(?:groet(?:en|jes)?|gr|mvg|hoogachtend)\b/i;
 
-export const isPolite = (word: string): boolean => said.has(word);
+export const isPolite = (word: string): boolean => politeWords.has(word);
 /** 'Beste Piet': the text after it is a name. */
 export const opens = (text: string): boolean => opening.test(text.trim());
 /** 'Met vriendelijke groet': names follow from here on. */

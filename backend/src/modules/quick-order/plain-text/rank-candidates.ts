@@ -43,11 +43,11 @@ export function rankCandidates(
     .flatMap((hit) => {
       const chosen = unitOf(hit.id);
       if (!chosen || (!hit.byNumber && hit.score < MIN_SCORE)) return [];
-      const own = known.get(hit.id);
+      const purchase = known.get(hit.id);
       const part = hit.matched / Math.max(1, line.words.length);
       const unit = line.unit !== undefined && chosen.fits ? UNIT : 0;
-      const total = hit.score + weightOf(own) * part ** 2 + unit;
-      return [{ ...hit, ...chosen, known: own, total }];
+      const total = hit.score + weightOf(purchase) * part ** 2 + unit;
+      return [{ ...hit, ...chosen, known: purchase, total }];
     })
     .sort((a, b) => Number(b.byNumber) - Number(a.byNumber) || b.total - a.total)
     .slice(0, MAX_CANDIDATES);

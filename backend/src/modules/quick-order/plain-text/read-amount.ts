@@ -71,8 +71,8 @@ function amountsIn(words: readonly string[]): Amount[] {
     } else if (next === 'dozijn') {
       found.push({ from: at, until: at + 2, quantity: count * 12, weight: 3 });
     } else if (next !== undefined && times.has(next)) {
-      const own = third === 'een' || third === '1' ? 3 : 2;
-      found.push({ from: at, until: at + own, quantity: count, weight: 4 });
+      const length = third === 'een' || third === '1' ? 3 : 2;
+      found.push({ from: at, until: at + length, quantity: count, weight: 4 });
     } else if (unit) {
       // 'nitril 100 stuks 3 dozen': the pieces are the content of a box.
       found.push({ from: at, until: at + 2, quantity: count, unit, weight: unit === 'stuk' ? 2.5 : 3 });
@@ -102,14 +102,16 @@ const isSize = (word: string) => /\d/.test(word) || /^(?:maat|x{0,3}[sl]|m)$/.te
 /** Splits a line into quantity, unit and product. */
 export function readAmount(text: string): AskedLine {
   const all = apart(wordsOf(text.replace(/[’']/g, '')));
-  const told = all.filter((word, at) => !isPolite(word) || word === 'maal' || (word === 'keer' && at > 0));
-  const [best] = amountsIn(told).sort((a, b) => b.weight - a.weight || a.from - b.from);
-  const amount = best ?? bareUnit(told);
-  const without = amount ? told.filter((_, at) => at < amount.from || at >= amount.until) : told;
+  const relevant = all.filter(
+    (word, at) => !isPolite(word) || word === 'maal' || (word === 'keer' && at > 0),
+  );
+  const [best] = amountsIn(relevant).sort((a, b) => b.weight - a.weight || a.from - b.from);
+  const amount = best ?? bareUnit(relevant);
+  const without = amount ? relevant.filter((_, at) => at < amount.from || at >= amount.until) : relevant;
   const words = without.filter((word) => !times.has(word));
-  const unitText = amount?.unit && told.slice(amount.from, amount.until).find((word) => unitWordOf(word));
+  const unitText = amount?.unit && relevant.slice(amount.from, amount.until).find((word) => unitWordOf(word));
   const quantity = amount?.quantity === undefined ? {} : { quantity: amount.quantity };
-  // '2 emmers 10 liter': the unit is the thing itself.
+  // '2 emmers 10 liter': the unit is the product itself.
   if (unitText && words.every(isSize)) return { text, ...quantity, words: [unitText, ...words] };
   return { text, ...quantity, ...(amount?.unit && { unit: amount.unit, unitText }), words };
 }

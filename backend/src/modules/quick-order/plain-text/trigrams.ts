@@ -18,9 +18,9 @@ export function alikeWords(word: string, vocabulary: Vocabulary, minLikeness: nu
   const all = vocabulary.keep('trigrams', () =>
     vocabulary.all.map((entry) => ({ word: entry.word, trigrams: trigramsOf(entry.word) })),
   );
-  const own = trigramsOf(word);
+  const wordTrigrams = trigramsOf(word);
   return all
-    .map((entry) => ({ word: entry.word, like: likeness(own, entry.trigrams) }))
+    .map((entry) => ({ word: entry.word, like: likeness(wordTrigrams, entry.trigrams) }))
     .filter(({ like }) => like >= minLikeness)
     .sort((a, b) => b.like - a.like)
     .slice(0, maxWords);

@@ -68,7 +68,7 @@ export async function understandText(tx: Tx, viewer: Viewer, text: string): Prom
   });
   if (lines.length === 0) return { lines: [], products: [], left: 0 };
   const known = await knownProducts(tx, customerId);
-  const weights = new Map([...known].map(([id, own]) => [id, weightOf(own)]));
+  const weights = new Map([...known].map(([id, purchase]) => [id, weightOf(purchase)]));
   const hits = await lineHits(tx, viewer.site.id, lines, weights);
   const sold = await soldAs(tx, [...new Set(hits.map(({ id }) => id))]);
   const answers = lines.map((line, at) => {
@@ -76,8 +76,8 @@ export async function understandText(tx: Tx, viewer: Viewer, text: string): Prom
       const product = sold.get(id);
       return product && chooseUnit(product, line, known.get(id));
     };
-    const own = hits.filter((hit) => hit.line === at);
-    const candidates = rankCandidates(line, own, unitOf, known);
+    const hitsOfLine = hits.filter((hit) => hit.line === at);
+    const candidates = rankCandidates(line, hitsOfLine, unitOf, known);
     return {
       text: line.text.slice(0, 500),
       ...(line.quantity !== undefined && { quantity: line.quantity }),

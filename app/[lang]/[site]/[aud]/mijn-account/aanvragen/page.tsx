@@ -20,7 +20,7 @@ export default async function ShelfRequestsPage(props: SitePage) {
   const queue = await callWithSession(site, 'shelfLabels.requests', {});
   return (
     <>
-      <SessionGuard own={queue} />
+      <SessionGuard data={queue} />
       <QueuePage shop={shopOf(tenant)} {...{ audience, queue }} />
     </>
   );

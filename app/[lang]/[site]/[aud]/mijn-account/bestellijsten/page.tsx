@@ -19,7 +19,7 @@ export default async function Page(props: SitePage) {
   const [lists] = await awaitOnDocumentRequest(callWithSession(site, 'orderLists.all', {}));
   return (
     <>
-      <SessionGuard own={lists} />
+      <SessionGuard data={lists} />
       <OrderListsPage shop={shopOf(tenant)} audience={audience} lists={lists} />
     </>
   );

@@ -24,7 +24,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   const [orders] = await awaitOnDocumentRequest(isReversed(filter) ? noOrders() : getOrders(site, filter));
   return (
     <>
-      <SessionGuard own={orders} />
+      <SessionGuard data={orders} />
       <OrdersPage shop={shopOf(tenant)} {...{ audience, orders, filter }} />
     </>
   );

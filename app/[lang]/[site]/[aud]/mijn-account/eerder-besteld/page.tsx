@@ -22,7 +22,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   const [bought] = await awaitOnDocumentRequest(getBought(site, filter));
   return (
     <>
-      <SessionGuard own={bought} />
+      <SessionGuard data={bought} />
       <BoughtBeforePage shop={shopOf(tenant)} {...{ audience, bought, filter }} />
     </>
   );

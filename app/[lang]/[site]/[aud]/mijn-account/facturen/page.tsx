@@ -22,7 +22,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   const [invoices] = await awaitOnDocumentRequest(getInvoices(site, filter));
   return (
     <>
-      <SessionGuard own={invoices} />
+      <SessionGuard data={invoices} />
       <InvoicesPage shop={shopOf(tenant)} {...{ audience, invoices, filter }} />
     </>
   );

@@ -19,7 +19,7 @@ export default async function Page(props: SitePage) {
   const [account] = await awaitOnDocumentRequest(getDetails(site));
   return (
     <>
-      <SessionGuard own={account} />
+      <SessionGuard data={account} />
       <DetailsPage shop={shopOf(tenant)} audience={audience} account={account} />
     </>
   );

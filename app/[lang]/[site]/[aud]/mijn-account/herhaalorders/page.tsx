@@ -19,7 +19,7 @@ export default async function Page(props: SitePage) {
   const [orders] = await awaitOnDocumentRequest(callWithSession(site, 'recurringOrders.all', {}));
   return (
     <>
-      <SessionGuard own={orders} />
+      <SessionGuard data={orders} />
       <RecurringOrdersPage shop={shopOf(tenant)} audience={audience} orders={orders} />
     </>
   );

@@ -21,7 +21,7 @@ export default async function ShelfLabelsPage(props: SitePage) {
   const labels = await callWithSession(site, 'shelfLabels.all', {});
   return (
     <>
-      <SessionGuard own={labels} />
+      <SessionGuard data={labels} />
       <LabelsPage shop={shopOf(tenant)} {...{ audience, labels }} />
     </>
   );

@@ -23,7 +23,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   const [orders] = await awaitOnDocumentRequest(getOrders(site, filter));
   return (
     <>
-      <SessionGuard own={orders} />
+      <SessionGuard data={orders} />
       <ConfirmationsPage shop={shopOf(tenant)} {...{ audience, orders, filter }} />
     </>
   );

@@ -22,7 +22,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   const [agreements] = await awaitOnDocumentRequest(callWithSession(site, 'service.fixedPrices', {}));
   return (
     <>
-      <SessionGuard own={agreements} />
+      <SessionGuard data={agreements} />
       <AgreementsPage shop={shopOf(tenant)} {...{ audience, agreements, search }} />
     </>
   );

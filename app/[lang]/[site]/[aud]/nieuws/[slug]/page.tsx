@@ -40,9 +40,9 @@ export default async function Page(props: Props) {
 }
 
 async function load(props: Props) {
-  const { own, ...site } = await readSite(props);
+  const { params, ...site } = await readSite(props);
   const news = await getNews(site.site);
-  const slug = decodeURIComponent(own.slug);
+  const slug = decodeURIComponent(params.slug);
   const item = news.find((one) => one.slug === slug) ?? notFound();
   return { ...site, item, others: news.filter((one) => one !== item).slice(0, OTHERS) };
 }

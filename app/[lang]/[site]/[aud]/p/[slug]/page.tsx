@@ -45,25 +45,25 @@ export default async function Page(props: Props) {
   }
   const { site, tenant, audience, product } = page;
   const [tree, around] = await Promise.all([getGroupTree(site), loadAround(site, product.productId)]);
-  const own = audience === 'customer' ? getPricedProduct(site, product.productId) : undefined;
+  const priced = audience === 'customer' ? getPricedProduct(site, product.productId) : undefined;
   const groups = breadcrumbGroups(product.groupIds, tree);
   return (
     <>
       <JsonLd items={productJsonLd(tenant, audience, product, groups)} />
-      <SessionGuard own={own} />
+      <SessionGuard data={priced} />
       <ProductPage
         shop={shopOf(tenant)}
         audience={audience}
         product={product}
         groups={groups}
         around={around}
-        own={own}
+        own={priced}
       />
     </>
   );
 }
 
 async function load(props: Props) {
-  const { own, ...site } = await readSite(props);
-  return { ...site, ...(await loadProduct(site.site, own.slug)) };
+  const { params, ...site } = await readSite(props);
+  return { ...site, ...(await loadProduct(site.site, params.slug)) };
 }

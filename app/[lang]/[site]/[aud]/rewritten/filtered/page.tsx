@@ -21,7 +21,7 @@ export const instant = false;
 
 /** No search engine keeps it: the choices have no end. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { own: path } = await readQuery(props.searchParams, 'path');
+  const { segment: path } = await readQuery(props.searchParams, 'path');
   const { site } = await readSite(props);
   const listed = await notFoundAsNull(loadListed(site, path));
   return listed ? { title: listed.title, robots: { index: false } } : notFoundMetadata;
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A category, a brand or the sale with filters or another order; `/nl/c/…?merk=…` outside. */
 export default async function FilteredPage(props: Props) {
-  const { own: path, asked, query } = await readQuery(props.searchParams, 'path');
+  const { segment: path, asked, query } = await readQuery(props.searchParams, 'path');
   const { site, tenant, audience } = await readSite(props);
   const loaded = await notFoundAsNull(loadListed(site, path));
   if (!loaded) return <NotFoundContent {...props} />;

@@ -16,7 +16,7 @@ export default async function Page(props: SitePage) {
   const waiting = getWaitingOrders(site);
   return (
     <>
-      <SessionGuard own={account} />
+      <SessionGuard data={account} />
       <CheckoutPage shop={shopOf(tenant)} audience={audience} account={account} waiting={waiting} />
     </>
   );

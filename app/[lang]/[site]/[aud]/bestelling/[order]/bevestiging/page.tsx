@@ -15,13 +15,13 @@ export function generateStaticParams() {
 }
 
 export default async function ConfirmationPage(props: Props) {
-  const { site, tenant, audience, own } = await readSite(props);
+  const { site, tenant, audience, params } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const order = getOrder(site, decodeURIComponent(own.order));
+  const order = getOrder(site, decodeURIComponent(params.order));
   return (
     <>
-      <SessionGuard own={order} />
+      <SessionGuard data={order} />
       <OrderPlacedPage
         shop={shopOf(tenant)}
         audience={audience}

@@ -21,10 +21,10 @@ export const metadata: Metadata = { title: 'Bestellijst', robots: { index: false
 export const instant = false;
 
 export default async function Page(props: Props) {
-  const { site, tenant, audience, own } = await readSite(props);
+  const { site, tenant, audience, params } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const id = listIdOf(own.list);
+  const id = listIdOf(params.list);
   if (id === null) return <NotFoundContent params={props.params} />;
   const { zoek, page, nodig } = await props.searchParams;
   const search = ([zoek].flat()[0] ?? '').trim().slice(0, 200);
@@ -37,7 +37,7 @@ export default async function Page(props: Props) {
   if (!shown) return <NotFoundContent params={props.params} />;
   return (
     <>
-      <SessionGuard own={found} />
+      <SessionGuard data={found} />
       <OrderListPage
         shop={shopOf(tenant)}
         audience={audience}

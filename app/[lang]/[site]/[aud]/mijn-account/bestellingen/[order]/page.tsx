@@ -22,16 +22,16 @@ export function generateStaticParams() {
 }
 
 export default async function Page(props: Props) {
-  const { site, tenant, audience, own } = await readSite(props);
+  const { site, tenant, audience, params } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const number = decodeURIComponent(own.order);
+  const number = decodeURIComponent(params.order);
   const filter = readOrderFilter(await props.searchParams);
   const among = isReversed(filter) ? { search: '' } : filter;
   const [order] = await awaitOnDocumentRequest(getOrderAmong(site, number, among));
   return (
     <>
-      <SessionGuard own={order} />
+      <SessionGuard data={order} />
       <OrderPage
         shop={shopOf(tenant)}
         {...{ audience, number, order, filter }}

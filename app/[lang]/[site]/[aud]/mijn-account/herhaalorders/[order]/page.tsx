@@ -14,18 +14,23 @@ export const metadata: Metadata = { title: 'Herhaalorder', robots: { index: fals
 export const instant = false;
 
 export default async function RecurringOrderPage(props: SitePage<{ order: string }>) {
-  const { site, tenant, audience, own } = await readSite(props);
+  const { site, tenant, audience, params } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const id = listIdOf(own.order);
+  const id = listIdOf(params.order);
   if (id === null) return <NotFoundContent params={props.params} />;
-  const given = await getRecurring(site, id);
-  if (given.state === 'ok' && !given.value) return <NotFoundContent params={props.params} />;
-  const title = given.state === 'ok' ? given.value?.order.name : undefined;
+  const recurring = await getRecurring(site, id);
+  if (recurring.state === 'ok' && !recurring.value) return <NotFoundContent params={props.params} />;
+  const title = recurring.state === 'ok' ? recurring.value?.order.name : undefined;
   return (
     <>
-      <SessionGuard own={given} />
-      <RecurringPage shop={shopOf(tenant)} audience={audience} title={title ?? words.title} given={given} />
+      <SessionGuard data={recurring} />
+      <RecurringPage
+        shop={shopOf(tenant)}
+        audience={audience}
+        title={title ?? words.title}
+        recurring={recurring}
+      />
     </>
   );
 }

@@ -29,11 +29,11 @@ export default async function NewRecurringOrderPage(props: SitePage & { searchPa
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const [given] = await awaitOnDocumentRequest(getNewRecurring(site, sourceOf(await props.searchParams)));
+  const [recurring] = await awaitOnDocumentRequest(getNewRecurring(site, sourceOf(await props.searchParams)));
   return (
     <>
-      <SessionGuard own={given} />
-      <RecurringPage shop={shopOf(tenant)} audience={audience} title={words.newTitle} given={given} />
+      <SessionGuard data={recurring} />
+      <RecurringPage shop={shopOf(tenant)} audience={audience} title={words.newTitle} recurring={recurring} />
     </>
   );
 }

@@ -46,12 +46,12 @@ export default async function Page(props: Props) {
 }
 
 async function load(props: Props) {
-  const { own, ...site } = await readSite(props);
+  const { params, ...site } = await readSite(props);
   const [list, intro] = await Promise.all([
-    getProductList(site.site, { ...request, page: Number(own.page) }),
+    getProductList(site.site, { ...request, page: Number(params.page) }),
     getContentPage(site.site, 'c/sale'),
   ]);
   const page = shownPage(list);
-  if (page !== Number(own.page)) redirect(page > 0 ? `${SALE}?page=${page}` : SALE);
+  if (page !== Number(params.page)) redirect(page > 0 ? `${SALE}?page=${page}` : SALE);
   return { ...site, list, intro, page };
 }

@@ -15,17 +15,17 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
 export const instant = false;
 
 export default async function Page(props: SitePage<{ list: string }>) {
-  const { site, tenant, audience, own } = await readSite(props);
+  const { site, tenant, audience, params } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const id = listIdOf(own.list);
+  const id = listIdOf(params.list);
   if (id === null) return <NotFoundContent params={props.params} />;
   const found = await getLinesToLabel(site, id);
   const list = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
   if (!list) return <NotFoundContent params={props.params} />;
   return (
     <>
-      <SessionGuard own={found} />
+      <SessionGuard data={found} />
       <ListLabelsPage shop={shopOf(tenant)} audience={audience} list={list} />
     </>
   );

@@ -57,6 +57,6 @@ export default async function Page(props: Props) {
 }
 
 async function load(props: Props) {
-  const { own, ...site } = await readSite(props);
-  return { ...site, ...(await loadBrand(site.site, own.slug, Number(own.page))) };
+  const { params, ...site } = await readSite(props);
+  return { ...site, ...(await loadBrand(site.site, params.slug, Number(params.page))) };
 }

@@ -56,6 +56,6 @@ export default async function CategoryPage(props: Props) {
 }
 
 async function load(props: Props) {
-  const { own, ...site } = await readSite(props);
-  return { ...site, ...(await loadCategory(site.site, own.path.join('/'), Number(own.page))) };
+  const { params, ...site } = await readSite(props);
+  return { ...site, ...(await loadCategory(site.site, params.path.join('/'), Number(params.page))) };
 }
