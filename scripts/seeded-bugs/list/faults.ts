@@ -33,8 +33,8 @@ export const faults: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/http/admission.ts',
-    from: 'begun = true;',
-    to: 'begun = false;',
+    from: 'started = true;',
+    to: 'started = false;',
     test: 'backend/test/http/admission.test.ts',
   },
   {
@@ -88,7 +88,7 @@ export const faults: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/stop-on-signal.ts',
-    from: "process.once('disconnect', () => begin());",
+    from: "process.once('disconnect', () => startStop());",
     to: '',
     test: 'tests/scripts/signals.test.ts',
   },

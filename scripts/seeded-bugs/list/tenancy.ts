@@ -69,8 +69,8 @@ export const tenancy: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/shelf-labels/scan.ts',
-    from: 'own.length === 0 && !simulated',
-    to: 'own.length === 0',
+    from: 'requested.length === 0 && !simulated',
+    to: 'requested.length === 0',
     test: 'backend/test/authorisation/matrix.test.ts',
   },
   {
