@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part';
 import { attachGallery, type Gallery } from './gallery-controls';
 
 // The large view (and Radix) is loaded on first use.
-const loadZoom = () => import('./picture-zoom').then((module) => ({ default: module.PictureZoom }));
-const PictureZoom = lazy(loadZoom);
+const loadZoom = () => import('./picture-zoom').then((module) => module.PictureZoom);
+const PictureZoom = lazyPart(loadZoom);
 
 export interface ProductPicturesProps {
   images: string[];

@@ -1,11 +1,11 @@
 'use client';
 
-import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { common } from '@/locales/nl/common';
 import { pictures as words } from '@/locales/nl/product/pictures';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
+import { Modal, ModalTitle } from '../ui/overlay/modal';
 import { ZoomArea } from './zoom-area';
 
 export interface PictureZoomProps {
@@ -37,54 +37,42 @@ export function PictureZoom({ images, name, first, onClose, onGone }: PictureZoo
   };
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          aria-describedby={undefined}
-          data-scroll-lock
-          className="zoom fade"
-          onCloseAutoFocus={() => onGone(at)}
-          onKeyDown={onKeyDown}
-        >
-          <div className="zoom-bar">
-            <Dialog.Title className="zoom-title">{name}</Dialog.Title>
-            {count > 1 && <p aria-live="polite">{words.place(at + 1, count)}</p>}
-            <IconButton label={large ? words.zoomOut : words.zoomIn} onClick={() => setLarge(!large)}>
-              <Icon name={large ? 'minus' : 'plus'} />
-            </IconButton>
-            <Dialog.Close asChild>
-              <IconButton label={common.close}>
-                <Icon name="close" />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          <ZoomArea
-            key={at}
-            src={images[at] ?? ''}
-            alt={words.name(name, at + 1, count)}
-            large={large}
-            onToggle={() => setLarge(!large)}
-          />
-          {count > 1 && (
-            <div className="zoom-ways">
-              <IconButton
-                label={words.previous}
-                aria-disabled={at === 0 || undefined}
-                onClick={() => goTo(at - 1)}
-              >
-                <Icon name="chevron-left" />
-              </IconButton>
-              <IconButton
-                label={words.next}
-                aria-disabled={at === count - 1 || undefined}
-                onClick={() => goTo(at + 1)}
-              >
-                <Icon name="chevron-right" />
-              </IconButton>
-            </div>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal className="zoom fade" onClose={onClose} onClosed={() => onGone(at)} onKeyDown={onKeyDown}>
+      <div className="zoom-bar">
+        <ModalTitle className="zoom-title">{name}</ModalTitle>
+        {count > 1 && <p aria-live="polite">{words.place(at + 1, count)}</p>}
+        <IconButton label={large ? words.zoomOut : words.zoomIn} onClick={() => setLarge(!large)}>
+          <Icon name={large ? 'minus' : 'plus'} />
+        </IconButton>
+        <IconButton label={common.close} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <ZoomArea
+        key={at}
+        src={images[at] ?? ''}
+        alt={words.name(name, at + 1, count)}
+        large={large}
+        onToggle={() => setLarge(!large)}
+      />
+      {count > 1 && (
+        <div className="zoom-ways">
+          <IconButton
+            label={words.previous}
+            aria-disabled={at === 0 || undefined}
+            onClick={() => goTo(at - 1)}
+          >
+            <Icon name="chevron-left" />
+          </IconButton>
+          <IconButton
+            label={words.next}
+            aria-disabled={at === count - 1 || undefined}
+            onClick={() => goTo(at + 1)}
+          >
+            <Icon name="chevron-right" />
+          </IconButton>
+        </div>
+      )}
+    </Modal>
   );
 }

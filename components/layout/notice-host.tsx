@@ -2,7 +2,7 @@
 
 import { type AppState, noticeClosed } from '@/store/app/slice';
 import { useAppDispatch } from '@/store/hooks';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/overlay/dialog';
 
 /** The blocking notice: connected to the store, but no code opens it (docs/behaviour.md §3.5). */
 export function NoticeHost({ notice }: { notice: NonNullable<AppState['notice']> }) {

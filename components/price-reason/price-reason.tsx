@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { priceReason as words } from '@/locales/nl/account/price-reason';
 import { Icon } from '../ui/icon';
+import { lazyPart } from '../ui/lazy-part';
 import type { PriceReasonPanelProps } from './price-reason-panel';
 
 // The popover (and Radix) is loaded on first use.
-const load = () => import('./price-reason-panel').then((module) => ({ default: module.PriceReasonPanel }));
-const PriceReasonPanel = lazy(load);
+const load = () => import('./price-reason-panel').then((module) => module.PriceReasonPanel);
+const PriceReasonPanel = lazyPart(load);
 
 export interface PriceReasonProps extends Omit<PriceReasonPanelProps, 'anchor' | 'onClose'> {
   /** Shows only an icon, beside a price without space for text. */

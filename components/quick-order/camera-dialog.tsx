@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import { Dialog } from '../ui/dialog';
 import { Notice } from '../ui/notice';
+import { Dialog } from '../ui/overlay/dialog';
 
 /** The browser's API, where available (Chromium on phones); TypeScript's library does not declare it yet. */
 declare class BarcodeDetector {

@@ -7,8 +7,8 @@ import { logout } from '@/store/auth/thunks';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
 import { Notice } from '../ui/notice';
+import { Dialog } from '../ui/overlay/dialog';
 import { forgetCustomer } from './forget-customer';
 
 /**

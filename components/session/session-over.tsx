@@ -5,7 +5,7 @@ import { session as words } from '@/locales/nl/auth/session';
 import { CredentialFields } from '../auth/credential-fields';
 import { useCredentials } from '../auth/use-credentials';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/overlay/dialog';
 import { useReturn } from './use-return';
 
 /** The first input; by default the dialog would focus its close button. */

@@ -56,6 +56,11 @@ export const stylePage = {
     title: 'Bestellijst verwijderen?',
     text: 'De artikelen blijven te bestellen.',
   },
+  popover: {
+    open: 'Paneel openen',
+    title: 'Waarom deze prijs?',
+    text: 'Uw prijsafspraak geldt t/m 31-12-2026.',
+  },
   crumbs: ['Papier', 'Handdoekrollen'],
   table: { caption: 'Facturen', columns: ['Factuur', 'Datum', 'Bedrag'] },
   carousel: 'Vaak samen besteld',

@@ -150,7 +150,7 @@ describe('the focus', () => {
   });
 
   it('is visible again on light parts of a dark ground', () => {
-    const light = ['.mega', '.mobile-menu', '.suggestions', '.cart-panel'];
+    const light = ['.mega', '.mobile-menu', '.suggestions', '.popover'];
     const rules = styleFiles.filter(({ template }) => !template).flatMap(({ file }) => rulesOf(file));
     for (const name of light) {
       const rule = rules.find(({ selector, says }) => selector === name && says.background);

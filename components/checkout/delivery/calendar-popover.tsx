@@ -1,8 +1,8 @@
 'use client';
 
-import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { delivery as words } from '@/locales/nl/checkout/delivery';
+import { Popover } from '../../ui/overlay/popover';
 import { Calendar, type CalendarProps } from './calendar';
 
 interface CalendarPopoverProps extends CalendarProps {
@@ -11,28 +11,17 @@ interface CalendarPopoverProps extends CalendarProps {
   onClose: () => void;
 }
 
-/** The calendar below its button, open while rendered. Import it on first use: it includes Radix. */
-export function CalendarPopover({ anchor, onClose, ...calendar }: CalendarPopoverProps) {
-  return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={words.calendar}
-          // The calendar focuses its day itself.
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) =>
-            anchor.current?.contains(event.target as Node) && event.preventDefault()
-          }
-          onCloseAutoFocus={() => anchor.current?.querySelector('button')?.focus()}
-          className="rise z-40 w-80 max-w-[calc(100vw-1rem)] rounded-m border border-line bg-surface p-3 text-ink shadow-lg"
-        >
-          <Calendar {...calendar} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  );
-}
+/** The calendar below its button, open while rendered; it focuses a day itself. Import it on first use. */
+export const CalendarPopover = ({ anchor, onClose, ...calendar }: CalendarPopoverProps) => (
+  <Popover
+    anchor={anchor}
+    align="start"
+    distance={6}
+    label={words.calendar}
+    focusesItself
+    onClose={onClose}
+    className="w-80 p-3"
+  >
+    <Calendar {...calendar} />
+  </Popover>
+);

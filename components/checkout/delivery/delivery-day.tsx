@@ -1,14 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { lazyPart } from '../../ui/lazy-part';
 import { dayText } from './day-text';
 
-const loadCalendar = () =>
-  import('./calendar-popover').then((module) => ({ default: module.CalendarPopover }));
-const CalendarPopover = lazy(loadCalendar);
+const loadCalendar = () => import('./calendar-popover').then((module) => module.CalendarPopover);
+const CalendarPopover = lazyPart(loadCalendar);
 
 interface DeliveryDayProps {
   /** Soonest first. */

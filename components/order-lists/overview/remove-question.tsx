@@ -4,7 +4,7 @@ import type { OrderList } from '@/api/types';
 import { common } from '@/locales/nl/common';
 import { listOverview as words } from '@/locales/nl/order-lists/order-list-pages';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlay/dialog';
 
 interface RemoveQuestionProps {
   list: OrderList;

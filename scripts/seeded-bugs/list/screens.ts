@@ -20,10 +20,16 @@ export const screens: readonly SeededBug[] = [
     test: 'tests/components/order-lists/order-lists.test.tsx',
   },
   {
-    file: 'components/ui/dialog.tsx',
-    from: 'if (opener instanceof HTMLElement) opener.focus();',
+    file: 'components/ui/overlay/modal.tsx',
+    from: 'else if (opener instanceof HTMLElement) opener.focus();',
     to: '',
-    test: 'tests/components/order-lists/order-lists.test.tsx',
+    test: 'tests/components/ui/dialog.test.tsx',
+  },
+  {
+    file: 'components/ui/overlay/popover.tsx',
+    from: 'if (document.activeElement !== document.body) return;',
+    to: '',
+    test: 'tests/components/ui/popover.test.tsx',
   },
   {
     file: 'components/shelf-labels/scan/keep-requests.js',
