@@ -6,6 +6,7 @@ import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeListed } from '@/store/order-lists/change-listed';
 import { loadChoices } from '@/store/order-lists/thunks';
+import { Checkbox } from '../form/checkbox';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -47,11 +48,9 @@ export function ListChoices({ product, unitId }: AddToListProps) {
           {lists.map(({ listId, name }) => (
             <li key={listId}>
               <label className="flex min-h-10 cursor-pointer items-center gap-3 rounded-s px-2 hover:bg-surface-alt">
-                <input
-                  type="checkbox"
+                <Checkbox
                   checked={holding.includes(listId)}
                   onChange={(event) => change(listId, name, event.target.checked)}
-                  className="tick size-5 shrink-0"
                 />
                 <span className="min-w-0 break-words">{name}</span>
               </label>

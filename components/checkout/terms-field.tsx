@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { review as words } from '@/locales/nl/cart/cart';
+import { Checkbox } from '../form/checkbox';
 
 /** Name of the form control. */
 export const TERMS = 'terms';
@@ -16,15 +17,13 @@ export function TermsField({ accepted, missing, onChange }: TermsFieldProps) {
   return (
     <div className="flex flex-col gap-1.5 text-sm">
       <label htmlFor={id} className="flex min-h-8 items-center gap-3">
-        <input
+        <Checkbox
           id={id}
-          type="checkbox"
           name={TERMS}
           checked={accepted}
           onChange={(event) => onChange(event.target.checked)}
           aria-invalid={missing || undefined}
           aria-describedby={missing ? `${id}-error` : undefined}
-          className="tick size-5 shrink-0"
         />
         <span>
           {words.terms}

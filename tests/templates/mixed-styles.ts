@@ -2,12 +2,10 @@
 export const mixedStyles: readonly string[] = [
   'app/global-error.tsx',
   'app/global-not-found.tsx',
-  'components/add-to-list/list-choices.tsx',
   'components/auth/password-field.tsx',
   'components/cart/cart-line.tsx',
   'components/cart/coupon-form.tsx',
   'components/cart/line-comment.tsx',
-  'components/checkout/terms-field.tsx',
   'components/details/removed-address.tsx',
   'components/form/checkbox.tsx',
   'components/form/text-area.tsx',
@@ -19,5 +17,4 @@ export const mixedStyles: readonly string[] = [
   'components/purchase-rhythm/due-line.tsx',
   'components/quick-order/product-combobox.tsx',
   'components/shared/choice.tsx',
-  'components/shelf-labels/labels/label-row.tsx',
 ];

@@ -2,6 +2,7 @@ import type { ShelfLabel } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { queue, shelfLabels as words } from '@/locales/nl/shelf-labels';
+import { Checkbox } from '../../form/checkbox';
 import { Day } from '../../shared/day';
 import { Button } from '../../ui/button';
 import { SiteLink } from '../../ui/site-link';
@@ -21,14 +22,12 @@ export function LabelRow({ label, ticked, onTick, onRevoke }: LabelRowProps) {
   return (
     <tr>
       <td data-label={words.choose}>
-        <input
-          type="checkbox"
+        <Checkbox
           name="label"
           value={labelId}
           checked={ticked}
           onChange={onTick}
           aria-label={words.chooseOne(name)}
-          className="tick block size-5"
         />
       </td>
       <td data-label={words.label}>

@@ -33,9 +33,7 @@ export function LineSelection({ lines, ticked, onTick, error }: LineTicksProps) 
         {lines.map(({ productId, name, articleNumber, unit }) => (
           <li key={productId}>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-sm">
-              <span className="shrink-0">
-                <Checkbox checked={ticked.has(productId)} onChange={() => toggle(productId)} />
-              </span>
+              <Checkbox checked={ticked.has(productId)} onChange={() => toggle(productId)} />
               <span className="min-w-0">
                 <span className="block font-medium">{name}</span>
                 <span className="text-ink-soft">

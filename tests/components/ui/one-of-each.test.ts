@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const filesWith = (text: string) =>
+  globSync('{app,components,templates}/**/*.{ts,tsx}')
+    .filter((file) => readFileSync(file, 'utf8').includes(text))
+    .sort();
+
+it.each([
+  ['a checkbox', 'type="checkbox"', ['components/form/checkbox.tsx']],
+  ['Radix', "from 'radix-ui'", ['components/ui/overlay/modal.tsx', 'components/ui/overlay/popover.tsx']],
+])('%s is in the shared primitive only (ADR 81)', (_, text, files) => {
+  expect(filesWith(text)).toEqual(files);
+});
