@@ -6,9 +6,9 @@ import type { PriceView } from '../shop';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { Skeleton } from '../ui/skeleton';
+import { Tabs } from '../ui/tabs';
 import { CodeForm } from './code-form';
 import { FileDrop } from './file-drop';
-import { InputTabs } from './input-tabs';
 import { LookUpProgress } from './look-up-progress';
 import { PasteForm } from './paste-form';
 import { PlainTextForm } from './plain-text-form';
@@ -37,11 +37,12 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
           <CodeForm onAdd={quick.add} />
           <ScanTools onScan={quick.add} />
         </div>
-        <InputTabs
-          ways={{
-            paste: <PasteForm busy={waiting} onPaste={quick.paste} />,
-            plain: <PlainTextForm plain={plain} customer={customer} />,
-            file: <FileDrop busy={waiting} onFile={quick.readFile} />,
+        <Tabs
+          label={words.ways}
+          tabs={{
+            paste: { text: words.way.paste, panel: <PasteForm busy={waiting} onPaste={quick.paste} /> },
+            plain: { text: words.way.plain, panel: <PlainTextForm plain={plain} customer={customer} /> },
+            file: { text: words.way.file, panel: <FileDrop busy={waiting} onFile={quick.readFile} /> },
           }}
         />
       </div>

@@ -62,6 +62,7 @@ export const stylePage = {
     text: 'Uw prijsafspraak geldt t/m 31-12-2026.',
   },
   crumbs: ['Papier', 'Handdoekrollen'],
+  tabs: { label: 'Manieren van invoeren', first: 'Regels plakken', second: 'Bestand' },
   table: { caption: 'Facturen', columns: ['Factuur', 'Datum', 'Bedrag'] },
   carousel: 'Vaak samen besteld',
   card: 'Productkaart als rij en als tegel',

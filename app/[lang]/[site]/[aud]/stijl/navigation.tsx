@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Pagination } from '@/components/ui/pagination';
 import { Price } from '@/components/ui/price';
 import { Table } from '@/components/ui/table';
+import { Tabs } from '@/components/ui/tabs';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part } from './part';
@@ -17,6 +18,13 @@ export const Navigation = () => (
   <Part title={words.parts.navigation}>
     <Breadcrumbs crumbs={[{ label: parent, href: contentUrl('c/papier') }]} current={current} />
     <Pagination page={4} pages={12} hrefOf={(page) => `/stijl?page=${page}`} />
+    <Tabs
+      label={words.tabs.label}
+      tabs={{
+        first: { text: words.tabs.first, panel: <p>{words.tabs.first}</p> },
+        second: { text: words.tabs.second, panel: <p>{words.tabs.second}</p> },
+      }}
+    />
     <Table
       caption={words.table.caption}
       rows={invoices}
