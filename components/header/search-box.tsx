@@ -5,7 +5,8 @@ import { SEARCH } from '@/lib/urls/page-urls';
 import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { searchChanged } from '@/store/products/slice';
-import type { ComboboxAria, SuggestionsProps } from '../search/suggestions';
+import type { ComboboxAria } from '../form/use-combobox';
+import type { SuggestionsProps } from '../search/suggestions';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 

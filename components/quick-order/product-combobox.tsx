@@ -1,9 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ProductDoc } from '@/api/types';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { describedBy, FieldFrame } from '../form/field';
+import { useCombobox } from '../form/use-combobox';
 import { useSuggestions } from '../search/use-suggestions';
 
 /** Shorter texts match too many products. */
@@ -36,36 +37,20 @@ export function ProductCombobox({
 }: ProductComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const text = value.trim();
   const { answer } = useSuggestions(open && text.length >= MIN_LENGTH ? text : '');
-  const docs = open ? (answer?.list?.docs ?? []) : [];
-  const shown = docs.length > 0;
-  const optionId = (at: number) => `${id}-option-${at}`;
+  const docs = answer?.list?.docs ?? [];
+  const { shown, active, listId, optionId, aria, onKeyDown } = useCombobox({
+    text,
+    options: docs,
+    available: docs.length > 0,
+    open,
+    onOpenChange: setOpen,
+  });
 
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
   const pick = (product: ProductDoc) => {
-    close();
+    setOpen(false);
     onPick(product);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
-    const chosen = docs[active];
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const places = docs.length + 1;
-      setOpen(true);
-      setActive((now) => ((now + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
-    } else if (key === 'Enter' && shown && chosen) pick(chosen);
-    else if (key === 'Escape' && shown) close();
-    else {
-      if (key === 'Enter') close();
-      return;
-    }
-    event.preventDefault();
   };
 
   return (
@@ -78,29 +63,24 @@ export function ProductCombobox({
             name={name}
             value={value}
             maxLength={80}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={shown}
-            aria-controls={shown ? `${id}-list` : undefined}
-            aria-activedescendant={active < 0 ? undefined : optionId(active)}
+            {...aria}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             className="control min-w-0 grow"
             onChange={(event) => {
               setOpen(true);
-              setActive(-1);
               onChange(event.target.value);
             }}
-            onKeyDown={onKeyDown}
-            onBlur={close}
+            onKeyDown={(event) => onKeyDown(event.nativeEvent)}
+            onBlur={() => setOpen(false)}
           />
           {children}
         </div>
       </FieldFrame>
       {shown && (
         <div
-          id={`${id}-list`}
+          id={listId}
           role="listbox"
           aria-label={words.suggested}
           className="absolute inset-x-0 top-[4.5rem] z-20 max-h-80 overflow-y-auto rounded-m border border-line bg-surface shadow-lg"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuickOrder } from '@/components/quick-order/quick-order';
 import { initialAuth } from '@/store/auth/slice';
 import { makeStore } from '@/store/make-store';
@@ -14,6 +14,7 @@ const api = fakeApi();
 beforeAll(() => import('@/api/browser'));
 beforeEach(() => {
   localStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
   api.answers('products/get_products', () => ({
     num_found: 1,
     start: 0,

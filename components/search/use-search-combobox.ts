@@ -3,76 +3,36 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { searchedText } from '@/lib/urls/search-url';
 import { useAppDispatch } from '@/store/hooks';
 import { searchChanged } from '@/store/products/slice';
+import { type ComboboxOptions, useCombobox } from '../form/use-combobox';
 import type { Option } from './options';
 
-export interface ComboboxOptions {
-  input: RefObject<HTMLInputElement | null>;
-  /** Text in the box, trimmed. */
-  text: string;
-  options: readonly Option[];
-  optionId: (at: number) => string;
-  /** The panel has content for this text, possibly 'no results'. */
-  available: boolean;
-  /** The Delete key on an option. */
-  onDelete: (option: Option) => void;
-}
+type SearchComboboxOptions = Pick<
+  Required<ComboboxOptions<Option>>,
+  'text' | 'options' | 'available' | 'onDelete'
+> & { input: RefObject<HTMLInputElement | null> };
 
-/**
- * Keyboard handling, opening and closing of a combobox whose focus stays in the box (WAI-ARIA 1.2). The
- * input exists before this code is loaded.
- */
-export function useCombobox({ input, text, options, optionId, available, onDelete }: ComboboxOptions) {
+/** The combobox of the search box, whose input exists before this code is loaded. Navigation closes it. */
+export function useSearchCombobox({ input, text, ...options }: SearchComboboxOptions) {
   const pathname = usePathname();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  // The page on which the panel is open: navigation closes it. Opens at once if the user typed while this
-  // code was loading.
+  // The page on which the panel is open. Opens at once if the user typed while this code was loading.
   const [openOn, setOpenOn] = useState(() => {
     const typing = document.activeElement === input.current;
     return typing && (text === '' || text !== searchedText(window.location.pathname)) ? pathname : null;
   });
-  // Applies to these options only: a new list has no active option.
-  const [chosen, setChosen] = useState<{ of: readonly Option[]; at: number }>();
-  const shown = openOn === pathname && available;
-  const active = shown && chosen?.of === options ? chosen.at : -1;
-
   const open = () => setOpenOn(pathname);
   const close = () => setOpenOn(null);
-  const activate = (at: number) => {
-    setChosen({ of: options, at });
-    const option = options[at];
-    if (!option) return;
-    router.prefetch(option.href);
-    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
-  };
-  /** Moves one option up or down; the box comes between the last and the first. */
-  const move = (step: 1 | -1) => {
-    const places = options.length + 1;
-    activate(((active + 1 + step + places) % places) - 1);
-  };
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, altKey, isComposing } = event;
-    const option = options[active];
-    if (isComposing) return;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (altKey && key === 'ArrowUp') close();
-      else if (!shown) open();
-      if (!altKey && (shown || available)) move(key === 'ArrowDown' ? 1 : -1);
-    } else if (key === 'Enter' && option) {
-      document.getElementById(optionId(active))?.click();
-    } else if (key === 'Escape') {
-      if (shown) close();
-      else dispatch(searchChanged(''));
-    } else if (key === 'Delete' && option) {
-      onDelete(option);
-    } else {
-      // Home, End, Left and Right move in the text: the next Enter submits the text.
-      if (/^(?:Home|End|Arrow)/.test(key)) setChosen(undefined);
-      return;
-    }
-    event.preventDefault();
+  const combobox = useCombobox<Option>({
+    ...options,
+    text,
+    open: openOn === pathname,
+    onOpenChange: (wanted) => (wanted ? open() : close()),
+    onActive: ({ href }) => router.prefetch(href),
+    onEscape: () => dispatch(searchChanged('')),
   });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => combobox.onKeyDown(event));
   const onOpening = useEffectEvent(() => {
     if (text === '') open();
   });
@@ -119,5 +79,5 @@ export function useCombobox({ input, text, options, optionId, available, onDelet
     };
   }, [input]);
 
-  return { shown, active, close };
+  return { ...combobox, close };
 }
