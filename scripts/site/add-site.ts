@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paletteFor } from './palette.ts';
@@ -6,9 +6,9 @@ import { checkRequest } from './request.ts';
 import { demoSiteText, letterheadText, logoText, tenantText } from './texts.ts';
 
 /** The line is inserted before the first import that follows it in the alphabet. */
-function withImport(text: string, id: string): string {
-  const line = `import { ${id} } from './${id}.ts';\n`;
-  const later = [...text.matchAll(/^import .* from '\.\/(.*)\.ts';\n/gm)].find(([, file = '']) => file > id);
+function withImport(text: string, id: string, path: string): string {
+  const line = `import { ${id} } from '${path}';\n`;
+  const later = [...text.matchAll(/^import .* from '(.*)';\n/gm)].find(([, other = '']) => other > path);
   const at = later?.index ?? text.indexOf('\n/**');
   return text.slice(0, at) + line + text.slice(at);
 }
@@ -38,7 +38,7 @@ export async function drawForDocuments(root: string, id: string): Promise<string
  */
 export async function addSite(root: string, id: string, name: string) {
   checkRequest(root, id, name);
-  const colours = globSync('tenants/*.ts', { cwd: root })
+  const colours = globSync('tenants/sites/*/site.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
   const site = { id, name, colors: paletteFor(id, (colour) => colours.includes(colour)) };
@@ -49,14 +49,17 @@ export async function addSite(root: string, id: string, name: string) {
   };
   const edit = (file: string, change: (text: string) => string) =>
     put(file, change(readFileSync(join(root, file), 'utf8')));
-  const registered = (text: string) => before(withImport(text, id), '};', `  ${id},\n`);
+  const registeredFrom = (path: string) => (text: string) =>
+    before(withImport(text, id, path), '};', `  ${id},\n`);
 
-  put(`tenants/${id}.ts`, tenantText(site));
-  put(`tenants/logos/${id}.ts`, logoText(site));
+  const folder = `tenants/sites/${id}`;
+  mkdirSync(join(root, folder), { recursive: true });
+  put(`${folder}/site.ts`, tenantText(site));
+  put(`${folder}/logo.ts`, logoText(site));
   const hosts = `  ${id}: ['www.${id}.example', '${id}.example'],\n`;
   edit('tenants/hosts.ts', (text) => before(text, '} as const satisfies', hosts));
-  edit('tenants/index.ts', registered);
-  edit('tenants/logos/designs.ts', registered);
+  edit('tenants/index.ts', registeredFrom(`./sites/${id}/site.ts`));
+  edit('tenants/logos/designs.ts', registeredFrom(`../sites/${id}/logo.ts`));
   edit('demo/src/sites.ts', (text) => before(text, '];', demoSiteText(site)));
   edit('demo/src/letterheads.ts', (text) => before(text, '};\n\n/**', letterheadText(site)));
 
@@ -64,5 +67,5 @@ export async function addSite(root: string, id: string, name: string) {
   files.push(await drawForDocuments(root, id));
   const { siteProblems, openPlaces } = await load(root, 'tenants/check/index.ts');
   const problems: string[] = [...siteProblems(), ...openPlaces()];
-  return { files, open: problems.filter((line) => line.includes(`/${id}.ts`)) };
+  return { files, open: problems.filter((line) => line.includes(`/${id}/`)) };
 }

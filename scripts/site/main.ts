@@ -10,7 +10,7 @@ async function add(id: string, name: string): Promise<string[]> {
     ...files.map((file) => `  ${file}`),
     '',
     ...open,
-    `Then: its own hosts in tenants/hosts.ts, its mark in tenants/logos/${id}.ts, its colours in tenants/${id}.ts.`,
+    `Then: its own hosts in tenants/hosts.ts, its mark and its colours in tenants/sites/${id}/.`,
     `Look at it: npm start, http://${id}.localhost:3000. What it sells, and to whom: docs/tenants.md.`,
   ];
 }

@@ -27,7 +27,7 @@ const widthOf = (name: string) => {
   return compose(design, { main: '', onMain: '', second: '', word: '' }).width;
 };
 
-/** `tenants/<site>.ts`. */
+/** `tenants/sites/<id>/site.ts`. */
 export function tenantText({ id, name, colors }: NewSite): string {
   const { street, postcode, city, phone, kvk, vatNumber, iban } = placeholders;
   const branch = { company: `${name} B.V.`, street, postcode, city, phone, email: `info@${id}.test` };
@@ -35,7 +35,7 @@ export function tenantText({ id, name, colors }: NewSite): string {
     Object.entries(fields)
       .map(([field, text]) => `${indent}${field}: ${quoted(String(text))},\n`)
       .join('');
-  return `import { defineTenant } from './define-tenant.ts';
+  return `import { defineTenant } from '../../define-tenant.ts';
 
 export const ${id} = defineTenant('${id}', {
   name: ${quoted(name)},
@@ -70,12 +70,12 @@ ${rows(colors, '      ')}    },
 `;
 }
 
-/** `tenants/logos/<site>.ts`: the name, and its first letter as a placeholder mark. */
+/** `tenants/sites/<id>/logo.ts`: the name, and its first letter as a placeholder mark. */
 export function logoText({ id, name }: NewSite): string {
   const lines = linesOf(name);
   const letter = write(name[0] ?? '', { weight: 3 }, 1.7);
   const left = Math.round((48 - letter.width) * 50) / 100;
-  return `import type { LogoDesign } from './types.ts';
+  return `import type { LogoDesign } from '../../logos/types.ts';
 
 export const ${id}: LogoDesign = {
   mark: ({ main, onMain, second }) => \`

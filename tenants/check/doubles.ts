@@ -18,7 +18,7 @@ function claimsOf({ sites, tenants }: SiteFiles): Claim[] {
     return [{ site, file, field: 'token', value: identity?.token }, ...hosts];
   });
   const companies = Object.entries(tenants).flatMap(([site, tenant]) => {
-    const file = `tenants/${site}.ts`;
+    const file = `tenants/sites/${site}/site.ts`;
     const branch = (['company', 'kvk', 'vatNumber', 'iban'] as const).map((field) => ({
       site,
       file,

@@ -27,7 +27,7 @@ function dataProblems(id: string, { sites, tenants }: SiteFiles): string[] {
   const tenant = tenants[id];
   if (!sites[id]) return [`tenants/hosts.ts: ${id} is missing; tenants/index.ts has it.`];
   if (!tenant) return [`tenants/index.ts: ${id} is missing; tenants/hosts.ts has it.`];
-  const file = `tenants/${id}.ts`;
+  const file = `tenants/sites/${id}/site.ts`;
   if (tenant.id !== id)
     return [`${file}: defineTenant says "${tenant.id}"; in tenants/index.ts it is ${id}.`];
   const issues = tenantSchema.safeParse(tenant).error?.issues ?? [];
@@ -36,16 +36,16 @@ function dataProblems(id: string, { sites, tenants }: SiteFiles): string[] {
 
 function logoProblems(id: string, { tenants, designs }: SiteFiles): string[] {
   const design = designs[id];
-  if (!design) return [`tenants/logos/${id}.ts: the drawing is missing from tenants/logos/designs.ts.`];
+  if (!design) return [`tenants/sites/${id}/logo.ts: the drawing is missing from tenants/logos/designs.ts.`];
   try {
     const { width } = compose(design, NO_INKS);
     const said = tenants[id]?.logo;
     if (!said || (said.width === width && said.height === LOGO_HEIGHT)) return [];
     return [
-      `tenants/${id}.ts: logo must be { width: ${width}, height: ${LOGO_HEIGHT} }, the drawing's size.`,
+      `tenants/sites/${id}/site.ts: logo must be { width: ${width}, height: ${LOGO_HEIGHT} }, the drawing's size.`,
     ];
   } catch (error) {
-    return [`tenants/logos/${id}.ts: lines can't be written: ${(error as Error).message}.`];
+    return [`tenants/sites/${id}/logo.ts: lines can't be written: ${(error as Error).message}.`];
   }
 }
 
@@ -64,7 +64,9 @@ export function siteProblems(files: SiteFiles = ours): string[] {
 export function openPlaces(files: Pick<SiteFiles, 'tenants'> = ours): string[] {
   return Object.entries(files.tenants).flatMap(([id, tenant]) => {
     const fields = tenant ? openFields(tenant) : [];
-    return fields.length > 0 ? [`tenants/${id}.ts: still to be filled in: ${fields.join(', ')}.`] : [];
+    return fields.length > 0
+      ? [`tenants/sites/${id}/site.ts: still to be filled in: ${fields.join(', ')}.`]
+      : [];
   });
 }
 

@@ -49,7 +49,7 @@ const colours = all(
   Object.fromEntries(colorNames.map((name) => [name, colour])) as Record<ColorName, typeof colour>,
 );
 
-/** Data of one site, as written in `tenants/<site>.ts`. */
+/** Data of one site, as written in `tenants/sites/<id>/site.ts`. */
 export const tenantSchema = all({
   name: text,
   tagline: text,

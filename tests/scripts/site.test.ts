@@ -45,12 +45,12 @@ describe('npm run site', () => {
   it('creates a site that passes the check, and names what is still open', () => {
     const { code, said } = run('kwastenkoning', 'Kwastenkoning & Zn 3');
     expect(code).toBe(0);
-    expect(said).toContain('tenants/kwastenkoning.ts: still to be filled in: tagline,');
+    expect(said).toContain('tenants/sites/kwastenkoning/site.ts: still to be filled in: tagline,');
     expect(said).not.toContain(' must ');
     const check = "import('./tenants/check/index.ts').then((check) =>";
     expect(ask(`${check} check.siteProblems())`)).toEqual([]);
     expect(ask(`${check} check.openPlaces())`)).toContain(
-      'tenants/kwastenkoning.ts: still to be filled in: tagline, htmlDescription, htmlKeywords, branch.street, branch.postcode, branch.city, branch.phone, branch.kvk, branch.vatNumber, branch.iban.',
+      'tenants/sites/kwastenkoning/site.ts: still to be filled in: tagline, htmlDescription, htmlKeywords, branch.street, branch.postcode, branch.city, branch.phone, branch.kvk, branch.vatNumber, branch.iban.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('npm run site', () => {
 
   it('keeps the lists sorted, so that no formatting is needed', () => {
     for (const file of ['tenants/index.ts', 'tenants/logos/designs.ts']) {
-      const imported = [...text(file).matchAll(/^import \{ .* \} from '\.\/(.*)\.ts'/gm)].map(
+      const imported = [...text(file).matchAll(/^import \{ .* \} from '.*sites\/(.*)\/.*\.ts'/gm)].map(
         ([, name]) => name,
       );
       expect(imported).toContain('kwastenkoning');
@@ -88,16 +88,17 @@ describe('npm run site', () => {
   });
 
   it.each([
-    [['kwastenkoning', 'Weer een'], 'There is a site kwastenkoning already; see tenants/kwastenkoning.ts.'],
+    [
+      ['kwastenkoning', 'Weer een'],
+      'There is a site kwastenkoning already; see tenants/sites/kwastenkoning/.',
+    ],
     [['demo', 'Weer een'], 'There is a site demo already'],
     [['Borstel', 'Borstel'], '"Borstel" is no id'],
     [['a-b', 'Borstel'], '"a-b" is no id'],
     [['../x', 'Borstel'], '"../x" is no id'],
-    [['constructor', 'Borstel'], '"constructor" is no id: it is a word of the language.'],
-    [['class', 'Borstel'], '"class" is no id: it is a word of the language.'],
-    [['theme', 'Borstel'], '"theme" is no id: tenants/theme.ts is something else.'],
-    [['check', 'Borstel'], '"check" is no id: tenants/check is something else.'],
-    [['compose', 'Borstel'], '"compose" is no id: tenants/logos/compose.ts is something else.'],
+    [['constructor', 'Borstel'], '"constructor" is no id: the code has this word already.'],
+    [['tenants', 'Borstel'], '"tenants" is no id: the code has this word already.'],
+    [['class', 'Borstel'], '"class" is no id: the code has this word already.'],
     [['kwast', 'Kwast!'], `The logo can't be written: there is no "!" in tenants/logos/glyphs.ts.`],
     [['kwast', ' Kwast'], 'The name must have 2 to 30 characters, without spaces around it.'],
     [['kwast'], 'Say which site: npm run site -- <id> "<Name>"'],
@@ -109,7 +110,7 @@ describe('npm run site', () => {
     expect(said).toContain(sentence);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(text('tenants/hosts.ts')).toBe(before);
-    expect(existsSync(join(copy, 'tenants/kwast.ts'))).toBe(false);
+    expect(existsSync(join(copy, 'tenants/sites/kwast'))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MessagePage } from '@/templates/basis/message';
-import { demo } from '@/tenants/demo';
+import { demo } from '@/tenants/sites/demo/site';
 import { renderWithStore } from '../components/support/render-with-store';
 
 it('says how long to wait after too many messages, where that is known', () => {

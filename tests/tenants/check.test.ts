@@ -38,7 +38,7 @@ describe('the check of the sites', () => {
     expect(siteProblems()).toEqual([]);
   });
 
-  const file = 'tenants/zakkenhuis.ts:';
+  const file = 'tenants/sites/zakkenhuis/site.ts:';
   const vat = 'must be a VAT number as NL123456789B01 whose check digits are right, not';
   const iban = 'must be an IBAN whose check digits are right, not';
   it.each([
@@ -65,7 +65,7 @@ describe('the check of the sites', () => {
     [
       'payments',
       ['IDEAL', 'CASH'],
-      /^tenants\/zakkenhuis\.ts: payments\[1\] must be one of .*, not "CASH"\.$/,
+      /^tenants\/sites\/zakkenhuis\/site\.ts: payments\[1\] must be one of .*, not "CASH"\.$/,
     ],
     ['promises', [{ kind: 'gift', text: 'x' }], /promises\[0\]\.kind must be one of .*, not "gift"\.$/],
     ['social', [{ label: 'X', url: 'x' }], `${file} social[0].url must be an https address, not "x".`],
@@ -96,11 +96,11 @@ describe('the check of the sites', () => {
 
   it('reports a missing logo, and one that can’t be written', () => {
     expect(problemsOf(() => {}, null)).toEqual([
-      'tenants/logos/zakkenhuis.ts: the drawing is missing from tenants/logos/designs.ts.',
+      'tenants/sites/zakkenhuis/logo.ts: the drawing is missing from tenants/logos/designs.ts.',
     ]);
     const lines = [[{ text: 'Zak!' }]];
     expect(problemsOf(() => {}, { ...designs.zakkenhuis, lines })).toEqual([
-      'tenants/logos/zakkenhuis.ts: lines can\'t be written: The logo alphabet has no "!".',
+      'tenants/sites/zakkenhuis/logo.ts: lines can\'t be written: The logo alphabet has no "!".',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('the check of the sites', () => {
       'tenants/hosts.ts: zakkenhuis is missing; tenants/index.ts has it.',
     ]);
     expect(siteProblems({ sites: { papierpunt }, tenants: { papierpunt: zakkenhuis }, designs })).toContain(
-      'tenants/papierpunt.ts: defineTenant says "zakkenhuis"; in tenants/index.ts it is papierpunt.',
+      'tenants/sites/papierpunt/site.ts: defineTenant says "zakkenhuis"; in tenants/index.ts it is papierpunt.',
     );
   });
 
@@ -130,8 +130,8 @@ describe('the check of the sites', () => {
       'tenants/hosts.ts: token "st_zakkenhuis" of papierpunt is also that of zakkenhuis.',
       'tenants/hosts.ts: host "WWW.zakkenhuis.example" of papierpunt is also that of zakkenhuis.',
       'tenants/hosts.ts: host "www.zakkenhuis.example" of papierpunt is also that of zakkenhuis.',
-      'tenants/papierpunt.ts: name "zakkenhuis" of papierpunt is also that of zakkenhuis.',
-      'tenants/papierpunt.ts: branch.iban "NL35TOON0000015709" of papierpunt is also that of zakkenhuis.',
+      'tenants/sites/papierpunt/site.ts: name "zakkenhuis" of papierpunt is also that of zakkenhuis.',
+      'tenants/sites/papierpunt/site.ts: branch.iban "NL35TOON0000015709" of papierpunt is also that of zakkenhuis.',
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('the check of the sites', () => {
     const copy = structuredClone(zakkenhuis);
     copy.branch = { ...copy.branch, kvk: '00000000', vatNumber: 'NL000000000B01' };
     expect(openPlaces({ tenants: { zakkenhuis: copy } })).toEqual([
-      'tenants/zakkenhuis.ts: still to be filled in: branch.kvk, branch.vatNumber.',
+      'tenants/sites/zakkenhuis/site.ts: still to be filled in: branch.kvk, branch.vatNumber.',
     ]);
     expect(problemsOf((given) => Object.assign(given, copy))).toEqual([]);
   });
