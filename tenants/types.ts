@@ -44,8 +44,8 @@ export type Tenant = Site & {
 };
 
 /**
- * Contents of a data file; identity comes from `hosts.ts`, the language is always Dutch (docs/behaviour.md
- * §1.3).
+ * Contents of a data file. Identity comes from `hosts.ts`, the promises of shipping from `shipping.ts`; the language is
+ * always Dutch (docs/behaviour.md §1.3).
  */
 export type TenantData = Omit<Tenant, keyof Site | 'languages'>;
 

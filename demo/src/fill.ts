@@ -6,7 +6,6 @@ import { adminPassword, customerPassword } from './accounts.ts';
 import { buildAssortment } from './catalogue/index.ts';
 import type { PasswordHashes } from './customers.ts';
 import { fillSite } from './fill-site.ts';
-import { letterheadOf } from './letterheads.ts';
 import type { DemoAssortment } from './model.ts';
 import { openPress } from './pictures.ts';
 import { type DemoSite, demoSites } from './sites.ts';
@@ -46,12 +45,7 @@ export async function fillIfEmpty(database: Database, options: FillOptions = {})
       admin: await hashPassword(adminPassword),
     };
     const content = { site, assortment: assortmentOf(site.id), hashes, now, press };
-    await database.asOwner((db) =>
-      db
-        .insert(sites)
-        .values({ ...site, letterhead: letterheadOf(site.id) })
-        .onConflictDoNothing(),
-    );
+    await database.asOwner((db) => db.insert(sites).values(site).onConflictDoNothing());
     const fill = async (tx: Tx) => {
       await waitForTurn(tx);
       if (await isFilled(tx)) return false;

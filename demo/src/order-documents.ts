@@ -9,7 +9,6 @@ import { partiesOf } from '../../backend/src/modules/order-documents/parties.ts'
 import { isPrepaid } from '../../backend/src/modules/order-documents/prepaid.ts';
 import { insertRows, needed } from './bulk-insert.ts';
 import { addDays, isoDay, workdaysAfter } from './calendar.ts';
-import { letterheadOf } from './letterheads.ts';
 import type { SettledOrder } from './settle-order.ts';
 import type { DemoSite } from './sites.ts';
 
@@ -61,7 +60,7 @@ export async function writeOrderDocuments(tx: Tx, site: DemoSite, orders: Writte
     siteId,
     rows: orders.flatMap((order) => stepsOf(order).map((step) => ({ orderId: order.orderId, ...step }))),
   });
-  const seller = { branch: site.branch, letterhead: letterheadOf(siteId) };
+  const seller = { branch: site.branch, letterhead: site.letterhead };
   const documents = orders
     .filter(({ order }) => order.status === 3)
     .sort((a, b) => a.order.deliveryDate.localeCompare(b.order.deliveryDate))

@@ -10,10 +10,6 @@ import { orderComments, orderRefs } from './invented.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import type { DemoSite } from './sites.ts';
 
-/** Shipping as the sites table has it by default (docs/behaviour.md §6.6). */
-const FREE_SHIPPING_CENTS = 10_000;
-const shippingCents = { NL: 695, BE: 995 };
-
 export interface NumberedOrder extends PlannedOrder {
   number: number;
   customer: WrittenCustomer;
@@ -93,8 +89,8 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
     ]),
     {
       prices: site.prices,
-      freeShippingCents: FREE_SHIPPING_CENTS,
-      shippingCents: shippingCents[address.country],
+      freeShippingCents: site.freeShippingCents,
+      shippingCents: address.country === 'BE' ? site.shippingBeCents : site.shippingNlCents,
     },
   );
   const status = statusOf(placedAt, now, luck);

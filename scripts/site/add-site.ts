@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paletteFor } from './palette.ts';
 import { checkRequest } from './request.ts';
-import { demoSiteText, letterheadText, logoText, tenantText } from './texts.ts';
+import { logoText, tenantText } from './texts.ts';
 
 /** The line is inserted before the first import that follows it in the alphabet. */
 function withImport(text: string, id: string, path: string): string {
@@ -22,18 +22,9 @@ function before(text: string, end: string, line: string): string {
 
 const load = (root: string, file: string) => import(pathToFileURL(join(root, file)).href);
 
-/** The logo that the backend puts on documents, as the storefront draws it. @returns the file */
-export async function drawForDocuments(root: string, id: string): Promise<string> {
-  const { logo } = await load(root, 'tenants/logos/index.ts');
-  const { tenants } = await load(root, 'tenants/index.ts');
-  const file = `demo/src/shop-logos/${id}.svg`;
-  writeFileSync(join(root, file), `${logo(tenants[id])}\n`);
-  return file;
-}
-
 /**
- * Adds everything a new site needs, in the storefront and in the reference backend: its own files and its
- * lines in the lists. Prints what it wrote, and what the check reports as still open.
+ * Adds everything a new site needs: its own files and its lines in the lists, from which the demo database takes it
+ * too. Returns what it wrote, and what the check reports as still open.
  * @throws Refusal for an invalid id or name
  */
 export async function addSite(root: string, id: string, name: string) {
@@ -60,11 +51,8 @@ export async function addSite(root: string, id: string, name: string) {
   edit('tenants/hosts.ts', (text) => before(text, '} as const satisfies', hosts));
   edit('tenants/index.ts', registeredFrom(`./sites/${id}/site.ts`));
   edit('tenants/logos/designs.ts', registeredFrom(`../sites/${id}/logo.ts`));
-  edit('demo/src/sites.ts', (text) => before(text, '];', demoSiteText(site)));
-  edit('demo/src/letterheads.ts', (text) => before(text, '};\n\n/**', letterheadText(site)));
 
   // Only now: what these import is complete.
-  files.push(await drawForDocuments(root, id));
   const { siteProblems, openPlaces } = await load(root, 'tenants/check/index.ts');
   const problems: string[] = [...siteProblems(), ...openPlaces()];
   return { files, open: problems.filter((line) => line.includes(`/${id}/`)) };

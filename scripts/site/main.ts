@@ -1,7 +1,6 @@
 import { root } from '../lib/install.mjs';
 import { Refusal } from '../lib/process.ts';
-import { addSite, drawForDocuments } from './add-site.ts';
-import { isThere } from './request.ts';
+import { addSite } from './add-site.ts';
 
 async function add(id: string, name: string): Promise<string[]> {
   const { files, open } = await addSite(root, id, name);
@@ -15,17 +14,14 @@ async function add(id: string, name: string): Promise<string[]> {
   ];
 }
 
-/**
- * `npm run site -- <id> "<Name>"`: the files of a new site, ready to review and complete. `npm run site --
- * <id>`: updates the documents' copy of a site's logo after a change.
- */
+/** `npm run site -- <id> "<Name>"`: the files of a new site, ready to review and complete. */
 try {
   const [id, name, ...rest] = process.argv.slice(2);
-  if (!id || rest.length > 0 || !(name || isThere(root, id)))
+  if (!id || !name || rest.length > 0)
     throw new Refusal(
       'Say which site: npm run site -- <id> "<Name>", e.g. npm run site -- borstelbaas "Borstelbaas".',
     );
-  const lines = name ? await add(id, name) : [await drawForDocuments(root, id)];
+  const lines = await add(id, name);
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);

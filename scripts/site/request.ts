@@ -10,7 +10,7 @@ const RESERVED = new Set(
   ),
 );
 
-export const isThere = (root: string, id: string): boolean =>
+const isThere = (root: string, id: string): boolean =>
   /^[a-z0-9]+$/.test(id) &&
   new RegExp(`^  ${id}: \\[`, 'm').test(readFileSync(join(root, 'tenants/hosts.ts'), 'utf8'));
 

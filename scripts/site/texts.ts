@@ -48,9 +48,6 @@ ${rows(branch, '    ')}    openingHours: [{ days: 'Maandag t/m vrijdag', hours: 
 ${rows({ kvk, vatNumber, iban }, '    ')}  },
   social: [],
   promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
     { kind: 'invoice', text: 'Betalen op factuur' },
   ],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL'],
@@ -85,33 +82,5 @@ export const ${id}: LogoDesign = {
   lettering: { weight: ${lettering.weight} },
   size: ${sizeOf(lines)},
 };
-`;
-}
-
-/** Its line in the backend's list of demo shops. */
-export function demoSiteText({ id, name }: NewSite): string {
-  const { street, postcode, city, phone, htmlDescription, htmlKeywords } = placeholders;
-  return `  site('${id}', {
-    name: ${quoted(name)},
-    street: ${quoted(street)},
-    postcode: ${quoted(postcode)},
-    city: ${quoted(city)},
-    phone: ${quoted(phone)},
-    title: ${quoted(`${name} – groothandel`)},
-    description: ${quoted(htmlDescription)},
-    keywords: ${quoted(htmlKeywords)},
-  }),
-`;
-}
-
-/** Letterhead of its documents. */
-export function letterheadText({ id, colors }: NewSite): string {
-  const { kvk, vatNumber, iban } = placeholders;
-  return `  ${id}: {
-    colour: '${colors.brand}',
-    coc: '${kvk}',
-    vatNumber: '${vatNumber}',
-    iban: '${iban}',
-  },
 `;
 }

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mailHtml } from '../../backend/src/mail/layout.ts';
 import { darkMail, darkStyle, lightMail, ON_COLOUR } from '../../backend/src/mail/palette.ts';
-import { letterheadOf } from '../../demo/src/letterheads.ts';
+import { demoSites } from '../../demo/src/sites.ts';
 import { contrast } from '../../tenants/contrast.ts';
-import { siteIds } from '../../tenants/hosts.ts';
 
 type Site = Parameters<typeof mailHtml>[0];
-const siteOf = (id: string) =>
-  ({
-    id,
-    name: id,
-    letterhead: letterheadOf(id),
-    branch: {
-      name: id,
-      street: 'Kade 1',
-      postcode: '1234 AB',
-      city: 'Toonwijk',
-      phone: '',
-      email: 'a@b.test',
-    },
-  }) as unknown as Site;
 const logo = { fileName: 'l.png', contentType: 'image/png', bytes: Buffer.alloc(0), contentId: 'logo' };
 
 describe.each([
@@ -33,10 +18,10 @@ describe.each([
   });
 });
 
-describe.each(siteIds)('the mails of %s', (id) => {
-  const { colour } = letterheadOf(id);
+describe.each(demoSites)('the mails of $id', (site) => {
+  const { colour } = site.letterhead;
   const html = mailHtml(
-    siteOf(id),
+    site as Site,
     'Titel',
     [
       { kind: 'heading', text: 'Kop' },

@@ -25,12 +25,7 @@ export const bouwkeet24 = defineTenant('bouwkeet24', {
     { label: 'LinkedIn', url: 'https://linkedin.example/bouwkeet24' },
     { label: 'YouTube', url: 'https://youtube.example/bouwkeet24' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL'],
   theme: {
     colors: {

@@ -22,12 +22,7 @@ export const demo = defineTenant('demo', {
     { label: 'LinkedIn', url: 'https://linkedin.example/demo' },
     { label: 'Instagram', url: 'https://instagram.example/demo' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95 (België €\u00a09,95)' },
-    { kind: 'speed', text: 'Snelle levering in Nederland en België' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'MISTERCASH', 'VISA', 'MAESTRO', 'MASTERCARD', 'AFTERPAY'],
   theme: {
     colors: {

@@ -25,12 +25,7 @@ export const erfenstal = defineTenant('erfenstal', {
     { label: 'Facebook', url: 'https://facebook.example/erfenstal' },
     { label: 'YouTube', url: 'https://youtube.example/erfenstal' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL'],
   theme: {
     colors: {

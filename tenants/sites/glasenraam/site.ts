@@ -22,12 +22,7 @@ export const glasenraam = defineTenant('glasenraam', {
     { label: 'Instagram', url: 'https://instagram.example/glasenraam' },
     { label: 'YouTube', url: 'https://youtube.example/glasenraam' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

@@ -19,12 +19,7 @@ export const handschoenhal = defineTenant('handschoenhal', {
     iban: 'NL87 TOON 0000 0168 10',
   },
   social: [{ label: 'LinkedIn', url: 'https://linkedin.example/handschoenhal' }],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95 (België €\u00a09,95)' },
-    { kind: 'speed', text: 'Snelle levering in Nederland en België' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'MISTERCASH', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

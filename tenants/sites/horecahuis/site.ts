@@ -25,12 +25,7 @@ export const horecahuis = defineTenant('horecahuis', {
     { label: 'Instagram', url: 'https://instagram.example/horecahuis' },
     { label: 'Facebook', url: 'https://facebook.example/horecahuis' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95 (België €\u00a09,95)' },
-    { kind: 'speed', text: 'Snelle levering in Nederland en België' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'MISTERCASH', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

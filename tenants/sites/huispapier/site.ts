@@ -26,12 +26,7 @@ export const huispapier = defineTenant('huispapier', {
     { label: 'Facebook', url: 'https://facebook.example/huispapier' },
     { label: 'Pinterest', url: 'https://pinterest.example/huispapier' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95 (België €\u00a09,95)' },
-    { kind: 'speed', text: 'Snelle levering in Nederland en België' },
-    { kind: 'invoice', text: 'Achteraf betalen mogelijk' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Achteraf betalen mogelijk' }],
   payments: ['IDEAL', 'MISTERCASH', 'VISA', 'MAESTRO', 'MASTERCARD', 'AFTERPAY'],
   theme: {
     colors: {

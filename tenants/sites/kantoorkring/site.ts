@@ -22,12 +22,7 @@ export const kantoorkring = defineTenant('kantoorkring', {
     { label: 'LinkedIn', url: 'https://linkedin.example/kantoorkring' },
     { label: 'X', url: 'https://x.example/kantoorkring' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

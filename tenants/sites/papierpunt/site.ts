@@ -19,12 +19,7 @@ export const papierpunt = defineTenant('papierpunt', {
     iban: 'NL72 TOON 0000 0153 34',
   },
   social: [{ label: 'LinkedIn', url: 'https://linkedin.example/papierpunt' }],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95 (België €\u00a09,95)' },
-    { kind: 'speed', text: 'Snelle levering in Nederland en België' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'MISTERCASH', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

@@ -22,12 +22,7 @@ export const puurschoon = defineTenant('puurschoon', {
     { label: 'Instagram', url: 'https://instagram.example/puurschoon' },
     { label: 'LinkedIn', url: 'https://linkedin.example/puurschoon' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL'],
   theme: {
     colors: {

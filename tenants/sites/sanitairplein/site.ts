@@ -19,12 +19,7 @@ export const sanitairplein = defineTenant('sanitairplein', {
     iban: 'NL91 TOON 0000 0186 78',
   },
   social: [{ label: 'LinkedIn', url: 'https://linkedin.example/sanitairplein' }],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

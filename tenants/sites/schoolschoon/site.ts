@@ -22,12 +22,7 @@ export const schoolschoon = defineTenant('schoolschoon', {
     { label: 'Facebook', url: 'https://facebook.example/schoolschoon' },
     { label: 'Instagram', url: 'https://instagram.example/schoolschoon' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

@@ -22,12 +22,7 @@ export const schoongroep = defineTenant('schoongroep', {
     { label: 'LinkedIn', url: 'https://linkedin.example/schoongroep' },
     { label: 'YouTube', url: 'https://youtube.example/schoongroep' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95 (België €\u00a09,95)' },
-    { kind: 'speed', text: 'Snelle levering in Nederland en België' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'MISTERCASH', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

@@ -22,12 +22,7 @@ export const verpakkingsloods = defineTenant('verpakkingsloods', {
     { label: 'LinkedIn', url: 'https://linkedin.example/verpakkingsloods' },
     { label: 'Facebook', url: 'https://facebook.example/verpakkingsloods' },
   ],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95 (België €\u00a09,95)' },
-    { kind: 'speed', text: 'Snelle levering in Nederland en België' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL', 'MISTERCASH', 'VISA', 'MAESTRO', 'MASTERCARD'],
   theme: {
     colors: {

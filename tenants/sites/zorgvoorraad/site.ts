@@ -19,12 +19,7 @@ export const zorgvoorraad = defineTenant('zorgvoorraad', {
     iban: 'NL77 TOON 0000 0134 98',
   },
   social: [{ label: 'LinkedIn', url: 'https://linkedin.example/zorgvoorraad' }],
-  promises: [
-    { kind: 'shipping', text: 'Gratis verzending vanaf €\u00a0100' },
-    { kind: 'costs', text: 'Verzendkosten €\u00a06,95' },
-    { kind: 'speed', text: 'Snelle levering in heel Nederland' },
-    { kind: 'invoice', text: 'Betalen op factuur' },
-  ],
+  promises: [{ kind: 'invoice', text: 'Betalen op factuur' }],
   payments: ['ECBASE', 'BANKTRANS', 'IDEAL'],
   theme: {
     colors: {

@@ -1,18 +1,13 @@
+import { shippingTexts } from '../../../../tenants/shipping.ts';
 import type { ShopFacts } from '../model.ts';
 
-const euro = (cents: number): string =>
-  `€\u00a0${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}`;
-
 /** The shop's conditions in words (docs/behaviour.md §6.6); the amounts are those that the cart reckons with. */
-export function conditionsOf({ consumer, belgium }: ShopFacts) {
+export function conditionsOf({ consumer, site }: ShopFacts) {
   const vat = consumer ? 'inclusief btw' : 'exclusief btw';
   return {
     /** 'exclusief btw' for businesses, 'inclusief btw' for households. */
     vat,
-    freeFrom: euro(10_000),
-    costs: euro(695),
-    costsBelgium: euro(995),
-    area: belgium ? 'Nederland en België' : 'heel Nederland',
+    ...shippingTexts(site.countries),
     payment: consumer
       ? 'U betaalt vooraf, online of per bankoverschrijving; zakelijke klanten betalen op factuur.'
       : 'U betaalt op factuur, of vooraf per bankoverschrijving als u dat liever heeft.',
