@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { audienceOf } from '@/lib/audience';
 import { isInMaintenance, RETRY_AFTER } from '@/lib/maintenance';
 import { NO_SITE, SITE_HEADER } from '@/lib/names';
+import { pageAudienceOf } from '@/lib/page-audience';
 import {
   decide,
   type Outcome,
@@ -9,6 +9,7 @@ import {
   redirectAliases,
   redirectOldPaths,
   requireLogin,
+  showAdmin,
   showMaintenance,
   showMovedHandler,
   showPage,
@@ -29,6 +30,7 @@ const steps = [
   withoutSite,
   startSimulation,
   showShelfLabel,
+  showAdmin,
   redirectOldPaths,
   redirectAliases,
   requireLogin,
@@ -42,7 +44,7 @@ export function middleware(request: NextRequest): NextResponse {
       pathname: request.nextUrl.pathname,
       query: request.nextUrl.searchParams,
       site: site?.id ?? null,
-      audience: audienceOf(request.headers.get('cookie')),
+      audience: pageAudienceOf(request.headers.get('cookie')),
       redirects: site ? redirects[site.id] : undefined,
       maintenance: isInMaintenance(process.env.MAINTENANCE, site?.id ?? null),
     },

@@ -1,17 +1,7 @@
 import { AUDIENCE_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
 
-/** The audience that a page is rendered for. Authorises nothing. */
+/** The audience that a page is written for. Authorises nothing. */
 export type Audience = 'visitor' | 'customer';
-
-/** The short form in internal paths and cache keys. */
-const keys: Readonly<Record<Audience, string>> = { visitor: 'v', customer: 'k' };
-const audiences = Object.keys(keys) as Audience[];
-
-export const audienceKey = (audience: Audience): string => keys[audience];
-
-/** The audience of a short form; undefined for any other text. */
-export const audienceOfKey = (key: string): Audience | undefined =>
-  audiences.find((audience) => keys[audience] === key);
 
 export function cookieValue(header: string | null | undefined, name: string): string | undefined {
   if (!header) return undefined;

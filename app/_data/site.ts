@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { audienceOfKey } from '@/lib/audience';
+import type { Audience } from '@/lib/audience';
+import { pageAudienceOfKey } from '@/lib/page-audience';
 import { LANGUAGE } from '@/lib/urls/page-urls';
 import { tenants } from '@/tenants';
 import { isSiteId } from '@/tenants/hosts';
@@ -16,11 +17,15 @@ export function tenantOf(site: string): Tenant {
   return isSiteId(site) ? tenants[site] : notFound();
 }
 
-/** Site and audience of a page; await this outside Suspense, or an absent page answers 200. */
+/**
+ * Site and audience of a page; await this outside Suspense, or an absent page answers 200. An admin's page is that of a
+ * visitor.
+ */
 export async function readSite<More>({ params }: SitePage<More>) {
   const { lang, site, aud, ...rest } = await params;
   // Another language can only be an address that middleware left to Next; it could name any site.
   if (lang !== LANGUAGE) notFound();
-  const audience = audienceOfKey(aud) ?? notFound();
-  return { site, tenant: tenantOf(site), audience, params: rest };
+  const reader = pageAudienceOfKey(aud) ?? notFound();
+  const audience: Audience = reader === 'customer' ? 'customer' : 'visitor';
+  return { site, tenant: tenantOf(site), audience, isAdmin: reader === 'admin', params: rest };
 }

@@ -24,7 +24,9 @@ export interface Route {
 
 export const routes: Readonly<Record<string, Route>> = {
   _next: { kind: 'file', neverCached: true },
-  'beheer-api': { kind: 'handler', neverCached: true, closedToRobots: ['/beheer'] },
+  /** Closes also what begins with it: `/beheer-api`. */
+  beheer: { kind: 'alias', neverCached: true, closedToRobots: ['/beheer'] },
+  'beheer-api': { kind: 'handler', neverCached: true },
   internal: { kind: 'handler', neverCached: true, closedToRobots: ['/internal/'] },
   media: { kind: 'file' },
   rewritten: { kind: 'rewritten' },

@@ -1,5 +1,6 @@
-import { type Audience, audienceKey } from '../audience.ts';
 import { NO_SITE } from '../names.ts';
+import { audienceKey, type PageAudience } from '../page-audience.ts';
+import { adminPage } from '../urls/admin-urls.ts';
 import { LANGUAGE, LOGIN_TO_CART, loginUrl } from '../urls/page-urls.ts';
 import { searchedText, searchText } from '../urls/search-url.ts';
 import { movedHandler } from './moved-handlers.ts';
@@ -15,7 +16,7 @@ export type Visit = {
   query: URLSearchParams;
   /** The site of the request's host, or null. */
   site: string | null;
-  audience: Audience;
+  audience: PageAudience;
   /** The site's own old addresses; absent if it has none. */
   redirects?: RedirectTable;
   /** The site is closed for maintenance. */
@@ -46,7 +47,7 @@ function languageRoute({ pathname, query }: Visit): PublicRoute {
   return publicRoute(rest, query);
 }
 
-function internalPath(site: string, audience: Audience, path: readonly string[]): string {
+function internalPath(site: string, audience: PageAudience, path: readonly string[]): string {
   return joinPath([LANGUAGE, site, audienceKey(audience), ...path]);
 }
 
@@ -98,6 +99,14 @@ export const showSiteFile: Step = ({ pathname, query, site }) => {
   // One address each: a file is cached by its address, and drawing one may take a while.
   if (query.size > 0) return { kind: 'redirect', to: pathname, permanent: true };
   return { kind: 'show', path: rewritten('site-files', site ?? NO_SITE, ...path), search: '' };
+};
+
+/** The admin's pages: outside the shop's frame. Another address below `/beheer` is absent like any other. */
+export const showAdmin: Step = ({ pathname, query, site }) => {
+  const page = adminPage(pathname);
+  if (page === undefined || site === null) return undefined;
+  const search = query.size > 0 ? `?${query}` : '';
+  return { kind: 'show', path: rewritten('admin', site, ...page), search };
 };
 
 /** Redirects old addresses and other spellings. */

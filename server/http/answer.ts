@@ -18,7 +18,7 @@ export type Made = {
 };
 
 export type AnswerOptions = {
-  isCustomer: boolean;
+  isPersonal: boolean;
   generation: number;
   /** Absent for addresses that are never cached. */
   made?: Made;
@@ -42,7 +42,7 @@ export async function answerFromNext(
     keep = options.made ? keepable(response) : null;
     if (!keep) options.made?.settled?.(false);
     if (isHtml(response) || keep) return null;
-    finishData(response, options.isCustomer);
+    finishData(response, options.isPersonal);
     const compressed =
       acceptedEncoding(request.headers['accept-encoding']) !== 'identity' &&
       isCompressible(String(response.getHeader('content-type') ?? '')) &&
@@ -62,10 +62,10 @@ export async function answerFromNext(
   const whole = async (written: Buffer) => {
     let body = written;
     if (isHtml(response)) {
-      body = finishPage(response, written, options.isCustomer);
+      body = finishPage(response, written, options.isPersonal);
       // The page is about something absent: addresses of that kind have no limit.
       if (response.statusCode !== 200) keep = null;
-    } else finishData(response, options.isCustomer);
+    } else finishData(response, options.isPersonal);
     const page = await pageOf(request, response, body, keep !== null, options.generation);
     Object.assign(response, original);
     request.method = method;

@@ -23,17 +23,17 @@ export const isHtml = (response: ServerResponse) =>
  * Sets whether the answer may be cached, and by whom. Browsers revalidate each time (the ETag makes that cheap): an
  * old page is of no use, and after a login the same address is another page.
  */
-function setPrivacy(response: ServerResponse, isCustomer: boolean): void {
+function setPrivacy(response: ServerResponse, isPersonal: boolean): void {
   const shared = /(?:^|[\s,])(s-maxage=\d+)/.exec(String(response.getHeader('cache-control') ?? ''))?.[1];
-  const kept = shared && !isCustomer && response.statusCode === 200;
+  const kept = shared && !isPersonal && response.statusCode === 200;
   response.setHeader('cache-control', kept ? `public, max-age=0, ${shared}, must-revalidate` : PRIVATE);
   response.setHeader('vary', VARY);
 }
 
 /** Sets the headers of an answer that is no page; an answer with a policy of its own keeps it. */
-export function finishData(response: ServerResponse, isCustomer: boolean): void {
+export function finishData(response: ServerResponse, isPersonal: boolean): void {
   if (String(response.getHeader('content-type') ?? '').startsWith('text/x-component')) {
-    setPrivacy(response, isCustomer);
+    setPrivacy(response, isPersonal);
   }
   for (const name of [...INTERNAL, SITE_HEADER]) response.removeHeader(name);
   if (!response.hasHeader('content-security-policy'))
@@ -41,10 +41,10 @@ export function finishData(response: ServerResponse, isCustomer: boolean): void 
 }
 
 /**
- * Finishes a page: sets its headers and returns the body to send. `isCustomer` pages are private, whatever the
+ * Finishes a page: sets its headers and returns the body to send. `isPersonal` pages are private, whatever the
  * framework says.
  */
-export function finishPage(response: ServerResponse, body: Buffer, isCustomer: boolean): Buffer {
+export function finishPage(response: ServerResponse, body: Buffer, isPersonal: boolean): Buffer {
   // One byte per character: no step looks at letters, and decoding a page costs more than all the rest.
   const html = rewriteHtml(body.toString('latin1'));
   // A host without a site gets its heading, and a page about something absent states its own status.
@@ -56,7 +56,7 @@ export function finishPage(response: ServerResponse, body: Buffer, isCustomer: b
     response.statusCode = 503;
     response.setHeader('retry-after', AWAY_RETRY_SECONDS);
   }
-  setPrivacy(response, isCustomer);
+  setPrivacy(response, isPersonal);
   const etag = response.getHeader('etag');
   // Weak: the same version is sent in several encodings.
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`);

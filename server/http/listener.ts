@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { audienceOf } from '../../lib/audience.ts';
+import { pageAudienceOf } from '../../lib/page-audience.ts';
 import { pageAddress } from '../page-cache/key.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { SingleFlight } from '../page-cache/single-flight.ts';
@@ -32,11 +32,12 @@ const hasLeft = (request: IncomingMessage, response: ServerResponse) =>
 /** Handles a request: with a file of the build, a cached page, or Next. */
 export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
   const flights = new SingleFlight();
-  const isCustomer = (request: IncomingMessage) => audienceOf(request.headers.cookie) === 'customer';
+  /** Of a customer or an admin. */
+  const isPersonal = (request: IncomingMessage) => pageAudienceOf(request.headers.cookie) !== 'visitor';
 
   async function throughNext(request: IncomingMessage, response: ServerResponse, made?: Made) {
     await answerFromNext(request, response, next, {
-      isCustomer: isCustomer(request),
+      isPersonal: isPersonal(request),
       generation: generation(),
       made,
     });
@@ -57,7 +58,7 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
     const keep: Made['keep'] = (page, kept) => pages.set(host, key, page, kept);
     if (address === null) return throughNext(request, response);
     // Customers are few, and many of their pages are personal: those must not wait for one another.
-    if (isCustomer(request)) return throughNext(request, response, { keep });
+    if (isPersonal(request)) return throughNext(request, response, { keep });
     const flightKey = `${host} ${key}`;
     if (!(await flights.join(flightKey))) return sendBusy(response);
     const made = pages.get(host, key, generation());

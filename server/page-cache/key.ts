@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { audienceKey, audienceOf } from '../../lib/audience.ts';
 import { pageNumber } from '../../lib/catalogue/read-catalogue-query.ts';
+import { audienceKey, pageAudienceOf } from '../../lib/page-audience.ts';
 import { firstSegment, routeOf } from '../../lib/routing/routes.ts';
 import { LISTS } from '../../lib/urls/group-url.ts';
 
@@ -28,7 +28,10 @@ export function pageAddress(request: IncomingMessage): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || routeOf(firstSegment(url))?.neverCached) return null;
   const part = variant(headers);
   if (part === null) return null;
-  const audience = audienceKey(audienceOf(headers.cookie));
+  const reader = pageAudienceOf(headers.cookie);
+  // An admin sees every edit at once.
+  if (reader === 'admin') return null;
+  const audience = audienceKey(reader);
   const at = url.indexOf('?');
   if (at < 0) return `${audience} ${url}${part}`;
   const path = url.slice(0, at);

@@ -13,6 +13,11 @@ describe('the site of a page', () => {
     });
   });
 
+  it('is a visitor’s for an admin, who gets the bar with it', async () => {
+    expect(await read('nl', 'huispapier', 'b')).toMatchObject({ audience: 'visitor', isAdmin: true });
+    expect(await read('nl', 'huispapier', 'v')).toMatchObject({ audience: 'visitor', isAdmin: false });
+  });
+
   it.each([
     ['theme', 'huispapier', 'v'],
     ['nl', 'huispapier', 'visitor'],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Audience } from '../../../lib/audience.ts';
+import type { PageAudience } from '../../../lib/page-audience.ts';
 import {
   decide,
   passHandlers,
   redirectAliases,
   redirectOldPaths,
   requireLogin,
+  showAdmin,
   showPage,
   showShelfLabel,
   showSiteFile,
@@ -19,13 +20,14 @@ const steps = [
   withoutSite,
   startSimulation,
   showShelfLabel,
+  showAdmin,
   redirectOldPaths,
   redirectAliases,
   requireLogin,
   showPage,
 ];
 
-function visit(address: string, audience: Audience = 'visitor', site: string | null = 'demo') {
+function visit(address: string, audience: PageAudience = 'visitor', site: string | null = 'demo') {
   const url = new URL(address, 'http://shop.test');
   return decide({ pathname: url.pathname, query: url.searchParams, site, audience }, steps);
 }
@@ -73,6 +75,23 @@ describe('the middleware’s decision', () => {
     expect(visit('/rewritten/shelf-label/huispapier/x')).toMatchObject({
       path: '/nl/demo/v/rewritten/absent',
     });
+  });
+
+  it('shows the admin’s pages outside the shop’s layout to everyone, because the API knows who is an admin', () => {
+    for (const address of ['/beheer', '/beheer/'])
+      expect(visit(address)).toEqual({ kind: 'show', path: '/rewritten/admin/demo', search: '' });
+    expect(visit('/beheer?fout=gegevens', 'customer', 'huispapier')).toEqual({
+      kind: 'show',
+      path: '/rewritten/admin/huispapier',
+      search: '?fout=gegevens',
+    });
+    expect(visit('/beheer/bestaat-niet')).toMatchObject({ path: '/nl/demo/v/beheer/bestaat-niet' });
+    expect(visit('/rewritten/admin/huispapier')).toMatchObject({ path: '/nl/demo/v/rewritten/absent' });
+  });
+
+  it('shows an admin the pages of a visitor in a variant of their own', () => {
+    expect(visit('/nl/c/papier', 'admin')).toMatchObject({ path: '/nl/demo/b/rewritten/category/0/papier' });
+    expect(visit('/service', 'admin')).toEqual({ kind: 'redirect', to: '/login?terug=%2Fservice' });
   });
 
   it('opens a simulation link on the home page only, and only when it is complete', () => {

@@ -31,6 +31,11 @@ describe('the cache key of a page', () => {
     expect(addressOf('/', { cookie: 'sid=a; toonbank.aud=visitor' })).toBe('v /');
   });
 
+  it('is none for an admin’s page, which shows every edit at once', () => {
+    expect(addressOf('/', { cookie: 'toonbank.adminSid=a; toonbank.beheer=admin' })).toBeNull();
+    expect(addressOf('/beheer')).toBeNull();
+  });
+
   it('is none for a request that changes data', () => {
     expect(addressOf('/', {}, 'POST')).toBeNull();
     expect(addressOf('/', { 'next-action': 'x' })).toBeNull();

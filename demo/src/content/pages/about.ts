@@ -100,6 +100,8 @@ const privacy = (shop: ShopFacts): DemoPage => ({
       ['sid', 'Houdt uw winkelwagen en uw inlog vast.'],
       ['toonbank.aud', 'Onthoudt of u bent ingelogd.'],
       ['toonbank.adminSid', 'Alleen voor onze medewerkers: houdt hun inlog vast.'],
+      ['toonbank.beheer', 'Alleen voor onze medewerkers: onthoudt of zij zijn ingelogd.'],
+      ['toonbank.clientCode', 'Alleen voor onze medewerkers: onthoudt hun klantcode.'],
     ),
     h2('Opslag in uw browser'),
     p(

@@ -1,0 +1,42 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import type { AnswerOf } from '@/api/call';
+import { hasCode } from '@/api/error';
+import { createServerClient } from '@/api/server';
+import { ADMIN_COOKIE, CLIENT_CODE_COOKIE } from '@/lib/session-cookies';
+import { siteToken } from '@/tenants/site-token';
+import { env } from './env';
+import type { SessionResult } from './session-result';
+import { tenantOf } from './site';
+
+/** An admin's session, without its id. */
+export type AdminSession = Omit<AnswerOf<'admin.authenticate'>, 'sid'>;
+
+/** `none`: the browser has no admin session. */
+export type AdminResult = SessionResult<AdminSession> | { state: 'none' };
+
+/** Asks the backend whose admin session this request carries; the cookies beside it prove nothing. */
+export const getAdminSession = cache(async (site: string): Promise<AdminResult> => {
+  const sid = (await cookies()).get(ADMIN_COOKIE)?.value;
+  if (!sid) return { state: 'none' };
+  const client = createServerClient({
+    baseURL: env.ADMIN_API_URL,
+    timeoutMs: env.API_TIMEOUT_MS,
+    token: siteToken(tenantOf(site), process.env),
+    sid,
+  });
+  try {
+    const { sid: _, ...session } = await client.call('admin.authenticate', {});
+    return { state: 'ok', value: session };
+  } catch (error) {
+    const isDead = hasCode(error, 'session_invalid', 'session_missing', 'admin_required');
+    return { state: isDead ? 'expired' : 'unavailable' };
+  }
+});
+
+/** The client code of the last admin login on this computer, or an empty text. */
+export async function knownClientCode(): Promise<string> {
+  const code = (await cookies()).get(CLIENT_CODE_COOKIE)?.value ?? '';
+  return code.length <= 40 ? code : '';
+}

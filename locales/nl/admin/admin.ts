@@ -1,0 +1,20 @@
+/** The admin's pages and the bar above the shop. */
+export const admin = {
+  title: 'Beheer',
+  titleOf: (site: string) => `Beheer van ${site}`,
+  barLabel: 'Beheer',
+  logout: 'Uitloggen',
+  loggedInAs: 'Ingelogd als',
+  site: 'Website',
+  clientCode: 'Klantcode',
+  shop: 'De winkel',
+  shopText: 'De winkel zoals een bezoeker haar ziet, met de beheerbalk erboven.',
+  alsoCustomer:
+    'U bent in deze browser ook als klant ingelogd. De winkel toont u daarom de pagina’s van die klant, zonder beheerbalk. Log daar uit om de winkel als bezoeker te zien.',
+  expired: 'Uw beheersessie is verlopen.',
+  expiredText: 'Wat u hebt ingevuld, blijft staan. Log in een nieuw venster in en ga hier verder.',
+  loginAgain: 'Opnieuw inloggen',
+  away: 'Het beheer is even niet bereikbaar',
+  awayText: 'Probeer het over een paar tellen opnieuw.',
+  retry: 'Opnieuw proberen',
+} as const;
