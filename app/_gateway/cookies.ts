@@ -7,6 +7,7 @@ import { cookies } from '@/lib/session-cookies';
  */
 const ANONYMOUS_SECONDS = 7 * 86_400;
 const LOGGED_IN_SECONDS = 43_200;
+const CLIENT_CODE_SECONDS = 90 * 86_400;
 
 /** Only a well-formed session id is sent as a header. */
 const SID = /^[\w.~+/=-]{8,300}$/;
@@ -54,9 +55,16 @@ export function cookieJar(requestHeaders: Headers) {
     },
     admin(sid: string) {
       lines.push(cookie(cookies.adminSession, sid, { seconds: LOGGED_IN_SECONDS, secure }));
+      lines.push(cookie(cookies.adminAudience, 'admin', { seconds: LOGGED_IN_SECONDS, secure }));
     },
     clearAdmin() {
       lines.push(cookie(cookies.adminSession, '', { seconds: 0, secure }));
+      lines.push(cookie(cookies.adminAudience, '', { seconds: 0, secure }));
+    },
+    /** Remembers the first step of the admin login. */
+    clientCode(code: string) {
+      const seconds = CLIENT_CODE_SECONDS;
+      lines.push(cookie(cookies.clientCode, encodeURIComponent(code), { seconds, secure }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from '@toonbank/contract';
 import type { JsonAnswer } from './answer';
 import type { CookieJar } from './cookies';
 
-type AdminData = { sid?: unknown };
+type AdminData = { sid?: unknown; client_code?: unknown };
 
 /**
  * Stores the session of an answer in cookies and removes it from the body: browser code never sees a session
@@ -19,14 +19,17 @@ export function keepSession(endpoint: Endpoint, body: JsonAnswer, jar: CookieJar
   const data = body.data as AdminData | undefined;
   if (endpoint.api === 'admin' && typeof data?.sid === 'string') {
     jar.admin(data.sid);
+    if (typeof data.client_code === 'string') jar.clientCode(data.client_code);
     data.sid = '';
     return true;
   }
   return false;
 }
 
-/** Clears the cookies of a session that has expired or was ended. */
+/** Clears the cookies of a session that has expired or was ended, and of an admin whose new login failed. */
 export function dropSession(endpoint: Endpoint, status: number, body: JsonAnswer, jar: CookieJar): void {
+  const isRefused = endpoint === endpoints.admin.login && body.error?.code === 'credentials_wrong';
+  if (isRefused) jar.clearAdmin();
   const dead = status === 401 && body.error?.code === 'session_invalid';
   if (endpoint.access === 'admin') {
     if (dead || (endpoint === endpoints.admin.logout && (body.result || status === 401))) jar.clearAdmin();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
 import { adminRoles } from './editing/roles.ts';
-import { text } from './fields.ts';
+import { adminLoginForm, clientCodeForm } from './forms/admin.ts';
 
 /** An admin's session; the gateway empties `sid` before the browser sees it. */
 export const adminSession = z.object({
@@ -11,8 +11,6 @@ export const adminSession = z.object({
   role: z.enum(adminRoles),
 });
 export type WireAdminSession = z.infer<typeof adminSession>;
-
-const clientCode = text(40).min(1);
 
 /** The admin API has no /v1 prefix (docs/behaviour.md §5.1). */
 export const admin = {
@@ -31,7 +29,7 @@ export const admin = {
     path: '/auth/validate_client_code',
     access: 'open',
     mutates: false,
-    request: z.object({ clientCode }),
+    request: clientCodeForm,
     response: z.object({ client_name: z.string() }),
     summary: 'Step one of the admin login.',
   }),
@@ -41,7 +39,7 @@ export const admin = {
     access: 'open',
     mutates: true,
     allowsSimulated: true,
-    request: z.object({ clientCode, username: text(200).min(1), password: text(200).min(1) }),
+    request: adminLoginForm,
     response: adminSession,
     summary: 'Step two of the admin login.',
   }),

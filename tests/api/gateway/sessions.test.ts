@@ -111,11 +111,13 @@ describe('sessions', () => {
 describe('admin sessions', () => {
   const admin = { sid: 'admin-session', user_name: 'B. Heer', client_code: 'DEMO' };
 
-  it('have a cookie of their own', async () => {
+  it('have a cookie of their own, and a readable one that says only that pages are an admin’s', async () => {
     api.reply = (_, response) => json(response, 200, { result: true, data: admin });
     const response = await gatewayTo(api).ask({ path: '/auth/login', options: { api: 'admin' } });
     expect(setCookies(response)).toEqual({
       'toonbank.adminSid': 'toonbank.adminSid=admin-session; Path=/; Max-Age=43200; SameSite=Lax; HttpOnly',
+      'toonbank.beheer': 'toonbank.beheer=admin; Path=/; Max-Age=43200; SameSite=Lax',
+      'toonbank.clientCode': 'toonbank.clientCode=DEMO; Path=/; Max-Age=7776000; SameSite=Lax; HttpOnly',
     });
     expect(await response.text()).not.toContain('admin-session');
   });
@@ -125,6 +127,14 @@ describe('admin sessions', () => {
     const headers = { cookie: 'toonbank.adminSid=admin-session' };
     const response = await gatewayTo(api).ask({ path: '/auth/logout', headers, options: { api: 'admin' } });
     expect(setCookies(response)['toonbank.adminSid']).toContain('Max-Age=0');
+    expect(setCookies(response)['toonbank.beheer']).toContain('Max-Age=0');
+  });
+
+  it('are cleared by a failed login, and the customer’s is left alone', async () => {
+    api.reply = (_, response) => json(response, 200, refusal('credentials_wrong'));
+    const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
+    const response = await gatewayTo(api).ask({ path: '/auth/login', headers, options: { api: 'admin' } });
+    expect(Object.keys(setCookies(response))).toEqual(['toonbank.adminSid', 'toonbank.beheer']);
   });
 
   it('go with admin calls on the customer API, the customer’s session with the other calls', async () => {
@@ -143,6 +153,6 @@ describe('admin sessions', () => {
     api.reply = (_, response) => json(response, 401, refusal('session_invalid'));
     const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
     const response = await gatewayTo(api).ask({ path: '/v1/cmsfront/get_images', headers });
-    expect(Object.keys(setCookies(response))).toEqual(['toonbank.adminSid']);
+    expect(Object.keys(setCookies(response))).toEqual(['toonbank.adminSid', 'toonbank.beheer']);
   });
 });

@@ -1,18 +1,11 @@
 import { endpoints } from '@toonbank/contract';
-import { collect } from '@/app/_gateway/body';
-import { callInternally, redirectTo } from '@/app/_gateway/internal-call';
+import { callInternally, readForm, redirectTo } from '@/app/_gateway/internal-call';
 import { MESSAGE_FAILED, MESSAGE_SENT } from '@/lib/urls/page-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
-/** More than the longest message needs. */
-const MAX_BYTES = 65_536;
-const FORM = /^application\/x-www-form-urlencoded\b/i;
-
 /** Receives a contact message sent without JavaScript and redirects to the result page. */
 export async function POST(request: Request): Promise<Response> {
-  const form = FORM.test(request.headers.get('content-type') ?? '') && request.body;
-  const bytes = form ? await collect(form, MAX_BYTES) : null;
-  const fields = Object.fromEntries(new URLSearchParams(bytes?.toString('utf8')));
+  const fields = await readForm(request);
   const answer = await callInternally(request, endpoints.service.sendContactForm.path, fields);
   if (answer.ok) return redirectTo(MESSAGE_SENT, answer);
   const wait = answer.status === 429 ? waitSeconds(answer.headers.get('retry-after')) : 0;

@@ -1,0 +1,38 @@
+import { cookies } from 'next/headers';
+import { getAdminSession, knownClientCode } from '@/app/_data/admin';
+import { tenantOf } from '@/app/_data/site';
+import { audienceOf } from '@/lib/audience';
+import { NO_SITE } from '@/lib/names';
+import { FAULT_PARAM, OTHER_CODE_PARAM } from '@/lib/urls/admin-urls';
+import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
+import { adminFaults, adminFaultText } from '@/locales/nl/admin/login';
+import { AdminAway } from '@/templates/basis/admin/away';
+import { AdminLoginPage } from '@/templates/basis/admin/login';
+import { AdminOverview } from '@/templates/basis/admin/overview';
+
+// A session is asked for at every request.
+export const instant = false;
+
+interface Props {
+  params: Promise<{ site: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** `/beheer`: the login, or the overview. */
+export default async function AdminPage({ params, searchParams }: Props) {
+  const { site } = await params;
+  if (site === NO_SITE) return null;
+  const { name } = tenantOf(site);
+  const query = await searchParams;
+  const session = await getAdminSession(site);
+  if (session.state === 'unavailable') return <AdminAway />;
+  const fault = adminFaults.find((one) => one === query[FAULT_PARAM]);
+  const refused = fault && adminFaultText(fault, waitSeconds([query[WAIT_PARAM]].flat()[0]));
+  if (session.state === 'ok') {
+    const alsoCustomer = audienceOf((await cookies()).toString()) === 'customer';
+    return <AdminOverview shopName={name} session={session.value} {...{ alsoCustomer, refused }} />;
+  }
+  const code = query[OTHER_CODE_PARAM] === undefined ? await knownClientCode() : '';
+  const known = code === '' ? undefined : { code, name };
+  return <AdminLoginPage ended={session.state === 'expired'} {...{ known, refused }} />;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { CodeForm } from './code-form';
+import { CredentialsForm } from './credentials-form';
+
+export interface LoginStepsProps {
+  /** The client of the last login on this computer; absent: the login begins with the client code. */
+  known: { code: string; name: string } | undefined;
+  /** Why the form was refused without JavaScript. */
+  refused: string | undefined;
+}
+
+/** The two steps of the admin login (docs/behaviour.md §4.9). */
+export function LoginSteps({ known, refused }: LoginStepsProps) {
+  const [client, setClient] = useState(known);
+  const isFirst = client === known;
+  const shown = isFirst ? refused : undefined;
+  if (!client) return <CodeForm refused={shown} onKnown={setClient} />;
+  return (
+    <CredentialsForm
+      client={client}
+      isNext={!isFirst}
+      refused={shown}
+      onOtherCode={() => setClient(undefined)}
+    />
+  );
+}
