@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from './accounts.ts';
 
+/** Opens an empty page of the site: calls can be made there, and nothing is loaded. */
+export async function openEmptyPage(page: Page, url: string): Promise<void> {
+  await page.route('**/leeg', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(url);
+  await page.unroute('**/leeg');
+}
+
 /**
  * Logs in as a customer on an empty page of the site. Only the tests of the login itself fill in the form:
  * it would load two unneeded pages.
  */
 export async function logIn(page: Page, username: string, form = '/login'): Promise<void> {
-  await page.route('**/leeg', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(form.replace(/\/login$/, '/leeg'));
-  await page.unroute('**/leeg');
+  await openEmptyPage(page, form.replace(/\/login$/, '/leeg'));
   await callApi(page, '/v1/auth/login', { username, password });
   expect((await page.context().cookies(page.url())).map(({ name }) => name)).toContain('sid');
 }
