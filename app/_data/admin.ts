@@ -10,8 +10,9 @@ import { env } from './env';
 import type { SessionResult } from './session-result';
 import { tenantOf } from './site';
 
+const withoutId = ({ sid: _, ...session }: AnswerOf<'admin.authenticate'>) => session;
 /** An admin's session, without its id. */
-export type AdminSession = Omit<AnswerOf<'admin.authenticate'>, 'sid'>;
+export type AdminSession = ReturnType<typeof withoutId>;
 
 /** `none`: the browser has no admin session. */
 export type AdminResult = SessionResult<AdminSession> | { state: 'none' };
@@ -27,8 +28,7 @@ export const getAdminSession = cache(async (site: string): Promise<AdminResult> 
     sid,
   });
   try {
-    const { sid: _, ...session } = await client.call('admin.authenticate', {});
-    return { state: 'ok', value: session };
+    return { state: 'ok', value: withoutId(await client.call('admin.authenticate', {})) };
   } catch (error) {
     const isDead = hasCode(error, 'session_invalid', 'session_missing', 'admin_required');
     return { state: isDead ? 'expired' : 'unavailable' };

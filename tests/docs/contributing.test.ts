@@ -21,7 +21,7 @@ describe('the map of CONTRIBUTING.md', () => {
       'template',
       'payment provider',
       'account page',
-    'admin page',
+      'admin page',
       'facet',
       'mail',
     ]);

@@ -7,6 +7,8 @@ export const admin = {
   loggedInAs: 'Ingelogd als',
   site: 'Website',
   clientCode: 'Klantcode',
+  role: 'Rol',
+  roles: { editor: 'Redacteur', publisher: 'Publicist', manager: 'Beheerder' },
   shop: 'De winkel',
   shopText: 'De winkel zoals een bezoeker haar ziet, met de beheerbalk erboven.',
   alsoCustomer:

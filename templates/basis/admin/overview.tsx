@@ -6,7 +6,7 @@ import { admin as words } from '@/locales/nl/admin/admin';
 
 interface AdminOverviewProps {
   shopName: string;
-  session: { userName: string; clientCode: string };
+  session: { userName: string; clientCode: string; role: keyof typeof words.roles };
   /** This browser has a customer's session too. */
   alsoCustomer: boolean;
   /** Why a form was refused without JavaScript. */
@@ -19,6 +19,7 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
     [words.loggedInAs, session.userName],
     [words.site, shopName],
     [words.clientCode, session.clientCode],
+    [words.role, words.roles[session.role]],
   ];
   return (
     <div className="flex flex-col gap-6">

@@ -50,7 +50,12 @@ async function logIn(user: ReturnType<typeof show>) {
 describe('the admin login', () => {
   it('asks for the client code first, then shows the client and asks for name and password', async () => {
     answers('validate_client_code', () => ({ client_name: 'Toonbank' }));
-    const sent = answers('login', () => ({ sid: '', user_name: 'B. Heer', client_code: 'DEMO' }));
+    const sent = answers('login', () => ({
+      sid: '',
+      user_name: 'B. Heer',
+      client_code: 'DEMO',
+      role: 'manager',
+    }));
     const user = show();
     expect(screen.queryByLabelText('Wachtwoord')).toBeNull();
     await user.type(screen.getByLabelText('Klantcode'), ' demo ');

@@ -14,7 +14,10 @@ it('says that the session has ended, and goes on after a login in another window
   api.server.use(
     http.get('*/beheer-api/auth/authenticate', () =>
       alive
-        ? HttpResponse.json({ result: true, data: { sid: '', user_name: 'B', client_code: 'D' } })
+        ? HttpResponse.json({
+            result: true,
+            data: { sid: '', user_name: 'B', client_code: 'D', role: 'editor' },
+          })
         : refused('session_invalid'),
     ),
   );
