@@ -9,7 +9,7 @@ describe('the site of a page', () => {
     expect(await read('nl', 'huispapier', 'k')).toMatchObject({
       site: 'huispapier',
       audience: 'customer',
-      own: { slug: 'zeep-1' },
+      params: { slug: 'zeep-1' },
     });
   });
 
