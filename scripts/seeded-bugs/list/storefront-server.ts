@@ -83,7 +83,7 @@ export const storefrontServer: readonly SeededBug[] = [
     file: 'server/http/finish.ts',
     from: 'response.statusCode === 500 && saysApiAway(html)',
     to: 'false',
-    test: 'tests/server/http/listener.test.ts',
+    test: 'tests/server/http/other-answers.test.ts',
   },
   {
     file: 'server/http/encoding.ts',

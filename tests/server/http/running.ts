@@ -1,5 +1,6 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 import { createListener, type ListenerOptions } from '../../../server/http/listener.ts';
 import { PageCache } from '../../../server/page-cache/page-cache.ts';
 import { createShopServer, type ServerLimits } from '../../../server/start/create-shop-server.ts';
@@ -33,6 +34,13 @@ export async function running(
       get(port, path, headers, method),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** The same until the end of the running test. */
+export async function start(...args: Parameters<typeof running>) {
+  const server = await running(...args);
+  onTestFinished(server.close);
+  return server;
 }
 
 function get(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
