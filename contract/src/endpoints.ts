@@ -8,7 +8,7 @@ import { orderLists } from './order-lists.ts';
 import { productGroups } from './product-groups.ts';
 import { products } from './products.ts';
 import { quickOrder } from './quick-order.ts';
-import { recurringOrders } from './recurring-orders.ts';
+import { recurringOrders } from './recurring-orders/recurring-endpoints.ts';
 import { service } from './service.ts';
 import { settingsEndpoints } from './settings.ts';
 import { shelfLabels } from './shelf-labels.ts';
