@@ -1,9 +1,7 @@
-import { userInfo } from 'node:os';
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, applications, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
-import { RefusedCommand, readCommand } from '../../src/modules/registrations/commands.ts';
-import { runCommand } from '../../src/modules/registrations/run-command.ts';
+import { RefusedCommand } from '../../src/modules/registrations/commands.ts';
 import { linkOf, sendMails } from '../mail/send-mails.ts';
 import {
   makeCustomer,
@@ -13,6 +11,7 @@ import {
   type TestApp,
   testApp,
 } from '../support/index.ts';
+import { operate, person } from './make-applicant.ts';
 
 const { auth, service } = endpoints;
 const password = 'een lantaarn in de mist';
@@ -20,7 +19,6 @@ const password = 'een lantaarn in de mist';
 let test: TestApp;
 let business: Site;
 let consumer: Site;
-let people = 0;
 
 beforeAll(async () => {
   test = await testApp();
@@ -29,39 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Another person for each test, from another address. */
-function person() {
-  people += 1;
-  return {
-    headers: { 'x-forwarded-for': `198.51.100.${people}` },
-    fields: {
-      company: `Hotel Nieuw ${people}`,
-      kvk: '1234 5678',
-      vatNumber: '',
-      firstName: 'Sanne',
-      lastName: 'de Wit',
-      email: `sanne${people}@nieuw.test`,
-      phone: '020-5550 144',
-      street: 'Kade',
-      houseNumber: '3b',
-      postcode: '1234ab',
-      city: 'Proefdam',
-      country: 'NL',
-      remark: 'Graag leveren\r\nvoor tien uur.',
-    },
-  };
-}
 async function apply(site: Site, fields: object, headers: Record<string, string>) {
   const sid = await makeSession(test, site);
   const { status, body } = await test.call(service.newCustomer, { ...fields }, { site, sid, headers });
   return { status, body: body as { data?: object; error?: { fields: object } } };
 }
 const rows = (site: Site) => test.database.inSite(site.id, (tx) => tx.select().from(applications));
-const operate = (site: Site, ...words: string[]) =>
-  runCommand(test.database, readCommand([site.id, ...words]), {
-    addresses: { shopUrl: 'http://{site}.localhost:3210', local: true },
-    secret: 'x'.repeat(64),
-  });
 const subjects = (messages: { to: { address: string }; subject: string }[]) =>
   messages.map(({ to, subject }) => `${to.address}: ${subject}`).sort();
 
@@ -114,9 +85,11 @@ describe('a business that applies', () => {
     await apply(business, { ...fields, email: fields.email.toUpperCase() }, headers);
     const id = String((await rows(business)).at(-1)?.id);
     await sendMails(test);
-    expect(await operate(business, 'applications')).toContain(fields.company);
-    expect(await operate(business, 'approve', id, 'plus')).toMatch(/is customer K\d+ of/);
-    await expect(operate(business, 'approve', id)).rejects.toThrow(`Application ${id} was approved already.`);
+    expect(await operate(test, business, 'applications')).toContain(fields.company);
+    expect(await operate(test, business, 'approve', id, 'plus')).toMatch(/is customer K\d+ of/);
+    await expect(operate(test, business, 'approve', id)).rejects.toThrow(
+      `Application ${id} was approved already.`,
+    );
     const [message] = await sendMails(test);
     expect(message?.subject).toBe(`Uw account bij ${business.name} staat klaar`);
     const { username, recoveryCode } = linkOf(message);
@@ -144,9 +117,9 @@ describe('a business that applies', () => {
     await apply(business, fields, headers);
     const id = String((await rows(business)).at(-1)?.id);
     await sendMails(test);
-    await operate(business, 'refuse', id);
+    await operate(test, business, 'refuse', id);
     expect(subjects(await sendMails(test))).toEqual([`${fields.email}: Uw aanvraag bij ${business.name}`]);
-    await expect(operate(business, 'approve', id)).rejects.toThrow(RefusedCommand);
+    await expect(operate(test, business, 'approve', id)).rejects.toThrow(RefusedCommand);
   });
 
   it('is one application until it is decided, however often it is sent', async () => {
@@ -252,25 +225,6 @@ describe('the form', () => {
     const other = await makeSite(test);
     expect(await rows(other)).toEqual([]);
     expect(await test.database.inSite(other.id, (tx) => tx.select().from(addresses))).toEqual([]);
-    await expect(operate(other, 'approve', '1')).rejects.toThrow('There is no application 1.');
-  });
-});
-
-describe('the command', () => {
-  it.each([[[]], [['demo']], [['demo', 'approve']], [['demo', 'approve', 'x']], [['demo', 'delete', '1']]])(
-    'prints its usage for %j',
-    (args) => {
-      expect(() => readCommand(args)).toThrow('Usage: npm run customer');
-    },
-  );
-
-  it('prints a link that shows the shop as a customer sees it', async () => {
-    await makeCustomer(test, business, { number: 'K30001' });
-    expect(await operate(business, 'simulate', 'K30001')).toMatch(
-      `http://${business.id}.localhost:3210/?cid=K30001&hash=`,
-    );
-    expect(readCommand([business.id, 'simulate', 'K30001'])).toMatchObject({ operator: userInfo().username });
-    expect(readCommand([business.id, 'simulate', 'K30001', 'Jan'])).toMatchObject({ operator: 'Jan' });
-    await expect(operate(business, 'simulate', 'K39999')).rejects.toThrow('no customer K39999');
+    await expect(operate(test, other, 'approve', '1')).rejects.toThrow('There is no application 1.');
   });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { camelize } from '@/api/camelize';
 import { changeCart } from '@/store/cart/change-cart';
 import { changeLine } from '@/store/cart/change-line';
 import { readCheckoutDraft } from '@/store/cart/checkout-draft-storage';
@@ -11,65 +10,15 @@ import { saveRest } from '@/store/cart/place-order';
 import { resendUnsaved } from '@/store/cart/resend-unsaved';
 import { RETRY_DELAYS_MS } from '@/store/cart/retry';
 import { retryUnsaved, whenCartIsSaved } from '@/store/cart/send-line';
-import { cartStored } from '@/store/cart/slice';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { sessionReset } from '@/store/reset';
-import { wireCart, wireItem } from '../support/builders';
-import { fakeCalls } from '../support/fake-calls';
+import { dead, open, shop } from './unreliable-server';
 
-type Call = { id: number; quantity: number; comment?: string };
-const dead = () => Promise.reject({ code: 'unavailable' });
 const texts = { reference: '', comment: '' };
 const mop = { productId: 3, productName: 'Mop', unit: 4 };
 const bucket = { productId: 5, productName: 'Emmer', unit: 6 };
 const ALL_DELAYS_MS = RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0);
 
-/** A server with a cart of its own, and a connection that `fails` calls by their number, from 1. */
-function shop(fails: (call: number, request: Call) => 'before' | 'after' | 'refused' | 'too many' | false) {
-  const quantities = new Map<number, number>([
-    [3, 4],
-    [5, 1],
-  ]);
-  const calls: Call[] = [];
-  let version = 1;
-  const cart = () =>
-    camelize(
-      wireCart({
-        version,
-        items: [...quantities].map(([id, quantity]) =>
-          wireItem({ key: String(id), product_id: id, quantity_on_cart: quantity, unit_on_cart: id + 1 }),
-        ),
-      }),
-    );
-  const update = async (request: Call) => {
-    calls.push(request);
-    const how = fails(calls.length, request);
-    if (how === 'before') return dead();
-    if (how === 'too many') return Promise.reject({ code: 'too_many_requests' });
-    if (how === 'refused') return Promise.reject({ code: 'insufficient_stock' });
-    version += 1;
-    quantities.set(request.id, request.quantity);
-    return how === 'after' ? dead() : { cart: cart(), item: request.id };
-  };
-  const texts: string[] = [];
-  const api = fakeCalls({
-    'cart.update': update,
-    'cart.get': cart,
-    'cart.checkout': () => [cart()],
-    'cart.paymentOptions': () => [],
-    'cart.setOrderRef': ({ ref }) => {
-      texts.push(ref);
-      return fails(texts.length, { id: 0, quantity: 0 }) ? dead() : cart();
-    },
-  });
-  return { quantities, calls, texts, cart, api };
-}
-
-function open(server: ReturnType<typeof shop>): AppStore {
-  const store = makeStore(undefined, server.api);
-  store.dispatch(cartStored(server.cart()));
-  return store;
-}
 const shown = (store: AppStore) =>
   Object.fromEntries(store.getState().cart.items.map((item) => [item.productId, item.quantityOnCart]));
 const marks = (store: AppStore) => store.getState().cart.unsaved;
