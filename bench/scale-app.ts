@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { buildApp } from '../backend/src/app.ts';
 import type { Database } from '../backend/src/db/connect.ts';
-import { customerPassword } from '../demo/src/accounts.ts';
+import { customerPassword } from '../demo/src/customers/accounts.ts';
 import type { ScaleSite } from './scale-data.ts';
 
 export interface Answer {

@@ -51,7 +51,7 @@ describe('an arrow back', () => {
     ['server/main.ts', "import { env } from '../lib/env.ts';"],
     ['backend/src/start.ts', "import { orderRoutes } from './modules/orders/history/routes.ts';"],
     ['backend/src/start.ts', "const load = () => import('../../demo/src/fill.ts');"],
-    ['demo/src/orders.ts', "import { orders } from '../../backend/src/db/schema/index.ts';"],
+    ['demo/src/orders/orders.ts', "import { orders } from '../../../backend/src/db/schema/index.ts';"],
     [
       'backend/src/modules/orders/history/routes.ts',
       "import { queueMail } from '../../../mail/queue-mail.ts';",

@@ -1,10 +1,10 @@
-import type { Agreement } from './agreements.ts';
-import { addDays, isoDay, startOfDay, workdayUpTo } from './calendar.ts';
-import { type Dice, dice } from './catalogue/random.ts';
-import type { WrittenCustomer } from './customers.ts';
-import type { Favourite } from './favourites.ts';
-import { priceOn } from './prices.ts';
-import type { WrittenProduct } from './products.ts';
+import { addDays, isoDay, startOfDay, workdayUpTo } from '../calendar.ts';
+import { type Dice, dice } from '../catalogue/random.ts';
+import type { Agreement } from '../customers/agreements.ts';
+import type { WrittenCustomer } from '../customers/customers.ts';
+import type { Favourite } from '../customers/favourites.ts';
+import { priceOn } from '../prices.ts';
+import type { WrittenProduct } from '../products.ts';
 
 /** An order that was placed once, before it has a number. */
 export interface PlannedOrder {

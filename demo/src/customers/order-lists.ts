@@ -1,10 +1,10 @@
-import type { Tx } from '../../backend/src/db/connect.ts';
-import { type OrderListSort, orderListItems, orderLists } from '../../backend/src/db/schema/index.ts';
-import { insertRows, needed } from './bulk-insert.ts';
-import { dice } from './catalogue/random.ts';
+import type { Tx } from '../../../backend/src/db/connect.ts';
+import { type OrderListSort, orderListItems, orderLists } from '../../../backend/src/db/schema/index.ts';
+import { insertRows, needed } from '../bulk-insert.ts';
+import { dice } from '../catalogue/random.ts';
+import type { DemoGroup } from '../model.ts';
 import type { WrittenCustomer } from './customers.ts';
 import type { Favourite } from './favourites.ts';
-import type { DemoGroup } from './model.ts';
 
 interface Buyer {
   customer: WrittenCustomer;

@@ -1,7 +1,7 @@
-import type { Tx } from '../../backend/src/db/connect.ts';
-import { priceAgreements } from '../../backend/src/db/schema/index.ts';
-import { insertRows } from './bulk-insert.ts';
-import { addDays, isoDay } from './calendar.ts';
+import type { Tx } from '../../../backend/src/db/connect.ts';
+import { priceAgreements } from '../../../backend/src/db/schema/index.ts';
+import { insertRows } from '../bulk-insert.ts';
+import { addDays, isoDay } from '../calendar.ts';
 import type { WrittenCustomer } from './customers.ts';
 import type { Favourite } from './favourites.ts';
 

@@ -1,6 +1,8 @@
 import type { AdminRole } from '@toonbank/contract';
-import type { Country } from '../../backend/src/db/schema/index.ts';
-import { type Dice, dice } from './catalogue/random.ts';
+import type { Country } from '../../../backend/src/db/schema/index.ts';
+import { type Dice, dice } from '../catalogue/random.ts';
+import type { PriceListCode } from '../prices.ts';
+import type { DemoSite } from '../sites.ts';
 import {
   belgianCities,
   companies,
@@ -12,8 +14,6 @@ import {
   sectorsOf,
   streets,
 } from './invented.ts';
-import type { PriceListCode } from './prices.ts';
-import type { DemoSite } from './sites.ts';
 
 export const customerPassword = 'schoon-en-droog-2026';
 export const adminPassword = 'schoon-en-beheer-2026';

@@ -1,6 +1,6 @@
-import { dice } from './catalogue/random.ts';
+import { dice } from '../catalogue/random.ts';
+import type { WrittenProduct } from '../products.ts';
 import type { WrittenCustomer } from './customers.ts';
-import type { WrittenProduct } from './products.ts';
 
 /** A product that a customer buys again and again, with its own rhythm. */
 export interface Favourite {

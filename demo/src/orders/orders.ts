@@ -1,11 +1,11 @@
-import type { Tx } from '../../backend/src/db/connect.ts';
-import { orderCounters, orderRows, orders } from '../../backend/src/db/schema/index.ts';
-import { insertRows, needed } from './bulk-insert.ts';
-import type { WrittenCustomer } from './customers.ts';
+import type { Tx } from '../../../backend/src/db/connect.ts';
+import { orderCounters, orderRows, orders } from '../../../backend/src/db/schema/index.ts';
+import { insertRows, needed } from '../bulk-insert.ts';
+import type { WrittenCustomer } from '../customers/customers.ts';
+import type { DemoSite } from '../sites.ts';
 import { writeOrderDocuments } from './order-documents.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import { type NumberedOrder, settle } from './settle-order.ts';
-import type { DemoSite } from './sites.ts';
 
 const FIRST_NUMBER = 10_001;
 

@@ -1,14 +1,19 @@
-import type { OrderAddress, OrderBreakdown, orderRows, orders } from '../../backend/src/db/schema/index.ts';
-import { computeTotals } from '../../backend/src/modules/cart/totals.ts';
-import { breakdownOf } from '../../backend/src/modules/orders/place/breakdown.ts';
-import { isOnline } from '../../backend/src/payments/sources.ts';
-import type { NewRow } from './bulk-insert.ts';
-import { addDays, isoDay, startOfDay, workdaysAfter } from './calendar.ts';
-import { type Dice, dice } from './catalogue/random.ts';
-import type { WrittenCustomer } from './customers.ts';
-import { orderComments, orderRefs } from './invented.ts';
+import type {
+  OrderAddress,
+  OrderBreakdown,
+  orderRows,
+  orders,
+} from '../../../backend/src/db/schema/index.ts';
+import { computeTotals } from '../../../backend/src/modules/cart/totals.ts';
+import { breakdownOf } from '../../../backend/src/modules/orders/place/breakdown.ts';
+import { isOnline } from '../../../backend/src/payments/sources.ts';
+import type { NewRow } from '../bulk-insert.ts';
+import { addDays, isoDay, startOfDay, workdaysAfter } from '../calendar.ts';
+import { type Dice, dice } from '../catalogue/random.ts';
+import type { WrittenCustomer } from '../customers/customers.ts';
+import { orderComments, orderRefs } from '../customers/invented.ts';
+import type { DemoSite } from '../sites.ts';
 import type { PlannedOrder } from './order-plan.ts';
-import type { DemoSite } from './sites.ts';
 
 export interface NumberedOrder extends PlannedOrder {
   number: number;

@@ -1,11 +1,11 @@
 import { adminRoles } from '@toonbank/contract';
-import type { Tx } from '../../backend/src/db/connect.ts';
-import { addresses, adminUsers, customers, customerUsers } from '../../backend/src/db/schema/index.ts';
+import type { Tx } from '../../../backend/src/db/connect.ts';
+import { addresses, adminUsers, customers, customerUsers } from '../../../backend/src/db/schema/index.ts';
+import { insertRows, needed } from '../bulk-insert.ts';
+import { hash32 } from '../catalogue/random.ts';
+import type { PriceListCode } from '../prices.ts';
+import type { DemoSite } from '../sites.ts';
 import { adminNames, adminUsername, customersOf, type DemoCustomer } from './accounts.ts';
-import { insertRows, needed } from './bulk-insert.ts';
-import { hash32 } from './catalogue/random.ts';
-import type { PriceListCode } from './prices.ts';
-import type { DemoSite } from './sites.ts';
 
 /** Hashes of the two demo passwords, made once: making one is slow on purpose. */
 export interface PasswordHashes {

@@ -1,12 +1,12 @@
-import type { Tx } from '../../backend/src/db/connect.ts';
-import { recurringOrderLines, recurringOrders } from '../../backend/src/db/schema/index.ts';
-import { findAddress } from '../../backend/src/modules/addresses/addresses.ts';
-import { warehouseWorks } from '../../backend/src/modules/delivery/possible-days.ts';
-import { nextRunDay, type Rhythm } from '../../backend/src/modules/recurring-orders/run-days.ts';
-import { insertRows, needed } from './bulk-insert.ts';
-import { addDays, isoDay, startOfDay, workdayUpTo } from './calendar.ts';
-import type { WrittenCustomer } from './customers.ts';
-import type { Favourite } from './favourites.ts';
+import type { Tx } from '../../../backend/src/db/connect.ts';
+import { recurringOrderLines, recurringOrders } from '../../../backend/src/db/schema/index.ts';
+import { findAddress } from '../../../backend/src/modules/addresses/addresses.ts';
+import { warehouseWorks } from '../../../backend/src/modules/delivery/possible-days.ts';
+import { nextRunDay, type Rhythm } from '../../../backend/src/modules/recurring-orders/run-days.ts';
+import { insertRows, needed } from '../bulk-insert.ts';
+import { addDays, isoDay, startOfDay, workdayUpTo } from '../calendar.ts';
+import type { WrittenCustomer } from '../customers/customers.ts';
+import type { Favourite } from '../customers/favourites.ts';
 
 interface Buyer {
   customer: WrittenCustomer;

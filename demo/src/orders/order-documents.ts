@@ -1,16 +1,16 @@
-import type { Tx } from '../../backend/src/db/connect.ts';
+import type { Tx } from '../../../backend/src/db/connect.ts';
 import {
   deliveryNotes,
   documentCounters,
   invoices,
   orderStatusChanges,
-} from '../../backend/src/db/schema/index.ts';
-import { partiesOf } from '../../backend/src/modules/order-documents/parties.ts';
-import { isPrepaid } from '../../backend/src/modules/order-documents/prepaid.ts';
-import { insertRows, needed } from './bulk-insert.ts';
-import { addDays, isoDay, workdaysAfter } from './calendar.ts';
+} from '../../../backend/src/db/schema/index.ts';
+import { partiesOf } from '../../../backend/src/modules/order-documents/parties.ts';
+import { isPrepaid } from '../../../backend/src/modules/order-documents/prepaid.ts';
+import { insertRows, needed } from '../bulk-insert.ts';
+import { addDays, isoDay, workdaysAfter } from '../calendar.ts';
+import type { DemoSite } from '../sites.ts';
 import type { SettledOrder } from './settle-order.ts';
-import type { DemoSite } from './sites.ts';
 
 const FIRST_NUMBER = 10_001;
 const HOUR_MS = 3_600_000;
