@@ -4,6 +4,4 @@ export const MAX_FILES = 30;
 /** Folders that may have more, each with its own limit and the reason. */
 export const wideFolders: Readonly<Record<string, { max: number; why: string }>> = {
   'docs/adr': { max: 500, why: 'data: a decision is one file, and they are numbered' },
-  'demo/src': { max: 40, why: 'data: a file per kind of demo data' },
-  e2e: { max: 50, why: 'a file per task of a visitor' },
 };

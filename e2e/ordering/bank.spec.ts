@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf } from './support/accounts.ts';
-import { fillCart } from './support/cart.ts';
-import { logIn, siteUrl } from './support/shop.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { fillCart } from '../support/cart.ts';
+import { logIn, siteUrl } from '../support/shop.ts';
 
 /** Sites whose buyers no other test uses: tests run side by side, and one that orders empties the cart. */
 const SITE = 'dispenserplein';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf } from './support/accounts.ts';
-import { fillCart } from './support/cart.ts';
-import { oneLogin } from './support/one-login.ts';
-import { callApi, cartButton } from './support/shop.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { fillCart } from '../support/cart.ts';
+import { oneLogin } from '../support/one-login.ts';
+import { callApi, cartButton } from '../support/shop.ts';
 
 interface Doc {
   product_id: number;

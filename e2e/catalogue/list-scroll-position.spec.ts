@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindsNothing } from './support/axe.ts';
+import { axeFindsNothing } from '../support/axe.ts';
 
 /** Positions of cards whose pictures could shift them. */
 const GROUP = '/nl/c/hygienepapier';

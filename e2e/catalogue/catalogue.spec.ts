@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf } from './support/accounts.ts';
-import { axeFindsNothing } from './support/axe.ts';
-import { comeNear } from './support/come-near.ts';
-import { answersShowNoPrice, recordAnswers } from './support/prices.ts';
-import { logIn } from './support/shop.ts';
-import { fragileShop } from './support/storefront.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { axeFindsNothing } from '../support/axe.ts';
+import { comeNear } from '../support/come-near.ts';
+import { answersShowNoPrice, recordAnswers } from '../support/prices.ts';
+import { logIn } from '../support/shop.ts';
+import { fragileShop } from '../support/storefront.ts';
 
 const GROUP = '/nl/c/hygienepapier';
 const cards = (page: Page) => page.getByRole('main').getByRole('article').locator('visible=true');

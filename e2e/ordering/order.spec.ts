@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { password, receptionist } from './support/accounts.ts';
-import { fillCart } from './support/cart.ts';
-import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
-import { callApi, cartButton } from './support/shop.ts';
+import { password, receptionist } from '../support/accounts.ts';
+import { fillCart } from '../support/cart.ts';
+import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from '../support/prices.ts';
+import { callApi, cartButton } from '../support/shop.ts';
 
 interface Listed {
   data: { docs: { product_id: number; stock: number; product_name: string }[] };

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf } from './support/accounts.ts';
-import { holdScripts } from './support/hold-scripts.ts';
-import { answersShowNoPrice, recordAnswers } from './support/prices.ts';
-import { logIn } from './support/shop.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { answersShowNoPrice, recordAnswers } from '../support/prices.ts';
+import { logIn } from '../support/shop.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Welk product zoek je?');
 const options = (page: Page) => page.getByRole('banner').getByRole('option');

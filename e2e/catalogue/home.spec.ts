@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layoutShift } from '../bench/feel.ts';
-import { buyerOf, receptionist } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { comeNear } from './support/come-near.ts';
-import { logIn } from './support/shop.ts';
+import { layoutShift } from '../../bench/feel.ts';
+import { buyerOf, receptionist } from '../support/accounts.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { comeNear } from '../support/come-near.ts';
+import { logIn } from '../support/shop.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Uitgelicht' });
 const slides = (page: Page) => slider(page).getByRole('listitem');

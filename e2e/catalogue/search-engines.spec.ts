@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { redirects } from '../tenants/redirects.ts';
-import { canonicalOf, origins, pathsOf, type SiteName, shopAt } from './support/search-engines.ts';
+import { redirects } from '../../tenants/redirects.ts';
+import { canonicalOf, origins, pathsOf, type SiteName, shopAt } from '../support/search-engines.ts';
 
 const AT_ONCE = 6;
 const SAMPLE = 60;

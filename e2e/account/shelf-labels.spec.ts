@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { pdfShapes } from '../backend/test/pdf/read-pdf.ts';
-import { readQr } from '../backend/test/pdf/read-qr.ts';
-import { buyerOf } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { fillCart } from './support/cart.ts';
-import { oneLogin } from './support/one-login.ts';
-import { callApi, cartButton, siteUrl } from './support/shop.ts';
+import { pdfShapes } from '../../backend/test/pdf/read-pdf.ts';
+import { readQr } from '../../backend/test/pdf/read-qr.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { fillCart } from '../support/cart.ts';
+import { oneLogin } from '../support/one-login.ts';
+import { callApi, cartButton, siteUrl } from '../support/shop.ts';
 
 /** A site whose buyer no other test uses: labels, requests and cart are this one's own. */
 const SITE = 'verpakkingsloods';

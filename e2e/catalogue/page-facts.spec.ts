@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openQuiet } from '../bench/open-quiet.ts';
+import { openQuiet } from '../../bench/open-quiet.ts';
 import {
   canonicalOf,
   jsonLdOf,
@@ -9,8 +9,8 @@ import {
   shopAt,
   tag,
   thingOf,
-} from './support/search-engines.ts';
-import { siteUrl } from './support/shop.ts';
+} from '../support/search-engines.ts';
+import { siteUrl } from '../support/shop.ts';
 
 test('a page has one canonical address, its audience, and pictures for social networks', async ({
   request,

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { storekeeper } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { fillCart } from './support/cart.ts';
-import { oneLogin } from './support/one-login.ts';
-import { callApi, cartButton } from './support/shop.ts';
+import { storekeeper } from '../support/accounts.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { fillCart } from '../support/cart.ts';
+import { oneLogin } from '../support/one-login.ts';
+import { callApi, cartButton } from '../support/shop.ts';
 
 const ACCOUNT = '/nl/mijn-account';
 const LISTS = `${ACCOUNT}/bestellijsten`;

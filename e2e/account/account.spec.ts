@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { buyerOf, counterOf, password } from './support/accounts.ts';
-import { callApi, cartButton, logIn } from './support/shop.ts';
+import { buyerOf, counterOf, password } from '../support/accounts.ts';
+import { callApi, cartButton, logIn } from '../support/shop.ts';
 
 const ACCOUNT = '/nl/mijn-account';
 const main = (page: Page) => page.getByRole('main').locator('visible=true');

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { buyerOf } from './support/accounts.ts';
-import { fillCart } from './support/cart.ts';
-import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { fillCart } from '../support/cart.ts';
+import { callApi, cartButton, logIn, siteUrl } from '../support/shop.ts';
 
 interface History {
   data: { orders: { order_number: string; order_ref: string; delivery_date: string | null }[] };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callApi, cartButton, siteUrl } from './support/shop.ts';
+import { callApi, cartButton, siteUrl } from '../support/shop.ts';
 
 interface Listed {
   data: { docs: { product_id: number; step: number; calcprice: number; stock: number }[] };

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openQuiet } from '../bench/open-quiet.ts';
-import { buyerOf } from './support/accounts.ts';
-import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
-import { shopAt, tag } from './support/search-engines.ts';
-import { logIn } from './support/shop.ts';
+import { openQuiet } from '../../bench/open-quiet.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from '../support/prices.ts';
+import { shopAt, tag } from '../support/search-engines.ts';
+import { logIn } from '../support/shop.ts';
 
 const landings = ['/afvalzakken', '/schoonmaakmiddelen', '/toiletpapier', '/zeepdispensers', '/mondkapjes'];
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { counterOf, password } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { siteUrl } from './support/shop.ts';
+import { counterOf, password } from '../support/accounts.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { siteUrl } from '../support/shop.ts';
 
 /** Shops that no other test logs in to: what is prepared there can be confirmed once, and a second try needs another. */
 const sites = ['handschoenhal', 'maskermagazijn'];

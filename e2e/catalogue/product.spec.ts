@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf } from './support/accounts.ts';
-import { holdScripts } from './support/hold-scripts.ts';
-import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from './support/prices.ts';
-import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from '../support/prices.ts';
+import { callApi, cartButton, logIn, siteUrl } from '../support/shop.ts';
 
 interface Listed {
   data: { docs: { product_id: number; product_name: string; stock: number }[] };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf, password } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { callApi, siteUrl } from './support/shop.ts';
+import { buyerOf, password } from '../support/accounts.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { callApi, siteUrl } from '../support/shop.ts';
 
 /** A shop that no other test logs in to: its buyer gets another password. */
 const SITE = 'glasenraam';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { fillCart } from './support/cart.ts';
-import { callApi, cartButton, logIn, siteUrl } from './support/shop.ts';
-import { simulationPath } from './support/simulation.ts';
+import { buyerOf } from '../support/accounts.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { fillCart } from '../support/cart.ts';
+import { callApi, cartButton, logIn, siteUrl } from '../support/shop.ts';
+import { simulationPath } from '../support/simulation.ts';
 
 /** A site whose buyer no other test uses: the cart is this one's own. */
 const SITE = 'papierpunt';

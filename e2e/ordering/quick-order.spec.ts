@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toXlsx } from '../lib/quick-order/write-xlsx.ts';
-import { counterOf } from './support/accounts.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { fillCart } from './support/cart.ts';
-import { oneLogin } from './support/one-login.ts';
-import { callApi, cartButton } from './support/shop.ts';
+import { toXlsx } from '../../lib/quick-order/write-xlsx.ts';
+import { counterOf } from '../support/accounts.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { fillCart } from '../support/cart.ts';
+import { oneLogin } from '../support/one-login.ts';
+import { callApi, cartButton } from '../support/shop.ts';
 
 /** A site whose counter no other test uses: cart and kept rows are this one's own. */
 const SITE = 'hotelvoorraad';
