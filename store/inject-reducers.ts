@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
-import { type AppStore, type RootState, reducers } from './make-store';
+import { type AppStore, reducers } from './make-store';
+import type { RootState } from './state';
 
 /**
  * Parts of the state that are added to a store when they are first needed, so that the first page does not load them.

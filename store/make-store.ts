@@ -1,13 +1,11 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { whenOnline } from '@/lib/when-online';
 import { appSlice } from './app/slice';
 import { authSlice } from './auth/slice';
 import { cartSlice } from './cart/slice';
 import { menuSlice } from './menu/slice';
-import type { OrderListsState } from './order-lists/slice';
-import type { ListWorkState } from './order-lists/work';
 import { productsSlice } from './products/slice';
-import type { ServiceState } from './service/slice';
+import type { InitialState } from './state';
 import type { LoadApi, ThunkExtra } from './thunk';
 
 /** The reducers of every page's store; `injectReducers` adds the others later. */
@@ -17,18 +15,10 @@ export const reducers = {
   cart: cartSlice.reducer,
   menu: menuSlice.reducer,
   products: productsSlice.reducer,
-};
+} satisfies { [Name in keyof InitialState]: Reducer<InitialState[Name]> };
 
 // At module level: a store built inside a component fails the build under cache components.
 const rootReducer = combineReducers(reducers);
-
-type FirstState = ReturnType<typeof rootReducer>;
-/** The state with the parts that are absent until they are needed. */
-export type RootState = FirstState & {
-  orderlists?: OrderListsState;
-  listWork?: ListWorkState;
-  service?: ServiceState;
-};
 
 /** The API client. Calling this before the first call loads it while the page hydrates. */
 export const loadBrowserApi: LoadApi = () =>
@@ -36,7 +26,7 @@ export const loadBrowserApi: LoadApi = () =>
 
 /** One store per request and per browser tab. Tests pass their own `api`. */
 export function makeStore(
-  preloaded?: Partial<FirstState>,
+  preloaded?: Partial<InitialState>,
   api: LoadApi = loadBrowserApi,
   retryDelaysMs?: readonly number[],
 ) {

@@ -2,7 +2,7 @@ import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs
 import type { ApiCall } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import type { LineChange } from './cart/overlay';
-import type { RootState } from './make-store';
+import type { RootState } from './state';
 
 export type LoadApi = () => Promise<ApiCall>;
 

@@ -2,7 +2,7 @@
 
 import { common } from '@/locales/nl/common';
 import { orderLists as words } from '@/locales/nl/order-lists/order-lists';
-import type { ToastMessage } from '@/store/app/slice';
+import type { ToastMessage } from '@/store/app/state';
 import { restoreLine } from '@/store/cart/restore-line';
 import { useAppDispatch } from '@/store/hooks';
 import { changeListed } from '@/store/order-lists/change-listed';

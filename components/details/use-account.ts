@@ -6,7 +6,7 @@ import type { AccountDetails } from '@/api/types';
 import { useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { accountRead } from '@/store/service/actions';
-import { startService } from '@/store/service/start';
+import { startService } from '@/store/service/slice';
 
 /** Current state of the account: the page's data with the changes saved since. */
 export function useAccount(read: AccountDetails) {

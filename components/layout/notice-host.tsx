@@ -1,6 +1,7 @@
 'use client';
 
-import { type AppState, noticeClosed } from '@/store/app/slice';
+import { noticeClosed } from '@/store/app/slice';
+import type { AppState } from '@/store/app/state';
 import { useAppDispatch } from '@/store/hooks';
 import { Dialog } from '../ui/overlay/dialog';
 

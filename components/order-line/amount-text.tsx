@@ -1,5 +1,5 @@
 import { formatCents } from '@/lib/money';
-import type { LineSum } from '@/store/order-lists/work';
+import type { LineSum } from '@/store/order-lists/state';
 import type { PriceView } from '../shop';
 
 /** An amount; for consumers with and without VAT, of which the style sheet shows one. */

@@ -2,7 +2,7 @@ import type { OrderListItem, ProductUnit } from '@/api/types';
 import { toCents } from '@/lib/money';
 import { activeTier } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
-import type { Amount, LineSum } from '@/store/order-lists/work';
+import type { Amount, LineSum } from '@/store/order-lists/state';
 
 /** A line as it would be ordered now. */
 export interface Line {

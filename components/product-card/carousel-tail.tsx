@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import type { ProductsRequest } from '@/api/types';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { type ListTarget, listCleared } from '@/store/products/slice';
+import { listCleared } from '@/store/products/slice';
+import type { ListTarget } from '@/store/products/state';
 import { loadProducts } from '@/store/products/thunks';
 import type { PriceView } from '../shop';
 import { Skeleton } from '../ui/skeleton';

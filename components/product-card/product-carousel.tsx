@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ProductsRequest } from '@/api/types';
-import type { ListTarget } from '@/store/products/slice';
+import type { ListTarget } from '@/store/products/state';
 import { withOwnPrice } from '../buying/buyable';
 import { usePagePrices } from '../buying/use-page-prices';
 import type { PriceView } from '../shop';

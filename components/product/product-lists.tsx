@@ -1,7 +1,7 @@
 import type { Product } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
 import { product as words } from '@/locales/nl/product/product';
-import type { ListTarget } from '@/store/products/slice';
+import type { ListTarget } from '@/store/products/state';
 import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';
 import { SiteLink } from '../ui/site-link';

@@ -132,9 +132,3 @@ export const layers: Readonly<Record<string, Layer>> = {
  * Layers whose first folders are domains: two domains may not need each other, directly or through others.
  */
 export const layersOfDomains: readonly string[] = ['backend/src/modules', 'components'];
-
-/**
- * Layers where files may import each other in a cycle as long as one arrow is a type only; everywhere else
- * types count too. In the store, the state's type is made of the slices, and their thunks use it.
- */
-export const circlesOfTypes: readonly string[] = ['store'];

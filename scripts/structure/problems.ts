@@ -1,7 +1,7 @@
 import { circlesOf } from './circles.ts';
 import { MAX_FILES, wideFolders } from './folders.ts';
 import { type Arrow, arrowsOf, type Sources } from './imports.ts';
-import { circlesOfTypes, layers, layersOfDomains } from './layers.ts';
+import { layers, layersOfDomains } from './layers.ts';
 import { urlProblems } from './urls.ts';
 
 const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`);
@@ -22,11 +22,11 @@ function arrowsBack(arrows: readonly Arrow[]): string[] {
   });
 }
 
+/** Imports of types count too: with a cycle of types, no file can be understood without the others. */
 function circlesOfFiles(arrows: readonly Arrow[]): string[] {
-  const counted = arrows.filter(
-    ({ from, typeOnly }) => layerOf(from) && !(typeOnly && circlesOfTypes.some((name) => isIn(from, name))),
+  return circlesOf(arrows.filter(({ from }) => layerOf(from))).map(
+    (circle) => `Files in a circle: ${circle.join(' → ')}`,
   );
-  return circlesOf(counted).map((circle) => `Files in a circle: ${circle.join(' → ')}`);
 }
 
 function circlesOfDomains(arrows: readonly Arrow[]): string[] {

@@ -1,6 +1,7 @@
 import { toastShown } from '@/store/app/slice';
 import type { AppThunk } from '../thunk';
-import { type ListChange, setListed } from './thunks';
+import type { ListChange } from './state';
+import { setListed } from './thunks';
 
 /** Puts a product on a list or removes it, and shows a message with an undo button; a failure shows a message too. */
 export function changeListed(change: ListChange): AppThunk<Promise<void>> {

@@ -1,20 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { ErrorCode, OrderListChoice } from '@/api/types';
+import type { OrderListChoice } from '@/api/types';
 import { sessionReset } from '../reset';
+import type { OrderListsState } from './state';
 import { createList, fetchListed, loadChoices, setListed } from './thunks';
-
-export interface OrderListsState {
-  /** The customer's lists by name, as far as they have been loaded. */
-  lists: { listId: number; name: string }[];
-  /** By product: the ids of the lists that hold it; absent until loaded. */
-  holding: Record<number, number[]>;
-  /** The products that are on any list; null until loaded. */
-  listed: Record<number, true> | null;
-  /** The marks are loaded once, and again only after a failure. */
-  listedAsked: boolean;
-  loading: boolean;
-  error: ErrorCode | null;
-}
 
 const initialState: OrderListsState = {
   lists: [],

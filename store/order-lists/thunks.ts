@@ -1,17 +1,7 @@
 import type { OrderList, OrderListChoice, RemovedItem } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
-
-/** A product to put on a list or remove from it, with the name for the message. */
-export interface ListChange {
-  productId: number;
-  unitId: number;
-  listId: number;
-  listName: string;
-  on: boolean;
-  /** The item before, so that undo restores it. Without a position it keeps its place. */
-  as?: Omit<RemovedItem, 'position'> & Partial<RemovedItem>;
-}
+import type { ListChange } from './state';
 
 /** Loads the products that are on any list, for their marks. Customers only, and once. */
 export const fetchListed = createAppThunk<number[]>(

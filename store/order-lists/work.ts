@@ -3,31 +3,7 @@ import type { RefusedLine } from '@/api/types';
 import { injectReducers } from '../inject-reducers';
 import type { AppStore } from '../make-store';
 import { sessionReset } from '../reset';
-
-/** The quantity of a product for this order. */
-export interface Amount {
-  unitId: number;
-  quantity: number;
-}
-
-/** A line's total in cents, excl. and incl. VAT. */
-export interface LineSum {
-  excl: number;
-  incl: number;
-}
-
-/** Selection and quantities on the page of one list; kept between its pages and lost with the tab. */
-export interface ListWork {
-  /** By product; this page needs the totals of selected lines on other pages. */
-  ticked: Record<number, LineSum>;
-  /** By product: quantities that differ from the list's. */
-  amounts: Record<number, Amount>;
-  /** By product: lines that the cart refused. */
-  refused: Record<number, RefusedLine>;
-}
-
-/** By list id. */
-export type ListWorkState = Record<number, ListWork>;
+import type { Amount, LineSum, ListWork, ListWorkState } from './state';
 
 const nothingDone: ListWork = { ticked: {}, amounts: {}, refused: {} };
 

@@ -1,32 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { productTargets } from '@toonbank/contract';
-import type { ErrorCode, ProductDoc } from '@/api/types';
 import { sessionReset } from '../reset';
+import type { ListState, ListTarget, Overview, ProductsState } from './state';
 import { loadProducts } from './thunks';
 
-/** The later pages of a list on a category or search page, by the address of its first one. */
-type Overview = `overview ${string}`;
 export const overviewOf = (href: string): Overview => `overview ${href}`;
 const isOverview = (target: string): target is Overview => target.startsWith('overview ');
 /** Number of lists that are kept for going back: the visible one and those before it. */
 const MAX_LISTS = 5;
-
-/** The named lists (docs/behaviour.md §8.5), and the lists of products. */
-export type ListTarget = (typeof productTargets)[number] | Overview;
-
-export interface ListState {
-  docs: ProductDoc[];
-  numFound: number;
-  status: 'loading' | 'ready' | 'failed';
-  error: ErrorCode | null;
-}
-
-export interface ProductsState {
-  lists: Partial<Record<ListTarget, ListState>>;
-  sort: { field: string; order: 'asc' | 'desc' };
-  /** The text in the search box. */
-  search: string;
-}
 
 const initialState: ProductsState = { lists: {}, sort: { field: 'productName', order: 'asc' }, search: '' };
 const emptyList: ListState = { docs: [], numFound: 0, status: 'ready', error: null };

@@ -1,7 +1,7 @@
 import type { ProductList, ProductsRequest } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
-import type { ListTarget } from './slice';
+import type { ListTarget } from './state';
 
 export interface LoadProducts {
   target: ListTarget;

@@ -1,24 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { AccountDetails } from '@/api/types';
+import { injectReducers } from '../inject-reducers';
+import type { AppStore } from '../make-store';
 import { sessionReset } from '../reset';
 import { accountRead, sendEnded, sendStarted } from './actions';
+import type { ServiceState } from './state';
 import { loadAccount } from './thunks';
-
-/** Account details and the state of loading and saving them (docs/behaviour.md §12.1). */
-export interface ServiceState {
-  accountData: AccountDetails | null;
-  /** State of loading the account; null before the first load. */
-  account: 'requested' | 'succeeded' | 'failed' | null;
-  /** A part is being saved. */
-  isSend: boolean;
-  /** Whether the last save succeeded. */
-  success: boolean | null;
-}
 
 const initialState: ServiceState = { accountData: null, account: null, isSend: false, success: null };
 
 /** A customer's account. Not in the store until a page shows it: see `startService`. */
-export const serviceSlice = createSlice({
+const serviceSlice = createSlice({
   name: 'service',
   initialState,
   reducers: {},
@@ -50,3 +41,8 @@ export const serviceSlice = createSlice({
       });
   },
 });
+
+/** Adds the customer's account to the store; loads nothing. */
+export function startService(store: AppStore): void {
+  injectReducers(store, { service: serviceSlice.reducer });
+}

@@ -5,7 +5,7 @@ import type { DueProduct, RefusedLine } from '@/api/types';
 import { productUrl } from '@/lib/urls/product-url';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { buying } from '@/locales/nl/product/buying';
-import type { Amount } from '@/store/order-lists/work';
+import type { Amount } from '@/store/order-lists/state';
 import { Checkbox } from '../../form/checkbox';
 import { Select } from '../../form/select';
 import { Stepper } from '../../form/stepper';

@@ -3,7 +3,7 @@
 import { Fragment, useRef } from 'react';
 import type { DueProduct, OrderListItem } from '@/api/types';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
-import type { ListWork } from '@/store/order-lists/work';
+import type { ListWork } from '@/store/order-lists/state';
 import { Checkbox } from '../../form/checkbox';
 import { lineOf } from '../../order-line/line-of';
 import type { PriceView } from '../../shop';

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { useAppDispatch } from '@/store/hooks';
-import { type LineSum, type ListWork, linesTicked } from '@/store/order-lists/work';
+import type { LineSum, ListWork } from '@/store/order-lists/state';
+import { linesTicked } from '@/store/order-lists/work';
 import { AmountText } from '../../order-line/amount-text';
 import type { PriceView } from '../../shop';
 import { Button } from '../../ui/button';

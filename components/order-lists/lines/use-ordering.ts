@@ -5,7 +5,8 @@ import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { useAppDispatch } from '@/store/hooks';
 import { putItems } from '@/store/order-lists/change-items';
 import { orderList } from '@/store/order-lists/order-list';
-import { amountsKept, type ListWork } from '@/store/order-lists/work';
+import type { ListWork } from '@/store/order-lists/state';
+import { amountsKept } from '@/store/order-lists/work';
 import { toCartResult } from '../../order-line/to-cart-result';
 import type { Lines } from './use-lines';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountDetails } from '@/api/types';
 import { DetailsParts } from '@/components/details/details-parts';
-import type { RootState } from '@/store/make-store';
+import type { RootState } from '@/store/state';
 import { fakeApi, refused } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
 
