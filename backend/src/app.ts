@@ -16,7 +16,7 @@ import { registerOutbox } from './mail/outbox-page.ts';
 import { VISITOR_SESSIONS_PER_HOUR } from './modules/auth/visitor-sessions.ts';
 import { registerDocuments } from './modules/catalogue/document-routes.ts';
 import { implementations } from './modules/index.ts';
-import { registerMedia } from './modules/media/routes.ts';
+import { registerMedia } from './modules/media/serve.ts';
 import { openPayments, type PaymentSettings, sandboxSettings } from './modules/payments/payments.ts';
 
 export interface AppOptions {
