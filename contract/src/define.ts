@@ -40,6 +40,8 @@ export interface Endpoint<
    * call that mutates answers `simulated_session`.
    */
   allowsSimulated?: boolean;
+  /** Limit of the request's body; absent: 1 MB. */
+  maxBodyBytes?: number;
   request: Req;
   /**
    * What a caller has to fill in, for the documentation, where `request` accepts less because the rules depend on the

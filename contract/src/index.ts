@@ -7,6 +7,7 @@ export * from './cart/coupon.ts';
 export * from './cart/delivery.ts';
 export * from './content.ts';
 export * from './define.ts';
+export * from './editing/media.ts';
 export * from './editing/roles.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

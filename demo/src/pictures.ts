@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Tx } from '../../backend/src/db/connect.ts';
-import { media } from '../../backend/src/db/schema/index.ts';
+import { media, mediaFolders } from '../../backend/src/db/schema/index.ts';
 import { sql } from '../../backend/src/db/sql.ts';
 
 const CHUNK = 250;
@@ -77,16 +77,26 @@ export function openGallery(siteId: string, press: Press = openPress()): Gallery
 /** Write a gallery; the drawings travel as one piece of bytes, for an array of them would travel as text. */
 export async function writeGallery(tx: Tx, siteId: string, gallery: Gallery): Promise<void> {
   const all = [...gallery.drawings];
+  const folders = [...new Set(all.map(([path]) => path.split('/')[0] ?? ''))];
+  if (folders.length > 0)
+    await tx
+      .insert(mediaFolders)
+      .values(folders.map((path) => ({ siteId, path })))
+      .onConflictDoNothing();
   for (let at = 0; at < all.length; at += CHUNK) {
     const chunk = all.slice(at, at + CHUNK);
     const paths = sql.param(chunk.map(([path]) => path));
     const sizes = sql.param(chunk.map(([, { byteLength }]) => byteLength));
     const bytes = sql.param(Buffer.concat(chunk.map(([, drawing]) => drawing)));
     await tx.execute(
-      sql`INSERT INTO ${media} (site_id, path, content_type, encoding, bytes)
-        SELECT ${siteId}, p.path, 'image/svg+xml', 'gzip',
-          substring(${bytes}::bytea FROM (sum(p.size) OVER (ORDER BY p.at) - p.size + 1)::int FOR p.size)
-        FROM unnest(${paths}::text[], ${sizes}::int[]) WITH ORDINALITY AS p(path, size, at)`,
+      sql`INSERT INTO ${media} (site_id, path, folder_id, filename, content_type, encoding, bytes, size, sha256)
+        SELECT ${siteId}, d.path, f.id, split_part(d.path, '/', 2), 'image/svg+xml', 'gzip', d.bytes, d.size,
+          encode(sha256(d.bytes), 'hex')
+        FROM (
+          SELECT p.path, p.size,
+            substring(${bytes}::bytea FROM (sum(p.size) OVER (ORDER BY p.at) - p.size + 1)::int FOR p.size) AS bytes
+          FROM unnest(${paths}::text[], ${sizes}::int[]) WITH ORDINALITY AS p(path, size, at)) d
+        JOIN ${mediaFolders} f ON f.site_id = ${siteId} AND f.path = split_part(d.path, '/', 1)`,
     );
   }
 }

@@ -1,17 +1,62 @@
-import { customType, pgTable, text } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import type { WireImage } from '@toonbank/contract';
+import { boolean, customType, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { id, siteId } from './types.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Compression of the bytes in the table. */
 export type MediaEncoding = 'identity' | 'gzip';
 
-/** Pictures that a site serves under `/media/<site>/<path>`. */
+/** Another size, type or crop of an image, in `mediaVariants`. */
+export type StoredVariant = Omit<WireImage['variants'][number], 'url'> & { path: string };
+
+/** Pictures that a site serves under `/media/<site>/<path>`, and what its image library knows of them. */
 export const media = pgTable('media', {
   siteId: siteId(),
-  /** `<folder>/<file>`. */
+  id: id(),
+  /** `<folder>/<file>` in the URL; the folder in the library is `folderId`. */
   path: text('path').notNull(),
   contentType: text('content_type').notNull(),
   encoding: text('encoding').notNull().default('identity').$type<MediaEncoding>(),
   bytes: bytea('bytes').notNull(),
+  /** Null: not in a folder. */
+  folderId: integer('folder_id'),
+  /** Empty: not in the library. */
+  filename: text('filename').notNull().default(''),
+  alt: text('alt').notNull().default(''),
+  decorative: boolean('decorative').notNull().default(false),
+  /** In percent, like `focalY`; null: no focal point. */
+  focalX: smallint('focal_x'),
+  focalY: smallint('focal_y'),
+  /** In pixels; 0 for a drawing. */
+  width: integer('width').notNull().default(0),
+  height: integer('height').notNull().default(0),
+  /** Bytes as stored. */
+  size: integer('size').notNull().default(0),
+  /** Of the file as it was uploaded; of the stored bytes where there was no upload. */
+  sha256: text('sha256').notNull().default(''),
+  variants: jsonb('variants').notNull().default([]).$type<StoredVariant[]>(),
+  uploadedBy: integer('uploaded_by'),
+});
+
+export const mediaFolders = pgTable('media_folders', {
+  siteId: siteId(),
+  id: id(),
+  /** From the top: `nieuws/2026`. */
+  path: text('path').notNull(),
+});
+
+export const mediaVariants = pgTable('media_variants', {
+  siteId: siteId(),
+  path: text('path').notNull(),
+  mediaId: integer('media_id').notNull(),
+  contentType: text('content_type').notNull(),
+  bytes: bytea('bytes').notNull(),
+});
+
+/** Paths of images that were replaced. */
+export const mediaFormerPaths = pgTable('media_former_paths', {
+  siteId: siteId(),
+  path: text('path').notNull(),
+  mediaId: integer('media_id').notNull(),
 });

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { done, endpoint } from '../define.ts';
+import { fileName, folder, id, lineText, page, text } from '../fields.ts';
+import type { AdminRole } from './roles.ts';
+
+/** An image may have this size as a file; base64 is a third larger. */
+export const MAX_IMAGE_BYTES = 15_000_000;
+/** The other fields of an upload, and the start of a data URL. */
+const ROOM_FOR_FIELDS = 50_000;
+const MAX_UPLOAD_BODY = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + ROOM_FOR_FIELDS;
+
+/** Of one call that moves or removes several. */
+const MAX_IMAGES_PER_CALL = 200;
+
+const MAX_ALT = 300;
+
+/** Path of a folder; empty: the library itself. `Foto` and `foto` are the same folder. */
+const dir = folder.toLowerCase();
+/** A folder that has a name: the library itself can't be removed or renamed. */
+const namedFolder = dir.min(1);
+
+/** A file in base64, or a data URL as `FileReader` writes it; its size is checked where it is decoded. */
+const base64 = z.string().min(1);
+
+const imageIDs = z.array(id).min(1).max(MAX_IMAGES_PER_CALL);
+
+/** In percent of width and height, from the upper left corner. */
+const focalPoint = z.object({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) });
+
+const variant = z.object({
+  url: z.string(),
+  type: z.enum(['image/avif', 'image/webp']),
+  width: z.number(),
+  height: z.number(),
+  /** The whole image, or its part around the focal point. */
+  ratio: z.enum(['whole', '1:1', '4:3', '16:9']),
+});
+
+const image = z.object({
+  id,
+  filename: z.string(),
+  dir: z.string(),
+  url: z.string(),
+  /** 0 for a drawing, which has no size of its own; like `height`. */
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  alt: z.string(),
+  /** The image tells nothing that the text does not: it needs no `alt`. */
+  decorative: z.boolean(),
+  focal: focalPoint.nullable(),
+  variants: z.array(variant),
+  /** Name of the admin who uploaded it; empty for images that came with the shop. */
+  uploaded_by: z.string(),
+});
+
+/** A place that shows an image. */
+const place = z.object({
+  kind: z.enum(['content_page', 'news_item', 'slide', 'product_group', 'product']),
+  id,
+  title: z.string(),
+});
+
+/** A call that changes the library; GET is answered too, POST is what our client uses (docs/behaviour.md §5.6). */
+const libraryCall = <Req extends z.ZodType>(
+  path: string,
+  request: Req,
+  summary: string,
+  role: AdminRole = 'editor',
+) =>
+  endpoint({
+    path: `/v1/cmsfront/${path}`,
+    methods: ['POST', 'GET'],
+    access: 'admin',
+    role,
+    mutates: true,
+    request,
+    response: done,
+    summary,
+  });
+
+/** The image library of a site (docs/behaviour.md §14.5). */
+export const media = {
+  images: endpoint({
+    path: '/v1/cmsfront/get_images',
+    access: 'admin',
+    mutates: false,
+    request: z.object({ dir: dir.default('') }),
+    response: z.object({ dirs: z.array(z.string()), images: z.array(image) }),
+    summary: 'Folders and images in a folder of the library.',
+  }),
+  makeDir: libraryCall('make_dir', z.object({ dir: namedFolder }), 'A new folder.'),
+  removeDir: libraryCall('remove_dir', z.object({ dir: namedFolder }), 'Remove an empty folder.'),
+  removeImage: libraryCall(
+    'remove_image',
+    z.object({ filename: fileName.toLowerCase(), dir }),
+    'Remove an image that is not used; `fields` of the refusal name the places.',
+    'publisher',
+  ),
+  uploadImage: endpoint({
+    path: '/v1/cmsfront/upload_image',
+    access: 'admin',
+    mutates: true,
+    maxBodyBytes: MAX_UPLOAD_BODY,
+    request: z.object({ base64, filename: text(200), type: text(60), dir }),
+    response: image,
+    summary: 'Upload an image. One that the library has already is answered as it is there.',
+  }),
+  find: endpoint({
+    path: '/v1/cmsfront/find_images',
+    access: 'admin',
+    mutates: false,
+    request: z.object({
+      page: page.default(0),
+      pageSize: z.number().int().min(1).max(96).default(24),
+      /** Absent: in all folders. */
+      dir: dir.optional(),
+      /** Part of the file name or of the alternative text. */
+      search: lineText(100).default(''),
+      unused: z.boolean().default(false),
+      /** Without alternative text, and not decorative. */
+      missingAlt: z.boolean().default(false),
+    }),
+    response: z.object({
+      num_found: z.number(),
+      start: z.number(),
+      images: z.array(image.extend({ places: z.number() })),
+    }),
+    summary: 'Our addition: images of all folders, newest first, with the number of places that show each.',
+  }),
+  places: endpoint({
+    path: '/v1/cmsfront/get_image_places',
+    access: 'admin',
+    mutates: false,
+    request: z.object({ imageID: id }),
+    response: z.array(place),
+    summary: 'Our addition: the places that show an image.',
+  }),
+  renameDir: endpoint({
+    path: '/v1/cmsfront/rename_dir',
+    access: 'admin',
+    mutates: true,
+    request: z.object({ dir: namedFolder, newDir: namedFolder }),
+    response: done,
+    summary: 'Our addition: another path for a folder and all folders in it.',
+  }),
+  moveImages: endpoint({
+    path: '/v1/cmsfront/move_images',
+    access: 'admin',
+    mutates: true,
+    request: z.object({ imageIDs, dir }),
+    response: done,
+    summary: 'Our addition: move images to a folder; their URLs stay.',
+  }),
+  setDetails: endpoint({
+    path: '/v1/cmsfront/set_image_details',
+    access: 'admin',
+    mutates: true,
+    request: z.object({
+      imageID: id,
+      alt: lineText(MAX_ALT).optional(),
+      decorative: z.boolean().optional(),
+      /** Null: no focal point. */
+      focal: focalPoint.nullable().optional(),
+    }),
+    response: image,
+    summary: 'Our addition: alternative text, and the point that stays visible in every crop.',
+  }),
+  replace: endpoint({
+    path: '/v1/cmsfront/replace_image',
+    access: 'admin',
+    role: 'publisher',
+    mutates: true,
+    maxBodyBytes: MAX_UPLOAD_BODY,
+    request: z.object({ imageID: id, base64 }),
+    response: image,
+    summary: 'Our addition: another picture in every place that shows this one.',
+  }),
+  remove: endpoint({
+    path: '/v1/cmsfront/remove_images',
+    access: 'admin',
+    role: 'publisher',
+    mutates: true,
+    request: z.object({ imageIDs, force: z.boolean().default(false) }),
+    response: done,
+    summary:
+      'Our addition: remove images, all or none. Used ones only with `force`; else `fields` name the places.',
+  }),
+};
+export type WireImage = z.infer<typeof image>;
+export type WireImagePlace = z.infer<typeof place>;
