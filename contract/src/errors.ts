@@ -29,8 +29,20 @@ export const errorStatus = {
   /** Only the storefront uses it, never the wire: a change of the cart has not reached the server yet. */
   cart_unsaved: 409,
   list_name_taken: 409,
+  /** Another folder has this path. */
+  folder_taken: 409,
+  folder_not_empty: 409,
+  /** `fields` names the places that show the image. */
+  image_in_use: 409,
+  /** The library has this picture already, as another image. */
+  image_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  /** Cut off or damaged. */
+  image_damaged: 422,
+  /** Width times height. */
+  image_too_many_pixels: 422,
+  image_animated: 422,
   cart_empty: 422,
   /** The cart has the maximum number of lines. */
   cart_full: 422,

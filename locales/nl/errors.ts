@@ -24,8 +24,15 @@ const errors: Record<ErrorCode, string> = {
   cart_unsaved:
     'Een wijziging in uw winkelwagen is nog niet bewaard: de winkel is slecht bereikbaar. Wat u hebt ingevuld, blijft staan. Probeer het opnieuw.',
   list_name_taken: 'U hebt al een bestellijst met deze naam. Kies een andere.',
+  folder_taken: 'Er is al een map met deze naam. Kies een andere.',
+  folder_not_empty: 'In deze map staat nog iets. Maak de map eerst leeg.',
+  image_in_use: 'Deze afbeelding wordt nog gebruikt.',
+  image_taken: 'Deze afbeelding staat al in de bibliotheek.',
   payload_too_large: 'Het bestand is te groot.',
   unsupported_media_type: 'Dit soort bestand kunnen wij niet verwerken.',
+  image_damaged: 'Dit bestand is beschadigd of niet compleet.',
+  image_too_many_pixels: 'Deze afbeelding heeft te veel beeldpunten. Verklein haar eerst.',
+  image_animated: 'Bewegende afbeeldingen kunnen niet. Kies een stilstaand beeld.',
   cart_empty: 'Uw winkelwagen is leeg.',
   cart_full:
     'Uw winkelwagen heeft 500 regels, meer kan niet. Plaats eerst deze bestelling of haal er regels uit.',

@@ -1,0 +1,106 @@
+import sharp, { type Region, type Sharp } from 'sharp';
+import type { StoredVariant } from '../../db/schema/index.ts';
+import type { Pixels } from './read-image.ts';
+
+export interface FocalPoint {
+  /** In percent, from the left. */
+  x: number;
+  /** In percent, from the top. */
+  y: number;
+}
+
+export interface EncodedVariant extends StoredVariant {
+  bytes: Buffer;
+}
+
+const WIDTHS = [480, 960, 1440];
+/** A crop is for a tile or a card; the widest places show the whole image. */
+const CROP_WIDTHS = [480, 960];
+const CROPS = [
+  { ratio: '1:1', across: 1, down: 1 },
+  { ratio: '4:3', across: 4, down: 3 },
+  { ratio: '16:9', across: 16, down: 9 },
+] as const;
+
+/** The effort of the fastest half: the slower half takes four times as long for a twentieth of the bytes. */
+const WEBP = { quality: 80, effort: 2 };
+const AVIF = { quality: 55, effort: 1 };
+
+const TYPES = [
+  { type: 'image/avif', ending: 'avif', encode: (image: Sharp) => image.avif(AVIF) },
+  { type: 'image/webp', ending: 'webp', encode: (image: Sharp) => image.webp(WEBP) },
+] as const;
+
+const NAME_LENGTH = 32;
+/** The path of an image without its ending, by the hash of its upload. */
+const stemOf = (sha256: string) => `images/${sha256.slice(0, NAME_LENGTH)}`;
+export const pathOf = (sha256: string): string => `${stemOf(sha256)}.webp`;
+
+const open = ({ data, raw }: Pixels) => sharp(data, { raw });
+
+/** The image itself, at its full stored size. */
+export const encodeWhole = (pixels: Pixels): Promise<Buffer> =>
+  open(pixels).webp({ quality: 86, effort: 2 }).toBuffer();
+
+interface Size {
+  stem: string;
+  ratio: StoredVariant['ratio'];
+  width: number;
+}
+
+/** One after the other: an image takes one place of the queue, so it may use one thread. */
+async function encodeAll(image: () => Sharp, { stem, ratio, width }: Size): Promise<EncodedVariant[]> {
+  const variants: EncodedVariant[] = [];
+  for (const { type, ending, encode } of TYPES) {
+    const { data: bytes, info } = await encode(image().resize({ width })).toBuffer({
+      resolveWithObject: true,
+    });
+    variants.push({ path: `${stem}.${ending}`, type, width, height: info.height, ratio, bytes });
+  }
+  return variants;
+}
+
+/** The image in the usual widths; never wider than it is. */
+export async function encodeWidths(pixels: Pixels, sha256: string): Promise<EncodedVariant[]> {
+  const variants: EncodedVariant[] = [];
+  for (const width of WIDTHS.filter((width) => width <= pixels.raw.width))
+    variants.push(
+      ...(await encodeAll(() => open(pixels), { stem: `${stemOf(sha256)}-${width}`, ratio: 'whole', width })),
+    );
+  return variants;
+}
+
+/** The largest part of an image with these proportions, with the focal point as near to its middle as the edges allow. */
+export function cropAround(
+  image: { width: number; height: number },
+  { across, down }: { across: number; down: number },
+  focal: FocalPoint,
+): Region {
+  const width = Math.max(1, Math.min(image.width, Math.round((image.height * across) / down)));
+  const height = Math.max(1, Math.min(image.height, Math.round((image.width * down) / across)));
+  const start = (percent: number, part: number, whole: number) =>
+    Math.min(whole - part, Math.max(0, Math.round((percent / 100) * whole - part / 2)));
+  return {
+    left: start(focal.x, width, image.width),
+    top: start(focal.y, height, image.height),
+    width,
+    height,
+  };
+}
+
+/** The crops around a focal point. The point is in their names: another point gives other URLs. */
+export async function encodeCrops(
+  pixels: Pixels,
+  sha256: string,
+  focal: FocalPoint,
+): Promise<EncodedVariant[]> {
+  const variants: EncodedVariant[] = [];
+  for (const { ratio, across, down } of CROPS) {
+    const region = cropAround(pixels.raw, { across, down }, focal);
+    for (const width of CROP_WIDTHS.filter((width) => width <= region.width)) {
+      const stem = `${stemOf(sha256)}-${across}x${down}-${width}-f${focal.x}-${focal.y}`;
+      variants.push(...(await encodeAll(() => open(pixels).extract(region), { stem, ratio, width })));
+    }
+  }
+  return variants;
+}
