@@ -1,18 +1,13 @@
 const MEGABYTE = 1_048_576;
-/** Uploads travel as base64 inside JSON; everything else is small. */
-const UPLOAD = '/v1/cmsfront/upload_image';
 
 export type Body = { text: string } | { refused: 'payload_too_large' | 'unsupported_media_type' };
-
-const limitOf = (path: string) => (path === UPLOAD ? 15 : 1) * MEGABYTE;
 
 /**
  * Reads a body up to its limit. An absent one is empty text: the contract has calls without a body (docs/behaviour.md
  * §5.6).
  */
-export async function readBody(request: Request, path: string): Promise<Body> {
+export async function readBody(request: Request, limit = MEGABYTE): Promise<Body> {
   if (request.method !== 'POST' || !request.body) return { text: '' };
-  const limit = limitOf(path);
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { refused: 'payload_too_large' };
   const bytes = await collect(request.body, limit);
   if (!bytes) return { refused: 'payload_too_large' };

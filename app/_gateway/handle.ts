@@ -29,7 +29,7 @@ export async function handleCall(request: Request, path: string, options: Gatewa
   if (isCrossSite(request.headers) || (endpoint.mutates && !isSameOrigin(request.headers))) {
     return refuse('cross_origin', 'Only pages of this site may do this.');
   }
-  const body = await readBody(request, path);
+  const body = await readBody(request, endpoint.maxBodyBytes);
   if ('refused' in body) return refuse(body.refused, 'The body is too large, or is no JSON.');
   const jar = cookieJar(request.headers);
   const calls = callsOf(request, path, body.text, options);

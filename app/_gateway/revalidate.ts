@@ -3,15 +3,16 @@ import { revalidateTag } from 'next/cache';
 import { kindTag, type TagKind } from '@/api/tags';
 
 /** Which kept pages an edit touches. */
-const touched: Partial<Record<EndpointName, TagKind>> = {
-  'cms.updateContentPage': 'content',
-  'cms.updateContentSlider': 'content',
-  'cms.linkContentPage': 'content',
-  'productGroups.updateImage': 'groups',
+const touched: Partial<Record<EndpointName, readonly TagKind[]>> = {
+  'cms.updateContentPage': ['content'],
+  'cms.updateContentSlider': ['content'],
+  'cms.linkContentPage': ['content'],
+  'productGroups.updateImage': ['groups'],
+  'media.replace': ['content', 'groups', 'products'],
+  'media.remove': ['content', 'groups', 'products'],
 };
 
 /** After an edit the pages are renewed behind the next answer; never expired at once, the API may be down. */
 export function revalidateEdited(site: string, endpoint: EndpointName): void {
-  const kind = touched[endpoint];
-  if (kind) revalidateTag(kindTag(site, kind), 'max');
+  for (const kind of touched[endpoint] ?? []) revalidateTag(kindTag(site, kind), 'max');
 }

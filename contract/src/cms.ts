@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from './define.ts';
 import type { AdminRole } from './editing/roles.ts';
-import { fileName, folder, lang, text } from './fields.ts';
+import { lang, text } from './fields.ts';
 
 const html = text(200_000);
 
@@ -27,33 +27,6 @@ const cmsCall = <Req extends z.ZodType, Res extends z.ZodType>(
 const saved = z.object({ version: z.number() });
 
 export const cms = {
-  images: endpoint({
-    path: '/v1/cmsfront/get_images',
-    access: 'admin',
-    mutates: false,
-    request: z.object({ dir: folder.default('') }),
-    response: z.object({
-      dirs: z.array(z.string()),
-      images: z.array(
-        z.object({
-          filename: z.string(),
-          url: z.string(),
-          width: z.number(),
-          height: z.number(),
-          bytes: z.number(),
-        }),
-      ),
-    }),
-    summary: 'Folders and images of the media library.',
-  }),
-  makeDir: cmsCall('make_dir', z.object({ dir: folder }), done, 'A new folder.'),
-  removeDir: cmsCall('remove_dir', z.object({ dir: folder }), done, 'Remove an empty folder.'),
-  removeImage: cmsCall(
-    'remove_image',
-    z.object({ filename: fileName, dir: folder }),
-    done,
-    'Remove an image.',
-  ),
   linkContentPage: cmsCall(
     'link_content_page',
     z.object({
@@ -90,12 +63,4 @@ export const cms = {
     'Save a slide.',
     'publisher',
   ),
-  uploadImage: endpoint({
-    path: '/v1/cmsfront/upload_image',
-    access: 'admin',
-    mutates: true,
-    request: z.object({ base64: text(14_000_000), filename: text(200), type: text(60), dir: folder }),
-    response: z.object({ filename: z.string(), url: z.string(), width: z.number(), height: z.number() }),
-    summary: 'Upload an image; it is re-encoded and gets a name of its own.',
-  }),
 };

@@ -38,6 +38,19 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   return reply.send(endpoint.kind === 'session' ? data : { result: true, data });
 }
 
+/**
+ * Answers before a large body is read, so that only callers who may send it can have the server take it in.
+ * @throws DomainError see `admit`
+ */
+const admitFirst =
+  (services: Services, endpoint: Endpoint) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const site = await services.directory.byToken(header(request, 'x-site-token'));
+    if (endpoint.mutates) refuseForeignOrigin(request);
+    const sid = header(request, 'authorization');
+    await services.databaseFor(reply).inSite(site.id, (tx) => admit(tx, site, endpoint, sid));
+  };
+
 interface Done {
   viewer: Viewer;
   result: unknown;
@@ -101,7 +114,10 @@ export function registerContract(
         method: [...endpoint.methods],
         url: prefix + path,
         config: { endpoint: name },
-        ...(name === 'cms.uploadImage' && { bodyLimit: 15_000_000 }),
+        ...(endpoint.maxBodyBytes && {
+          bodyLimit: endpoint.maxBodyBytes,
+          onRequest: admitFirst(services, endpoint),
+        }),
         handler: async (request, reply) => {
           const database = services.databaseFor(reply);
           const { viewer, result } = await run(

@@ -47,6 +47,7 @@ afterAll(() => app.close());
 
 const absent = {
   orderNumber: '999999',
+  imageUrl: `/media/nowhere/images/${'0'.repeat(32)}.webp`,
   sid: 'sid-of-nobody',
   sessionToken: 'token-of-nobody',
   labelToken: `${ABSENT}-1-${'A'.repeat(22)}`,

@@ -4,16 +4,10 @@ import { implementations } from '../../src/modules/index.ts';
 
 /** Endpoints of the contract that are not built yet: they answer 501. This list only shrinks. */
 const LATER = [
-  'productGroups.updateImage',
   'content.blog',
-  'cms.images',
-  'cms.makeDir',
-  'cms.removeDir',
-  'cms.removeImage',
   'cms.linkContentPage',
   'cms.updateContentPage',
   'cms.updateContentSlider',
-  'cms.uploadImage',
   'tasks.all',
   'tasks.details',
   'tasks.createService',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { fairQueue } from '../../src/modules/media/fair-queue.ts';
 
-/** Tasks that end when the test says so, and the order in which they began. */
+/** Tasks that end when the test says so, and the order in which they started. */
 function tasks() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    begun,
+    started,
     work: (name: string) => () => {
-      begun.push(name);
+      started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     },
     async end(name: string) {
@@ -19,18 +19,18 @@ function tasks() {
 }
 
 it('lets the sites take turns, however many images one of them sends', async () => {
-  const { begun, work, end } = tasks();
+  const { started, work, end } = tasks();
   const queue = fairQueue({ maxRunning: 2, maxWaiting: 20, maxWaitingPerSite: 10 });
   const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'c1'].map((name) =>
     queue.run(name.charAt(0), work(name)),
   );
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']) await end(name);
   await Promise.all(all);
-  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
+  expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
 });
 
 it('never runs more than it may, also after one failed', async () => {
-  const { begun, work, end } = tasks();
+  const { started, work, end } = tasks();
   const queue = fairQueue({ maxRunning: 1, maxWaiting: 9, maxWaitingPerSite: 9 });
   const broken = queue.run('a', async () => {
     await work('a1')();
@@ -40,7 +40,7 @@ it('never runs more than it may, also after one failed', async () => {
   const failed = expect(broken).rejects.toThrow('broken');
   await end('a1');
   await failed;
-  expect(begun).toEqual(['a1', 'a2']);
+  expect(started).toEqual(['a1', 'a2']);
   await end('a2');
   await end('a3');
   await Promise.all([second, third]);

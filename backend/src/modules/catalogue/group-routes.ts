@@ -1,10 +1,11 @@
 import { endpoints } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import { productGroups } from '../../db/schema/index.ts';
-import { orNotFound } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
+import { isPicture } from '../media/repository.ts';
 import { breadcrumbGroups, loadGroups, nest } from './groups.ts';
 
 const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer: { site } }, { path }) => {
@@ -37,4 +38,20 @@ const getTree = implement(endpoints.productGroups.tree, async ({ tx, viewer: { s
   return nest(rows, orNotFound(rows.find((row) => row.id === id)).id);
 });
 
-export const groupRoutes: Implementation[] = [getByPath, getTree];
+/** Another picture of this site for a group, or none. @throws DomainError not_found */
+const updateImage = implement(
+  endpoints.productGroups.updateImage,
+  async ({ tx, viewer: { site } }, { id, image }) => {
+    if (image !== '' && !(await isPicture(tx, site.id, image)))
+      throw new DomainError('not_found', 'There is no such thing.');
+    const [group] = await tx
+      .update(productGroups)
+      .set({ image })
+      .where(and(eq(productGroups.siteId, site.id), eq(productGroups.id, id)))
+      .returning({ id: productGroups.id });
+    orNotFound(group);
+    return {};
+  },
+);
+
+export const groupRoutes: Implementation[] = [getByPath, getTree, updateImage];

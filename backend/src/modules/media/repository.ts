@@ -1,26 +1,70 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
-import { media } from '../../db/schema/index.ts';
+import { media, mediaFormerPaths, mediaVariants } from '../../db/schema/index.ts';
 import type { Picture } from './cache.ts';
+
+type Stored = Pick<Picture, 'contentType' | 'encoding' | 'bytes'>;
+
+const stored = { contentType: media.contentType, encoding: media.encoding, bytes: media.bytes };
+
+/** A variant of an image: its widths and crops have a dash in their names. */
+const VARIANT = /^(images\/[0-9a-f]{32})-/;
+
+async function findVariant(tx: Tx, path: string): Promise<Stored | undefined> {
+  const [row] = await tx
+    .select({ contentType: mediaVariants.contentType, bytes: mediaVariants.bytes })
+    .from(mediaVariants)
+    .where(eq(mediaVariants.path, path));
+  return row && { ...row, encoding: 'identity' };
+}
+
+const findWhole = async (tx: Tx, path: string): Promise<Stored | undefined> =>
+  (await tx.select(stored).from(media).where(eq(media.path, path)))[0];
+
+/** The picture that replaced the one at a path, or of whose variant it is the path. */
+async function findReplacement(tx: Tx, path: string): Promise<Stored | undefined> {
+  const whole = VARIANT.exec(path)?.[1];
+  const [row] = await tx
+    .select(stored)
+    .from(mediaFormerPaths)
+    .innerJoin(media, and(eq(media.siteId, mediaFormerPaths.siteId), eq(media.id, mediaFormerPaths.mediaId)))
+    .where(eq(mediaFormerPaths.path, whole ? `${whole}.webp` : path));
+  return row;
+}
+
+/** A picture, and whether the path is the one that it has now, not one of before a replacement. */
+export interface FoundPicture extends Picture {
+  isCurrent: boolean;
+}
 
 /** The picture at a path of a site; undefined when there is no such picture or site. */
 export async function findPicture(
   database: Database,
   siteId: string,
   path: string,
-): Promise<Picture | undefined> {
-  const [row] = await database.inSite(siteId, (tx) =>
-    tx
-      .select({ contentType: media.contentType, encoding: media.encoding, bytes: media.bytes })
-      .from(media)
-      .where(eq(media.path, path)),
-  );
-  if (!row) return undefined;
-  const hash = createHash('sha256').update(row.bytes).digest('base64url').slice(0, 22);
+): Promise<FoundPicture | undefined> {
+  const [current, replacement] = await database.inSite(siteId, async (tx) => {
+    const current = VARIANT.test(path) ? await findVariant(tx, path) : await findWhole(tx, path);
+    return current ? [current] : [undefined, await findReplacement(tx, path)];
+  });
+  const picture = current ?? replacement;
+  if (!picture) return undefined;
+  const hash = createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 22);
   // Weak: the same picture is sent compressed and uncompressed.
-  return { ...row, etag: `W/"${hash}"` };
+  return { ...picture, isCurrent: current !== undefined, etag: `W/"${hash}"` };
+}
+
+/** Whether a URL is that of a picture of this site. */
+export async function isPicture(tx: Tx, siteId: string, url: string): Promise<boolean> {
+  const own = `/media/${siteId}/`;
+  if (!url.startsWith(own)) return false;
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(eq(media.path, url.slice(own.length)));
+  return rows.length > 0;
 }
 
 /**

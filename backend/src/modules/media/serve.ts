@@ -9,14 +9,22 @@ import { findPicture } from './repository.ts';
 const CACHE_BYTES = 32_000_000;
 
 /** Strict names: a name that could leave its folder, or be read in two ways, does not reach the database. */
-const address = z.object({
-  site: z.string().regex(/^[a-z][a-z0-9]{1,40}$/),
-  folder: z.enum(['packshots', 'groups', 'scenes', 'merken']),
-  file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.svg$/),
-});
+const site = z.string().regex(/^[a-z][a-z0-9]{1,40}$/);
+const address = z.union([
+  z.object({
+    site,
+    folder: z.enum(['packshots', 'groups', 'scenes', 'merken']),
+    file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.svg$/),
+  }),
+  z.object({
+    site,
+    folder: z.literal('images'),
+    file: z.string().regex(/^[0-9a-f]{32}(?:-[a-z0-9-]{1,40})?\.(?:webp|avif)$/),
+  }),
+]);
 
 /** Named after a hash of their content, so they never change. The file under any other name may change. */
-const contentHash = /^[0-9a-f]{8,}\.svg$/;
+const contentHash = /^[0-9a-f]{8,}(?:-[a-z0-9-]+)?\.(?:svg|webp|avif)$/;
 
 function cacheControl(forever: boolean): string {
   return forever
@@ -45,10 +53,11 @@ export function registerMedia(app: FastifyInstance, database: Database): void {
   app.get('/media/:site/:folder/:file', { logLevel: 'warn' }, async (request, reply) => {
     const { site, folder, file } = orNotFound(address.safeParse(request.params).data);
     const key = `${site}/${folder}/${file}`;
-    const forever = contentHash.test(file);
-    const kept = forever ? cache.get(key) : undefined;
-    const picture = kept ?? orNotFound(await findPicture(database, site, `${folder}/${file}`));
-    if (forever && !kept) cache.set(key, picture);
+    const kept = cache.get(key);
+    if (kept) return send(request, reply, kept, true);
+    const picture = orNotFound(await findPicture(database, site, `${folder}/${file}`));
+    const forever = contentHash.test(file) && picture.isCurrent;
+    if (forever) cache.set(key, picture);
     return send(request, reply, picture, forever);
   });
 }

@@ -12,6 +12,8 @@ export const kinds = {
   page: 'site',
   news: 'site',
   supplier: 'site',
+  image: 'site',
+  imageUrl: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -53,6 +55,8 @@ const byName: Record<string, Kind> = {
   requestID: 'request',
   requestIDs: 'request',
   taskID: 'task',
+  imageID: 'image',
+  imageIDs: 'image',
 };
 
 /** Kind by endpoint and path, where the name alone is ambiguous; null: the field is not looked up. */
@@ -64,6 +68,7 @@ const byPlace: Record<string, Kind | null> = {
   'products.printSpec id': 'product',
   'productGroups.tree id': 'group',
   'productGroups.updateImage id': 'group',
+  'productGroups.updateImage image': 'imageUrl',
   'cart.update id': 'product',
   'cart.update options.id': 'option',
   'cart.setPacking id': 'product',

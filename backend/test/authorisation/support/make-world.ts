@@ -3,6 +3,7 @@ import { contentPages, newsItems, type Site, sliders } from '../../../src/db/sch
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
+import { storeImage } from '../../media/images.ts';
 import { deliver } from '../../order-documents/deliver.ts';
 import { makeList } from '../../order-lists/make-list.ts';
 import { makeRegular, morningOf, plainMonday, roundAt } from '../../recurring-orders/make-recurring.ts';
@@ -22,7 +23,10 @@ const { cart, recurringOrders: recurring, shelfLabels: labels } = endpoints;
 /** Data of a site shared by all its customers. */
 export interface Goods {
   product: TestProduct;
-  ids: Pick<Ids, 'product' | 'option' | 'unit' | 'group' | 'slider' | 'page' | 'news' | 'supplier'>;
+  ids: Pick<
+    Ids,
+    'product' | 'option' | 'unit' | 'group' | 'slider' | 'page' | 'news' | 'supplier' | 'image' | 'imageUrl'
+  >;
 }
 
 export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
@@ -41,7 +45,16 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
         .returning()
     )[0]?.id,
   ]);
-  const ids = { option: option.id, slider: slider ?? 0, page: page ?? 0, news: news ?? 0, supplier: 1 };
+  const image = await storeImage(test, site);
+  const ids = {
+    option: option.id,
+    slider: slider ?? 0,
+    page: page ?? 0,
+    news: news ?? 0,
+    supplier: 1,
+    image: image.id,
+    imageUrl: image.url,
+  };
   return { product, ids: { ...ids, product: product.id, unit: product.unit.id, group: product.group.id } };
 }
 

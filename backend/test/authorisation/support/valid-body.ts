@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
+import { dot } from '../../media/images.ts';
 import { dutch, plainMonday } from '../../recurring-orders/make-recurring.ts';
 import { newKey } from '../../shelf-labels/scan-support.ts';
 import { testPassword } from '../../support/index.ts';
@@ -68,6 +69,11 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   ],
   'recurringOrders.skip': () => [{ date: plainMonday() }],
   'recurringOrders.pause': () => [{ until: '' }],
+  'media.uploadImage': () => [{ base64: dot('#112233'), dir: '' }],
+  'media.moveImages': () => [{ dir: '' }],
+  'media.replace': () => [{ base64: dot('#445566') }],
+  // The group's image is this one.
+  'media.remove': () => [{ force: true }],
 };
 
 const texts: [RegExp, string][] = [

@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { media } from '../../db/schema/index.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
+import { clearUses } from './change-uses.ts';
+import { expectImages, folderIdOf, inFolder, lockLibrary } from './library.ts';
+import { placesOf } from './uses.ts';
+
+/** Enough to see where; the rest is answered by the call for all places. */
+const MAX_NAMED_PLACES = 50;
+
+/**
+ * Removes images, all or none. With `force` the places that show one become empty.
+ * @throws DomainError not_found; image_in_use, whose fields are the places: `slide.12` → its title
+ */
+export async function removeImages(
+  tx: Tx,
+  siteId: string,
+  { imageIDs, force }: { imageIDs: number[]; force: boolean },
+): Promise<void> {
+  await lockLibrary(tx, siteId);
+  await expectImages(tx, siteId, imageIDs);
+  const places = await placesOf(tx, siteId, imageIDs, MAX_NAMED_PLACES);
+  if (places.length > 0 && !force)
+    throw new DomainError(
+      'image_in_use',
+      'The image is shown somewhere.',
+      Object.fromEntries(places.map(({ kind, id, title }) => [`${kind}.${id}`, title])),
+    );
+  const removed = await tx
+    .delete(media)
+    .where(and(eq(media.siteId, siteId), inArray(media.id, imageIDs)))
+    .returning({ path: media.path });
+  if (places.length > 0) for (const { path } of removed) await clearUses(tx, siteId, path);
+}
+
+/** @throws DomainError not_found or image_in_use */
+export async function removeNamed(
+  tx: Tx,
+  siteId: string,
+  { filename, dir }: { filename: string; dir: string },
+): Promise<void> {
+  const folderId = await folderIdOf(tx, siteId, dir);
+  const [row] = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.siteId, siteId), inFolder(folderId), eq(media.filename, filename)));
+  await removeImages(tx, siteId, { imageIDs: [orNotFound(row).id], force: false });
+}
