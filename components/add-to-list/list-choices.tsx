@@ -7,8 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeListed } from '@/store/order-lists/change-listed';
 import { loadChoices } from '@/store/order-lists/thunks';
 import { Checkbox } from '../form/checkbox';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { RetryNotice } from '../shared/retry-notice';
 import { Skeleton } from '../ui/skeleton';
 import { NewList } from './new-list';
 
@@ -26,14 +25,7 @@ export function ListChoices({ product, unitId }: AddToListProps) {
   const error = useAppSelector((state) => state.orderlists?.error);
 
   if (error) {
-    return (
-      <Notice tone="danger" urgent>
-        <p className="mb-2">{errorText(error)}</p>
-        <Button look="outline" size="s" onClick={() => dispatch(loadChoices(product.id))}>
-          {common.retry}
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice onRetry={() => dispatch(loadChoices(product.id))}>{errorText(error)}</RetryNotice>;
   }
   if (!lists || !holding) return <Loading />;
 

@@ -7,9 +7,9 @@ import { confirmEmail as words } from '@/locales/nl/auth/confirm-email';
 import { errorText } from '@/locales/nl/errors';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import { TextLink } from '../shared/text-link';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { SiteLink } from '../ui/site-link';
 import { Skeleton } from '../ui/skeleton';
 
 /**
@@ -52,10 +52,7 @@ export function ConfirmEmailForm() {
   if (code === null || failure === 'credentials_wrong' || failure === 'invalid_request')
     return (
       <Notice tone="danger" urgent>
-        {words.dead}{' '}
-        <SiteLink href={DETAILS} className="underline underline-offset-2">
-          {words.askAgain}
-        </SiteLink>
+        {words.dead} <TextLink href={DETAILS}>{words.askAgain}</TextLink>
       </Notice>
     );
   return (

@@ -4,9 +4,9 @@ import { FORGOT_PASSWORD } from '@/lib/urls/page-urls';
 import { auth } from '@/locales/nl/auth/auth';
 import { recovery as words } from '@/locales/nl/auth/recovery';
 import { errorText } from '@/locales/nl/errors';
+import { TextLink } from '../shared/text-link';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { SiteLink } from '../ui/site-link';
 import { Skeleton } from '../ui/skeleton';
 import { PasswordField } from './password-field';
 import { useRecovery } from './use-recovery';
@@ -24,10 +24,7 @@ export function NewPasswordForm() {
         <Notice tone="danger" urgent>
           {dead ? (
             <>
-              {words.dead}{' '}
-              <SiteLink href={FORGOT_PASSWORD} className="underline underline-offset-2">
-                {words.askAgain}
-              </SiteLink>
+              {words.dead} <TextLink href={FORGOT_PASSWORD}>{words.askAgain}</TextLink>
             </>
           ) : (
             failure && errorText(failure)

@@ -5,21 +5,16 @@ import { perUnit } from '@/locales/nl/product/units';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';
 import type { RowOutcome } from '../order-line/cart-row';
+import type { OrderableRow } from '../order-line/orderable-row';
 import { RowOutcomeNote } from '../order-line/row-outcome';
 import { SelectableArticle } from '../order-line/selectable-article';
 import { PriceReason } from '../price-reason/price-reason';
 import { Day } from '../shared/day';
-import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import { type BoughtRow, priceAt } from './bought-row';
 
-interface BoughtLineProps {
+interface BoughtLineProps extends OrderableRow {
   row: BoughtRow;
-  view: PriceView;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
-  ticked: boolean;
-  onTick: () => void;
   outcome?: RowOutcome;
   onTake: (quantity: number) => void;
 }

@@ -46,12 +46,8 @@ export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView 
         title={words.title}
         ticks={ticks}
         disabled={buyable.length === 0}
-        heads={[
-          { text: words.article },
-          { text: words.last },
-          { text: words.quantity },
-          { text: words.price, numeric: true },
-        ]}
+        heads={[words.article, words.last, words.quantity, words.price]}
+        numericFrom={3}
       >
         {rows.map((row) => (
           <BoughtLine
@@ -63,8 +59,7 @@ export function BoughtList({ rows, view }: { rows: BoughtRow[]; view: PriceView 
               setWanted({ ...wanted, [row.key]: quantity });
               if (!ticks.ticked.has(row.key)) ticks.toggle(row.key);
             }}
-            ticked={ticks.ticked.has(row.key)}
-            onTick={() => ticks.toggle(row.key)}
+            {...ticks.of(row.key)}
             outcome={outcomes[row.key]}
             onTake={(quantity) => take(row, quantity)}
           />

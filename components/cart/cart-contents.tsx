@@ -2,7 +2,6 @@
 
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { cart as words } from '@/locales/nl/cart/cart';
-import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { audienceHint } from '@/store/audience-hint';
 import { loadCustomerCart } from '@/store/cart/customer-cart';
@@ -11,8 +10,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadBrowserApi } from '@/store/make-store';
 import { CartHints } from '../purchase-rhythm/cart-hints';
 import { useCartHints } from '../purchase-rhythm/use-cart-hints';
+import { RetryNotice } from '../shared/retry-notice';
 import type { Audience, PriceView } from '../shop';
-import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { Notice } from '../ui/notice';
 import { CartLine } from './cart-line';
@@ -55,7 +54,9 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
 
   if (items.length === 0 && !confirmed) {
     return error ? (
-      <FailedCart text={errorText(error)} onRetry={() => dispatch(fetchCart())} />
+      <RetryNotice onRetry={() => dispatch(fetchCart())}>
+        {words.failed} {errorText(error)}
+      </RetryNotice>
     ) : (
       <CartSkeleton />
     );
@@ -104,18 +105,5 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
       </div>
       {settled && children}
     </>
-  );
-}
-
-function FailedCart({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Notice tone="danger" urgent>
-      <p className="mb-3">
-        {words.failed} {text}
-      </p>
-      <Button look="outline" size="s" onClick={onRetry}>
-        {common.retry}
-      </Button>
-    </Notice>
   );
 }

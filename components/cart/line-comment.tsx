@@ -6,6 +6,7 @@ import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { errorText } from '@/locales/nl/errors';
 import { commentLine } from '@/store/cart/comment-line';
 import { useAppDispatch } from '@/store/hooks';
+import { LinkButton } from '../shared/link-button';
 
 /** Wait after the last letter. */
 const SAVE_DELAY_MS = 600;
@@ -36,14 +37,9 @@ export function LineComment({ item }: { item: CartItem }) {
 
   if (!open && item.comment === '' && !typed) {
     return (
-      <button
-        type="button"
-        aria-label={`${words.addComment}: ${item.productName}`}
-        onClick={() => setOpen(true)}
-        className="link-button"
-      >
+      <LinkButton aria-label={`${words.addComment}: ${item.productName}`} onClick={() => setOpen(true)}>
         {words.addComment}
-      </button>
+      </LinkButton>
     );
   }
   return (

@@ -1,14 +1,13 @@
 'use client';
 
 import type { CartItem } from '@/api/types';
-import { productUrl } from '@/lib/urls/product-url';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { Stepper } from '../form/stepper';
+import { ProductLink } from '../shared/product-link';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
 import { CartLinePrice } from './cart-line-price';
 import { LineUnsaved } from './line-unsaved';
 import { useLine } from './use-line';
@@ -19,12 +18,13 @@ export function PanelLine({ item, view }: { item: CartItem; view: PriceView }) {
     <li className="panel-line">
       <Picture src={item.image} alt="" width={56} height={56} className="size-14 object-contain" />
       <div className="min-w-0">
-        <SiteLink
-          href={productUrl({ id: item.productId, slug: item.slug })}
+        <ProductLink
+          id={item.productId}
+          slug={item.slug}
           className="line-clamp-2 font-medium text-sm leading-snug hover:underline"
         >
           {item.productName}
-        </SiteLink>
+        </ProductLink>
         <p className="text-ink-soft text-xs">{unit?.unitDesc ?? item.productUnit}</p>
         <div className="mt-1.5 flex items-center gap-1">
           <Stepper

@@ -5,6 +5,7 @@ import type { CartItem } from '@/api/types';
 import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { type SavedForLater, saveForLater } from '@/store/cart/save-for-later';
 import { useAppDispatch } from '@/store/hooks';
+import { LinkButton } from '../shared/link-button';
 
 /** Moves a line from the cart to an order list. */
 export function SaveForLater({ item }: { item: CartItem }) {
@@ -19,15 +20,9 @@ export function SaveForLater({ item }: { item: CartItem }) {
   };
   return (
     <>
-      <button
-        type="button"
-        aria-label={words.laterOf(item.productName)}
-        aria-busy={busy || undefined}
-        onClick={save}
-        className="link-button"
-      >
+      <LinkButton aria-label={words.laterOf(item.productName)} aria-busy={busy || undefined} onClick={save}>
         {words.later}
-      </button>
+      </LinkButton>
       <p role="status" className="basis-full text-ink-soft text-sm empty:hidden">
         {outcome === 'other-unit' && words.laterOtherUnit}
       </p>

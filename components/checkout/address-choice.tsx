@@ -3,7 +3,7 @@ import { newAddress } from '@/locales/nl/account/address';
 import { review as words } from '@/locales/nl/cart/cart';
 import { FormPart } from '../form/form-part';
 import { AddressLines } from '../shared/address-lines';
-import { Choice } from '../shared/choice';
+import { Choices } from '../shared/choice';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { NewAddress } from './new-address';
@@ -24,20 +24,20 @@ export function AddressChoice({ addresses, chosen, onChoose, countries, ...rest 
   const { adding, onAdding, onAdded } = rest;
   return (
     <FormPart title={words.address}>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {addresses.map((address) => (
-          <Choice
-            key={address.id}
-            name="address"
-            value={address.id}
-            checked={address.id === chosen}
-            onChoose={() => onChoose(address.id)}
-          >
+      <Choices
+        name="address"
+        options={addresses}
+        keyOf={({ id }) => id}
+        chosen={chosen}
+        onChoose={({ id }) => onChoose(id)}
+      >
+        {(address) => (
+          <>
             {address.label && <strong className="block">{address.label}</strong>}
             <AddressLines address={address} />
-          </Choice>
-        ))}
-      </div>
+          </>
+        )}
+      </Choices>
       {adding ? (
         <NewAddress
           countries={countries}

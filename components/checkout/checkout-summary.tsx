@@ -12,9 +12,9 @@ import { useAppDispatch } from '@/store/hooks';
 import { CouponChip } from '../cart/coupon-chip';
 import { FreeShipping } from '../cart/free-shipping';
 import { TotalsList } from '../cart/totals-list';
+import { TextLink } from '../shared/text-link';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
 import { isUnanswered, OrderFailure } from './order-failure';
 import { SummaryFacts, type SummaryFactsProps } from './summary-facts';
 import { SummaryLines } from './summary-lines';
@@ -70,10 +70,7 @@ export function CheckoutSummary({ checkout, stale, busy, failure, ...rest }: Che
       )}
       {short && (
         <p className="font-medium text-danger text-sm">
-          {words.mustFix}{' '}
-          <SiteLink href={CART} className="underline underline-offset-2">
-            {cartChanges.toCart}
-          </SiteLink>
+          {words.mustFix} <TextLink href={CART}>{cartChanges.toCart}</TextLink>
         </p>
       )}
       <Button type="submit" size="l" busy={busy} disabled={short || !payable} className="w-full">

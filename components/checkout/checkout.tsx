@@ -3,16 +3,14 @@
 import { useEffect, useState } from 'react';
 import type { Address, Order } from '@/api/types';
 import { unsavedLine } from '@/locales/nl/cart/cart-line';
-import { common } from '@/locales/nl/common';
 import { errorText } from '@/locales/nl/errors';
 import { readCheckoutDraft } from '@/store/cart/checkout-draft-storage';
 import { selectCartIsUnsaved } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
+import { RetryNotice } from '../shared/retry-notice';
 import type { PriceView } from '../shop';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { CheckoutForm, type CheckoutShop } from './checkout-form';
 import { UnansweredOrder } from './unanswered-order';
 import { useCheckout } from './use-checkout';
@@ -73,12 +71,7 @@ function Review({
   if (order.placed) return <CartSkeleton />;
   if (!checkout || refusal?.code === 'cart_unsaved') {
     return refusal ? (
-      <Notice tone="danger" urgent>
-        <p className="mb-3">{errorText(refusal.code)}</p>
-        <Button look="outline" size="s" onClick={reload}>
-          {common.retry}
-        </Button>
-      </Notice>
+      <RetryNotice onRetry={reload}>{errorText(refusal.code)}</RetryNotice>
     ) : (
       <>
         <p role="status" className="mb-4 text-sm empty:hidden">

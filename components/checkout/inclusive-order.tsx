@@ -6,6 +6,7 @@ import { orders as words } from '@/locales/nl/account/account';
 import { cart, placed, review } from '@/locales/nl/cart/cart';
 import { paymentNames } from '@/locales/nl/layout';
 import { timesUnit } from '@/locales/nl/product/units';
+import { FactList } from '../orders/fact-list';
 import { type Column, Table } from '../ui/table';
 
 /** Cents with VAT, rounded as in the cart: one unit first, then times the quantity. */
@@ -31,7 +32,7 @@ export function InclusiveOrder({ order }: { order: Order }) {
     { label: words.reference, value: order.orderRef },
     { label: words.comment, value: order.orderComment },
     { label: review.payment, value: paymentNames[order.paymentSource] ?? order.paymentSource },
-  ].filter(({ value }) => value);
+  ];
   const amounts = [
     { label: cart.goods, value: goodsIncl },
     ...(discountIncl > 0 ? [{ label: cart.discount, value: -discountIncl }] : []),
@@ -41,14 +42,7 @@ export function InclusiveOrder({ order }: { order: Order }) {
   ];
   return (
     <article>
-      <dl className="mb-8 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-3">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Table
         caption={words.detail(order.orderNumber)}
         columns={columns}

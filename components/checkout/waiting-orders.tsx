@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { orderUrl } from '../orders/order-filter';
+import { PayLink } from '../orders/pay-link';
 import { OfOrder } from '../payment/of-order';
 import { PaymentActions } from '../payment/payment-actions';
 import { Notice } from '../ui/notice';
@@ -53,13 +54,7 @@ export function WaitingNotice({ orders }: Pick<WaitingOrdersProps, 'orders'>) {
       {orders.map((order) => (
         <Notice key={order.orderId} tone="warning">
           {words.notice(order.orderNumber, formatMoment(order.payBefore ?? ''))}{' '}
-          <SiteLink
-            href={orderUrl(order.orderNumber)}
-            aria-label={words.payOrder(order.orderNumber)}
-            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2"
-          >
-            {words.pay}
-          </SiteLink>
+          <PayLink orderNumber={order.orderNumber} />
         </Notice>
       ))}
     </div>

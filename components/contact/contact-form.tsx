@@ -4,8 +4,8 @@ import { CONTACT_FORM } from '@/lib/urls/internal-urls';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { contactTopics, contact as words } from '@/locales/nl/contact';
 import { FormFailure } from '../form/form-failure';
+import { TextLink } from '../shared/text-link';
 import { Button } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
 import { ContactFields } from './contact-fields';
 import type { ContactFormKind } from './contact-forms';
 import { SentNotice } from './sent-notice';
@@ -42,10 +42,7 @@ export function ContactForm({ form, business }: ContactFormProps) {
       </div>
       <p className="text-ink-soft text-sm">
         {newsletter ? words.privacyNewsletter : words.privacy}{' '}
-        <SiteLink href={contentUrl('privacy-veiligheid')} className="underline underline-offset-2">
-          {words.privacyLink}
-        </SiteLink>
-        .
+        <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
       </p>
       <Button type="submit" size="l" busy={busy} className="self-start">
         {busy ? words.busy : topic.submit}

@@ -3,6 +3,7 @@
 import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
 import { AddressLines } from '../shared/address-lines';
+import { LinkButton } from '../shared/link-button';
 import { Badge } from '../ui/badge';
 import { nameOf } from './address-texts';
 import { RefusedChange } from './refused-change';
@@ -32,27 +33,23 @@ export function AddressCard({ address, onChange, onSaved, onRemoved }: AddressCa
       <AddressLines address={address} />
       {refusal && <RefusedChange refusal={refusal} />}
       <div aria-busy={busy || undefined} className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3">
-        <button type="button" aria-label={words.changeOf(name)} onClick={onChange} className="link-button">
+        <LinkButton aria-label={words.changeOf(name)} onClick={onChange}>
           {words.change}
-        </button>
+        </LinkButton>
         {!isDefault && (
           <>
-            <button
-              type="button"
+            <LinkButton
               aria-label={words.makeDefaultOf(name)}
               onClick={() => save({ addressID, isDefault: true }, onSaved)}
-              className="link-button"
             >
               {words.makeDefault}
-            </button>
-            <button
-              type="button"
+            </LinkButton>
+            <LinkButton
               aria-label={words.removeOf(name)}
               onClick={() => save({ addressID, remove: true }, () => onRemoved(address))}
-              className="link-button"
             >
               {words.remove}
-            </button>
+            </LinkButton>
           </>
         )}
         {isDefault && <span className="text-ink-soft">{words.defaultStays}</span>}

@@ -2,6 +2,7 @@
 
 import type { Address } from '@/api/types';
 import { details as words } from '@/locales/nl/account/details';
+import { LinkButton } from '../shared/link-button';
 import { textsOf } from './address-texts';
 import { RefusedChange } from './refused-change';
 import { useAddressChange } from './use-address-change';
@@ -11,14 +12,9 @@ export function RemovedAddress({ address, onBack }: { address: Address; onBack: 
   const { busy, refusal, save } = useAddressChange();
   return (
     <>
-      <button
-        type="button"
-        aria-busy={busy || undefined}
-        onClick={() => save(textsOf(address), onBack)}
-        className="link-button text-sm"
-      >
+      <LinkButton aria-busy={busy || undefined} onClick={() => save(textsOf(address), onBack)}>
         {words.putBack}
-      </button>
+      </LinkButton>
       {refusal && <RefusedChange refusal={refusal} />}
     </>
   );

@@ -3,11 +3,6 @@ import { reorder as words } from '@/locales/nl/account/order-page';
 import { Checkbox } from './checkbox';
 import type { useSelection } from './use-selection';
 
-export interface SelectableColumn {
-  text: string;
-  numeric?: boolean;
-}
-
 interface SelectableTableProps {
   title: string;
   ticks: Pick<ReturnType<typeof useSelection>, 'all' | 'toggleAll'>;
@@ -15,7 +10,10 @@ interface SelectableTableProps {
   chooseAll?: string;
   /** No row can be selected. */
   disabled?: boolean;
-  heads: SelectableColumn[];
+  /** Names of the columns after the first. */
+  heads: string[];
+  /** Index of the first column with numbers; those after it have numbers too. */
+  numericFrom?: number;
   /** The last column is for buttons and has no name. */
   actions?: boolean;
   children: ReactNode;
@@ -27,6 +25,7 @@ export function SelectableTable({
   ticks,
   disabled,
   heads,
+  numericFrom = heads.length,
   actions,
   children,
   ...rest
@@ -44,8 +43,8 @@ export function SelectableTable({
               aria-label={rest.chooseAll ?? words.chooseAll}
             />
           </th>
-          {heads.map(({ text, numeric }) => (
-            <th key={text} scope="col" className={numeric ? 'numeric' : undefined}>
+          {heads.map((text, at) => (
+            <th key={text} scope="col" className={at >= numericFrom ? 'numeric' : undefined}>
               {text}
             </th>
           ))}

@@ -4,20 +4,25 @@ import { fetchPricesAhead } from '../buying/fetch-prices-ahead';
 import { LazyCarousel } from '../product/lazy-carousels';
 import type { ProductCarouselProps } from '../product-card/product-carousel';
 import { toTile } from '../product-card/tile';
+import { priceView } from '../shop';
+import type { HomeProps } from './home-props';
 
-export type HomeRowProps = Pick<ProductCarouselProps, 'title' | 'link' | 'view' | 'rest'> & {
+export interface HomeRowProps extends Pick<ProductCarouselProps, 'title' | 'link'> {
+  home: Pick<HomeProps, 'shop' | 'audience' | 'pricesFollow'>;
   /** The first of the list. */
   products: ProductDoc[];
-  /** The row loads a customer's prices. */
-  pricesFollow?: boolean;
-};
+  /** Name of the list. */
+  target: NonNullable<ProductCarouselProps['rest']>['target'];
+}
 
 /**
  * A product list of the shop in a scrolling row; products beyond the first ones are loaded when it is
  * scrolled.
  */
-export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) {
+export function HomeRow({ home, products, target, ...row }: HomeRowProps) {
   if (products.length === 0) return null;
+  const { shop, audience, pricesFollow } = home;
+  const view = priceView(shop, audience);
   if (pricesFollow) fetchPricesAhead(products);
   const pricesFrom = customerPricesUrl(products.map(({ productId }) => productId));
   // The height of a row with a customer's prices is known only after they are loaded.
@@ -28,6 +33,7 @@ export function HomeRow({ products, pricesFollow, view, ...row }: HomeRowProps) 
         {...row}
         cards={products.map((doc) => toTile(doc, view))}
         view={view}
+        rest={{ target, pageSize: 24 }}
         {...(pricesFollow && { pricesFrom })}
       />
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { productUrl } from '@/lib/urls/product-url';
+import { ProductLink } from '../shared/product-link';
 import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
 
 interface SelectableArticleProps {
   product: { id: number; slug: string; name: string; image: string };
@@ -23,12 +22,9 @@ export function SelectableArticle({ product, badge, children }: SelectableArticl
         className="size-14 shrink-0 rounded-s bg-surface-alt object-contain max-sm:hidden"
       />
       <div className="min-w-0">
-        <SiteLink
-          href={productUrl({ id: product.id, slug: product.slug })}
-          className="font-medium hover:underline"
-        >
+        <ProductLink id={product.id} slug={product.slug}>
           {product.name}
-        </SiteLink>
+        </ProductLink>
         {badge && <> {badge}</>}
         {children}
       </div>

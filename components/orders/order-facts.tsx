@@ -5,6 +5,7 @@ import { orderPage } from '@/locales/nl/account/order-page';
 import { review } from '@/locales/nl/cart/cart';
 import { paymentNames } from '@/locales/nl/layout';
 import { AddressLines } from '../shared/address-lines';
+import { FactList } from './fact-list';
 import { OrderStanding } from './order-standing';
 
 /** Date, customer, address and payment method. */
@@ -20,22 +21,16 @@ export function OrderFacts({ order }: { order: Order }) {
     { label: orderPage.coupon, value: details?.coupon },
     { label: review.payment, value: paymentNames[order.paymentSource] ?? order.paymentSource },
     { label: orderPage.address, value: details && whereTo(details) },
-  ].filter(({ value }) => value);
+  ];
   return (
-    <dl className="mb-8 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-3">
+    <FactList facts={facts}>
       <div>
         <dt className="text-ink-soft">{words.status}</dt>
         <dd className="mt-0.5">
           <OrderStanding order={order} unlinked />
         </dd>
       </div>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="break-words font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    </FactList>
   );
 }
 

@@ -3,9 +3,8 @@ import { formatMoment } from '@/lib/dates';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { isWaitingForPayment, type PaidOrder, paymentStage } from '../payment/payment-stage';
 import { Badge } from '../ui/badge';
-import { SiteLink } from '../ui/site-link';
-import { orderUrl } from './order-filter';
 import { OrderStatus } from './order-status';
+import { PayLink } from './pay-link';
 
 interface OrderStandingProps {
   order: PaidOrder & Pick<Order, 'orderNumber'>;
@@ -25,15 +24,7 @@ export function OrderStanding({ order, unlinked = false }: OrderStandingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="warning">{words.waits(formatMoment(order.payBefore ?? ''))}</Badge>
-      {!unlinked && (
-        <SiteLink
-          href={orderUrl(order.orderNumber)}
-          aria-label={words.payOrder(order.orderNumber)}
-          className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2"
-        >
-          {words.pay}
-        </SiteLink>
-      )}
+      {!unlinked && <PayLink orderNumber={order.orderNumber} />}
     </span>
   );
 }

@@ -1,12 +1,11 @@
 import { formatEuro } from '@/lib/money';
-import { productUrl } from '@/lib/urls/product-url';
 import { orders as columns } from '@/locales/nl/account/account';
 import { orderPage, reorder as words } from '@/locales/nl/account/order-page';
 import { timesUnit } from '@/locales/nl/product/units';
 import { Checkbox } from '../form/checkbox';
 import type { RowOutcome } from '../order-line/cart-row';
 import { RowOutcomeNote } from '../order-line/row-outcome';
-import { SiteLink } from '../ui/site-link';
+import { ProductLink } from '../shared/product-link';
 import type { ReorderRow } from './to-reorder-rows';
 
 interface ReorderLineProps {
@@ -28,12 +27,7 @@ export function ReorderLine({ row, ticked, onTick, outcome, onTake }: ReorderLin
       <td data-label={columns.article}>
         <div>
           {wanted ? (
-            <SiteLink
-              href={productUrl({ id: wanted.productId, slug: '' })}
-              className="font-medium hover:underline"
-            >
-              {name}
-            </SiteLink>
+            <ProductLink id={wanted.productId}>{name}</ProductLink>
           ) : (
             <span className="font-medium">{name}</span>
           )}

@@ -33,19 +33,14 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
         title={columns.title}
         ticks={ticks}
         disabled={wanted.length === 0}
-        heads={[
-          { text: columns.article },
-          { text: columns.quantity },
-          { text: columns.price, numeric: true },
-          { text: columns.lineTotal, numeric: true },
-        ]}
+        heads={[columns.article, columns.quantity, columns.price, columns.lineTotal]}
+        numericFrom={2}
       >
         {rows.map((row) => (
           <ReorderLine
             key={row.key}
             row={row}
-            ticked={ticks.ticked.has(row.key)}
-            onTick={() => ticks.toggle(row.key)}
+            {...ticks.of(row.key)}
             outcome={outcomes[row.key]}
             onTake={(quantity) => take(row.wanted, quantity)}
           />

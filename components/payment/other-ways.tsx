@@ -3,14 +3,13 @@
 import type { PaymentSource } from '@toonbank/contract';
 import { useEffect, useState } from 'react';
 import type { PaymentOption } from '@/api/types';
-import { payments as words } from '@/locales/nl/checkout/payments';
 import { waitingOrder } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { Skeleton } from '../ui/skeleton';
 import { offeredPayments } from './offered-payments';
-import { PaymentMark } from './payment-mark';
+import { PaymentLabel } from './payment-label';
 
 interface OtherWaysProps {
   /** Current payment method; not offered again. */
@@ -49,19 +48,15 @@ export function OtherWays({ current, payments, busy, onChoose }: OtherWaysProps)
     <fieldset className="mt-4">
       <legend className="mb-2 font-semibold">{waitingOrder.chooseWay}</legend>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {offered.map(({ source, label, kind }) => (
-          <li key={source}>
+        {offered.map((option) => (
+          <li key={option.source}>
             <button
               type="button"
               disabled={busy}
-              onClick={() => onChoose(source)}
+              onClick={() => onChoose(option.source)}
               className="flex min-h-14 w-full items-center justify-between gap-3 rounded-s border border-line bg-surface p-3 text-left hover:border-brand disabled:opacity-60"
             >
-              <span>
-                <strong className="block">{label}</strong>
-                <span className="text-ink-soft text-sm">{words.how[source] ?? words.kinds[kind]}</span>
-              </span>
-              <PaymentMark source={source} />
+              <PaymentLabel option={option} />
             </button>
           </li>
         ))}

@@ -2,11 +2,11 @@ import type { PaymentOption } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
 import { payments } from '@/locales/nl/checkout/payments';
 import { FormPart } from '../form/form-part';
-import { Choice } from '../shared/choice';
+import { Choices } from '../shared/choice';
 import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
 import { Notice } from '../ui/notice';
-import { PaymentMark } from './payment-mark';
+import { PaymentLabel } from './payment-label';
 
 interface PaymentChoiceProps {
   options: PaymentOption[];
@@ -28,25 +28,19 @@ export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoi
     );
   return (
     <FormPart title={words.payment}>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {options.map(({ source, label, kind }) => (
-          <Choice
-            key={source}
-            name="payment"
-            value={source}
-            checked={source === chosen}
-            onChoose={() => onChoose(source)}
-          >
-            <span className="flex items-center justify-between gap-3">
-              <span>
-                <strong className="block">{label}</strong>
-                <span className="text-ink-soft">{payments.how[source] ?? payments.kinds[kind]}</span>
-              </span>
-              <PaymentMark source={source} />
-            </span>
-          </Choice>
-        ))}
-      </div>
+      <Choices
+        name="payment"
+        options={options}
+        keyOf={({ source }) => source}
+        chosen={chosen}
+        onChoose={({ source }) => onChoose(source)}
+      >
+        {(option) => (
+          <span className="flex items-center justify-between gap-3">
+            <PaymentLabel option={option} />
+          </span>
+        )}
+      </Choices>
     </FormPart>
   );
 }

@@ -1,12 +1,10 @@
-import { slugify } from '@/lib/slug';
-import { productUrl } from '@/lib/urls/product-url';
 import { buying as words } from '@/locales/nl/product/buying';
 import { BuyBox } from '../buying/buy-box';
 import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
 import type { Card } from './card';
+import { CardFacts } from './card-facts';
 
 export interface ProductCardProps {
   card: Card;
@@ -27,13 +25,7 @@ export function ProductCard({ card, view, pending }: ProductCardProps) {
     <article className="card">
       <Picture src={card.image} alt="" width={240} height={240} className="card-picture" />
       <div className="card-text">
-        <h3>
-          <SiteLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
-            {card.name}
-          </SiteLink>
-        </h3>
-        <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
-        <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
+        <CardFacts card={card} />
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>

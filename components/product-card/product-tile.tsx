@@ -1,11 +1,8 @@
-import { slugify } from '@/lib/slug';
-import { productUrl } from '@/lib/urls/product-url';
-import { buying as words } from '@/locales/nl/product/buying';
 import { PriceBlock } from '../buying/price-block';
 import type { PriceView } from '../shop';
 import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
 import type { Card } from './card';
+import { CardFacts } from './card-facts';
 import { TileButton } from './tile-button';
 
 export interface ProductTileProps {
@@ -21,13 +18,7 @@ export function ProductTile({ card, view, pending }: ProductTileProps) {
   return (
     <li className="tile">
       <Picture src={card.image} alt="" width={240} height={180} />
-      <h3>
-        <SiteLink href={productUrl({ id: card.id, slug: card.slug ?? slugify(card.name) })}>
-          {card.name}
-        </SiteLink>
-      </h3>
-      <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
-      <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
+      <CardFacts card={card} />
       {unit && view !== 'hidden' && (
         <PriceBlock product={card} {...{ unit, view, pending }} quantity={card.step ?? 1} mostTiers={0} />
       )}

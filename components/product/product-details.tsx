@@ -14,20 +14,14 @@ export function ProductDetails({ product }: { product: Product }) {
             <p className="product-text">{description}</p>
           </section>
         )}
-        <section>
-          <h2>{words.packaging}</h2>
-          <dl className="facts">
-            {units.map((unit) => (
-              <div key={unit.puId}>
-                <dt>{unit.unitDesc}</dt>
-                <dd>
-                  {countOf(unit.unitContent, baseUnit)}
-                  {unit.ean && ` · ${words.ean} ${unit.ean}`}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Facts
+          title={words.packaging}
+          facts={units.map(({ puId, unitDesc, unitContent, ean }) => ({
+            key: puId,
+            label: unitDesc,
+            value: `${countOf(unitContent, baseUnit)}${ean ? ` · ${words.ean} ${ean}` : ''}`,
+          }))}
+        />
         {documents.length > 0 && (
           <section>
             <h2>{words.documents}</h2>
@@ -45,18 +39,30 @@ export function ProductDetails({ product }: { product: Product }) {
         )}
       </div>
       {specifications.length > 0 && (
-        <section>
-          <h2>{words.specifications}</h2>
-          <dl className="facts">
-            {specifications.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Facts
+          title={words.specifications}
+          facts={specifications.map(({ label, value }) => ({ key: label, label, value }))}
+        />
       )}
     </div>
   );
 }
+
+interface FactsProps {
+  title: string;
+  facts: { key: string | number; label: string; value: string }[];
+}
+
+const Facts = ({ title, facts }: FactsProps) => (
+  <section>
+    <h2>{title}</h2>
+    <dl className="facts">
+      {facts.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -3,18 +3,17 @@
 import type { CartHints as Hints } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
 import { formatEuro, toCents } from '@/lib/money';
-import { productUrl } from '@/lib/urls/product-url';
 import { countOf } from '@/locales/nl/product/units';
 import { rhythm, cartHints as words } from '@/locales/nl/purchase-rhythm';
 import { changeLine } from '@/store/cart/change-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AmountText } from '../order-line/amount-text';
+import { ProductLink } from '../shared/product-link';
 import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Price } from '../ui/price';
-import { SiteLink } from '../ui/site-link';
 import { useOrderLines } from './use-order-lines';
 
 type ShippingHint = NonNullable<Hints['shipping']>;
@@ -79,12 +78,9 @@ function ForShipping({ hint: { missing, saves, lines }, view, busy, onAdd }: For
         {lines.map(({ product, unitId, quantity, intervalDays, total }) => (
           <li key={product.productId} className="flex flex-wrap items-baseline gap-x-4 py-2">
             <span className="min-w-0 grow basis-56">
-              <SiteLink
-                href={productUrl({ id: product.productId, slug: product.slug })}
-                className="font-medium hover:underline"
-              >
+              <ProductLink id={product.productId} slug={product.slug}>
                 {product.productName}
-              </SiteLink>
+              </ProductLink>
               <span className="block text-ink-soft">
                 {words.line(
                   countOf(quantity, product.units.find(({ puId }) => puId === unitId)?.unitName ?? ''),

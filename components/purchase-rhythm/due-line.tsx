@@ -8,21 +8,17 @@ import { Stepper } from '../form/stepper';
 import { AmountText } from '../order-line/amount-text';
 import { lineOf } from '../order-line/line-of';
 import { LineProblem } from '../order-line/line-problem';
+import type { OrderableRow } from '../order-line/orderable-row';
 import { SelectableArticle } from '../order-line/selectable-article';
-import type { PriceView } from '../shop';
+import { LinkButton } from '../shared/link-button';
 import { DueBadge } from './due-badge';
 import { dueItem } from './due-item';
 
-export interface DueLineProps {
+export interface DueLineProps extends OrderableRow {
   due: DueProduct;
-  view: PriceView;
-  quantity: number;
-  ticked: boolean;
   /** Its cart lines, one per unit; empty when it is not in the cart. */
   held: CartItem[];
   refused?: RefusedLine;
-  onTick: () => void;
-  onQuantity: (quantity: number) => void;
   onTake: (quantity: number) => void;
   onSnooze: (how: 'week' | 'always') => void;
 }
@@ -67,22 +63,12 @@ export function DueLine(props: DueLineProps) {
           )}
           {refused && <LineProblem line={refused} unit={unitName} onTake={onTake} />}
           <span className="no-print flex flex-wrap gap-x-4">
-            <button
-              type="button"
-              aria-label={words.nextWeekOf(name)}
-              onClick={() => onSnooze('week')}
-              className="link-button"
-            >
+            <LinkButton aria-label={words.nextWeekOf(name)} onClick={() => onSnooze('week')}>
               {words.nextWeek}
-            </button>
-            <button
-              type="button"
-              aria-label={words.neverOf(name)}
-              onClick={() => onSnooze('always')}
-              className="link-button"
-            >
+            </LinkButton>
+            <LinkButton aria-label={words.neverOf(name)} onClick={() => onSnooze('always')}>
               {words.never}
-            </button>
+            </LinkButton>
           </span>
         </SelectableArticle>
       </td>

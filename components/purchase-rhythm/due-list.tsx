@@ -65,7 +65,8 @@ export function DueList({ due, snoozed, view }: DueListProps) {
             title={words.title}
             ticks={ticks}
             disabled={orderable.length === 0}
-            heads={[{ text: words.article }, { text: words.quantity }, { text: words.total, numeric: true }]}
+            heads={[words.article, words.quantity, words.total]}
+            numericFrom={2}
           >
             {rows.map(({ row, held }) => (
               <DueLine

@@ -1,6 +1,7 @@
 import type { PurchaseRhythm } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
+import { LinkButton } from '../shared/link-button';
 
 type Snoozed = PurchaseRhythm['snoozed'][number];
 
@@ -24,14 +25,9 @@ export function SnoozedProducts({ snoozed, onShow }: SnoozedProductsProps) {
                 ({product.until ? words.until(formatDate(product.until)) : words.forGood})
               </span>
             </span>
-            <button
-              type="button"
-              aria-label={words.showAgainOf(product.productName)}
-              onClick={() => onShow(product)}
-              className="link-button"
-            >
+            <LinkButton aria-label={words.showAgainOf(product.productName)} onClick={() => onShow(product)}>
               {words.showAgain}
-            </button>
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { DETAILS } from '@/lib/urls/account-urls';
 import { recurringForm, recurring as words } from '@/locales/nl/recurring-orders';
 import { FieldFrame } from '../form/field';
 import { Select } from '../form/select';
-import { Choice } from '../shared/choice';
-import { SiteLink } from '../ui/site-link';
+import { Choices } from '../shared/choice';
+import { TextLink } from '../shared/text-link';
 import type { RecurringFormState } from './use-recurring-form';
 
 interface DeliveryFieldsProps {
@@ -39,10 +39,7 @@ export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFiel
             />
           ) : (
             <p className="text-sm">
-              {recurringForm.noAddress}{' '}
-              <SiteLink href={DETAILS} className="underline underline-offset-2">
-                {recurringForm.toDetails}
-              </SiteLink>
+              {recurringForm.noAddress} <TextLink href={DETAILS}>{recurringForm.toDetails}</TextLink>
             </p>
           )}
         </FieldFrame>
@@ -59,22 +56,20 @@ export function DeliveryFields({ form, addresses, payments, gone }: DeliveryFiel
       </div>
       <fieldset>
         <legend className="mb-2 font-medium text-sm">{recurringForm.mode}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {(['prepared', 'placed'] as const)
-            .filter((mode) => mode === 'prepared' || !online)
-            .map((mode) => (
-              <Choice
-                key={mode}
-                name="mode"
-                value={mode}
-                checked={chosen === mode}
-                onChoose={() => setMode(mode)}
-              >
-                <strong className="block">{words.modes[mode]}</strong>
-                <span className="text-ink-soft">{words.modeTexts[mode]}</span>
-              </Choice>
-            ))}
-        </div>
+        <Choices
+          name="mode"
+          options={(['prepared', 'placed'] as const).filter((mode) => mode === 'prepared' || !online)}
+          keyOf={(mode) => mode}
+          chosen={chosen}
+          onChoose={setMode}
+        >
+          {(mode) => (
+            <>
+              <strong className="block">{words.modes[mode]}</strong>
+              <span className="text-ink-soft">{words.modeTexts[mode]}</span>
+            </>
+          )}
+        </Choices>
         {online && <p className="mt-2 text-ink-soft text-sm">{recurringForm.needsBrowser}</p>}
       </fieldset>
     </>

@@ -2,6 +2,7 @@ import type { PreparedOrder } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { prepared as words } from '@/locales/nl/recurring-orders';
 import { TotalsList } from '../cart/totals-list';
+import { FactList } from '../orders/fact-list';
 import { AddressLines } from '../shared/address-lines';
 import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
@@ -97,32 +98,22 @@ export function PreparedContents({ prepared, order, view, busy, onConfirm }: Pre
 const keyOf = ({ productExtCode, unitDesc }: Line) => `${productExtCode} ${unitDesc}`;
 
 function Facts({ order: { address, payment, deliveryDate, orderRef, orderComment } }: { order: Open }) {
-  const facts = [
-    [words.payment, payment?.label],
-    [words.delivery, deliveryDate && words.soonest(deliveryDate)],
-    [words.ref, orderRef],
-    [words.comment, orderComment],
-  ] as const;
+  const place = address && (
+    <>
+      {address.label && <span className="block">{address.label}</span>}
+      <AddressLines address={address} />
+    </>
+  );
   return (
-    <dl className="flex flex-col gap-3 text-sm">
-      {address && (
-        <div>
-          <dt className="text-ink-soft">{words.address}</dt>
-          <dd>
-            {address.label && <span className="block">{address.label}</span>}
-            <AddressLines address={address} />
-          </dd>
-        </div>
-      )}
-      {facts.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="whitespace-pre-line break-words">{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList
+      look="stack"
+      facts={[
+        { label: words.address, value: place },
+        { label: words.payment, value: payment?.label },
+        { label: words.delivery, value: deliveryDate && words.soonest(deliveryDate) },
+        { label: words.ref, value: orderRef },
+        { label: words.comment, value: orderComment },
+      ]}
+    />
   );
 }

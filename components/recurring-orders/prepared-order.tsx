@@ -5,8 +5,9 @@ import { RECURRING } from '@/lib/urls/account-urls';
 import { errorText } from '@/locales/nl/errors';
 import { prepared as words } from '@/locales/nl/recurring-orders';
 import { orderUrl } from '../orders/order-filter';
+import { RetryNotice } from '../shared/retry-notice';
 import type { PriceView } from '../shop';
-import { Button, buttonClass } from '../ui/button';
+import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { PreparedContents } from './prepared-contents';
@@ -28,12 +29,9 @@ export function PreparedOrderView({ view }: { view: PriceView }) {
     if (shown.code === 'not_found' || shown.code === 'invalid_request')
       return <Notice tone="warning">{words.forged}</Notice>;
     return (
-      <Notice tone="danger" urgent>
-        <p className="mb-2">{errorText(shown.code)}</p>
-        <Button look="outline" size="s" onClick={again}>
-          {words.again}
-        </Button>
-      </Notice>
+      <RetryNotice retry={words.again} onRetry={again}>
+        {errorText(shown.code)}
+      </RetryNotice>
     );
   }
   const { prepared } = shown;

@@ -2,7 +2,7 @@ import type { RecurringRun } from '@/api/types';
 import { recurring as words } from '@/locales/nl/recurring-orders';
 import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
-import { SiteLink } from '../ui/site-link';
+import { TextLink } from '../shared/text-link';
 
 /** Result of a run, with a link to its order. */
 export function RunResult({ run, dated = true }: { run: RecurringRun; dated?: boolean }) {
@@ -20,9 +20,7 @@ export function RunResult({ run, dated = true }: { run: RecurringRun; dated?: bo
       {orderNumber && (
         <>
           {' '}
-          <SiteLink href={orderUrl(orderNumber)} className="underline underline-offset-2">
-            {orderNumber}
-          </SiteLink>
+          <TextLink href={orderUrl(orderNumber)}>{orderNumber}</TextLink>
         </>
       )}
       {told && <span className="text-ink-soft"> ({words.leftOut(leftOut)})</span>}

@@ -8,9 +8,9 @@ import { PersonFields } from '../customer/person-fields';
 import { FormFailure } from '../form/form-failure';
 import { FormPart } from '../form/form-part';
 import { TextArea } from '../form/text-area';
+import { TextLink } from '../shared/text-link';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
 import { RegisteredNotice } from './registered-notice';
 import { useRegistration } from './use-registration';
 
@@ -66,9 +66,3 @@ export function RegistrationForm({ prices, countries }: RegisterFormProps) {
     </form>
   );
 }
-
-const TextLink = ({ href, children }: { href: string; children: string }) => (
-  <SiteLink href={href} className="underline underline-offset-2">
-    {children}
-  </SiteLink>
-);

@@ -24,3 +24,37 @@ export function Choice({ name, value, checked, onChoose, children }: ChoiceProps
     </label>
   );
 }
+
+interface ChoicesProps<Option> {
+  name: string;
+  options: readonly Option[];
+  keyOf: (option: Option) => string | number;
+  chosen: string | number | undefined;
+  onChoose: (option: Option) => void;
+  /** What the card of an option shows. */
+  children: (option: Option) => ReactNode;
+}
+
+/** The options as cards, side by side where there is room. */
+export const Choices = <Option,>({
+  name,
+  options,
+  keyOf,
+  chosen,
+  onChoose,
+  children,
+}: ChoicesProps<Option>) => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    {options.map((option) => (
+      <Choice
+        key={keyOf(option)}
+        name={name}
+        value={keyOf(option)}
+        checked={keyOf(option) === chosen}
+        onChoose={() => onChoose(option)}
+      >
+        {children(option)}
+      </Choice>
+    ))}
+  </div>
+);

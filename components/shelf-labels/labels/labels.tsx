@@ -39,20 +39,14 @@ export function Labels({ labels, children }: LabelsProps) {
             title={words.title}
             ticks={ticks}
             chooseAll={words.chooseAll}
-            heads={[
-              { text: words.label },
-              { text: words.list },
-              { text: words.made },
-              { text: words.scanned },
-            ]}
+            heads={[words.label, words.list, words.made, words.scanned]}
             actions
           >
             {shown.map((label) => (
               <LabelRow
                 key={label.labelId}
                 label={label}
-                ticked={ticks.ticked.has(keyOf(label))}
-                onTick={() => ticks.toggle(keyOf(label))}
+                {...ticks.of(keyOf(label))}
                 onRevoke={() => revoke([label.labelId])}
               />
             ))}

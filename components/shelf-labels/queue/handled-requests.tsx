@@ -1,9 +1,8 @@
 import type { HandledRequest } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
-import { productUrl } from '@/lib/urls/product-url';
 import { countOf } from '@/locales/nl/product/units';
 import { queue as words } from '@/locales/nl/shelf-labels';
-import { SiteLink } from '../../ui/site-link';
+import { ProductLink } from '../../shared/product-link';
 import { type Column, Table } from '../../ui/table';
 
 const outcomeOf = ({ state, ordered, unitName }: HandledRequest) =>
@@ -14,9 +13,7 @@ const columns: Column<HandledRequest>[] = [
     label: words.article,
     cell: ({ productId, productName, place }) => (
       <span className="block">
-        <SiteLink href={productUrl({ id: productId, slug: '' })} className="font-medium hover:underline">
-          {productName}
-        </SiteLink>
+        <ProductLink id={productId}>{productName}</ProductLink>
         {place && <span className="block text-ink-soft">{place}</span>}
       </span>
     ),

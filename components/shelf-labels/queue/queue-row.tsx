@@ -7,21 +7,16 @@ import { queue as words } from '@/locales/nl/shelf-labels';
 import { Checkbox } from '../../form/checkbox';
 import { Stepper } from '../../form/stepper';
 import { LineProblem } from '../../order-line/line-problem';
+import type { OrderableRow } from '../../order-line/orderable-row';
 import { SelectableArticle } from '../../order-line/selectable-article';
-import type { PriceView } from '../../shop';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Price } from '../../ui/price';
 
 type Refused = AnswerOf<'shelfLabels.toCart'>['refused'][number];
 
-interface QueueRowProps {
+interface QueueRowProps extends OrderableRow {
   request: ShelfRequest;
-  view: PriceView;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
-  ticked: boolean;
-  onTick: () => void;
   refused?: Refused;
   onTake: (refused: Refused, quantity: number) => void;
   onDismiss: () => void;

@@ -48,12 +48,8 @@ export function Queue({ requests, view, children }: QueueProps) {
             title={words.title}
             ticks={ticks}
             chooseAll={words.chooseAll}
-            heads={[
-              { text: words.article },
-              { text: words.asked },
-              { text: words.quantity },
-              { text: words.price, numeric: true },
-            ]}
+            heads={[words.article, words.asked, words.quantity, words.price]}
+            numericFrom={3}
             actions
           >
             {shown.map((request) => (
@@ -62,8 +58,7 @@ export function Queue({ requests, view, children }: QueueProps) {
                 {...{ request, view }}
                 quantity={queue.quantityOf(request)}
                 onQuantity={(quantity) => queue.change(request, quantity)}
-                ticked={ticks.ticked.has(keyOf(request))}
-                onTick={() => ticks.toggle(keyOf(request))}
+                {...ticks.of(keyOf(request))}
                 refused={queue.refusedOf(request)}
                 onTake={queue.take}
                 onDismiss={() => dismiss([request])}

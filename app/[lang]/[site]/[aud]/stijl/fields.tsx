@@ -41,7 +41,7 @@ export function Fields() {
       <SelectableTable
         title={words.table.caption}
         ticks={{ all: false, toggleAll: () => undefined }}
-        heads={[{ text: words.unit }]}
+        heads={[words.unit]}
       >
         {words.units.map((unit) => (
           <tr key={unit}>
