@@ -13,7 +13,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
       <body>
         <title>De winkel is even niet bereikbaar</title>
         <link rel="stylesheet" href={HOST_STYLE} />
-        <main className="wrap message-page min-h-dvh content-center justify-center justify-items-center text-center">
+        <main className="wrap message-page message-alone">
           <a href="/">
             {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, from this shop itself */}
             <img src={HOST_LOGO} alt="Naar de homepage" className="h-10 w-auto" />

@@ -30,7 +30,7 @@ export function PasswordField({ id, error, hint, label = words.password, ...rest
           autoComplete={autoComplete}
           maxLength={200}
           {...describedBy({ id, hint, error })}
-          className="control pr-24"
+          className="control with-button"
         />
         <button
           type="button"

@@ -40,7 +40,7 @@ function Line({ item, view, audience }: CartLineProps) {
   const { unit, left, step, change, chosenUnit, changeUnit } = useLine(item);
   const href = productUrl({ id: item.productId, slug: item.slug });
   return (
-    <li className="cart-line border-line border-b py-4">
+    <li className="cart-line">
       <SiteLink href={href} tabIndex={-1} aria-hidden="true" className="rounded-m bg-surface-alt p-1">
         <Picture
           src={item.image}

@@ -43,7 +43,7 @@ export function LineComment({ item }: { item: CartItem }) {
     );
   }
   return (
-    <div className="w-full">
+    <div className="w-full text-sm">
       <input
         aria-label={words.comment(item.productName)}
         aria-invalid={error ? true : undefined}
@@ -56,7 +56,7 @@ export function LineComment({ item }: { item: CartItem }) {
         value={typed ?? item.comment}
         onChange={(event) => change(event.target.value)}
         onBlur={() => void save(typed)}
-        className="control text-sm"
+        className="control"
       />
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-danger text-sm">

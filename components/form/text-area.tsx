@@ -6,7 +6,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Omit<FieldFra
 export function TextArea({ id, label, hint, error, optional, ...area }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
-      <textarea rows={3} {...area} id={id} {...describedBy({ id, hint, error })} className="control py-2" />
+      <textarea rows={3} {...area} id={id} {...describedBy({ id, hint, error })} className="control" />
     </FieldFrame>
   );
 }

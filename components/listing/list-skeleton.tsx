@@ -18,9 +18,9 @@ export function ListSkeleton({ rows }: { rows: number }) {
             <div className="price">
               <Skeleton className="h-7 w-24" />
             </div>
-            <Skeleton className="select h-11" />
-            <Skeleton className="stepper h-11" />
-            <Skeleton className="add h-11" />
+            <Skeleton className="select" />
+            <Skeleton className="stepper" />
+            <Skeleton className="add" />
           </div>
         </div>
       ))}

@@ -53,7 +53,7 @@ export function LoadMore(list: LoadMoreProps) {
   return (
     <>
       {page < pages - 1 && (
-        <p className="more more-here">
+        <p className="more">
           <a
             ref={link}
             href={pageHref(address, page + 1)}

@@ -9,7 +9,7 @@ import { restoreFacetPanel, saveFacetPanel } from './restore-facet-panel';
 import { useSortChoice } from './use-sort-choice';
 
 /** Links to the same list that change this page instead of opening another. */
-const HANDLED_HERE = '.facet-more, .more-here';
+const HANDLED_HERE = '.facet-more, .more > :not([rel])';
 
 const pathOf = (href: string) => new URL(href, window.location.origin).pathname;
 

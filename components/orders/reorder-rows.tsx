@@ -46,13 +46,15 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
           />
         ))}
       </SelectableTable>
-      <div className="pick-foot no-print justify-items-start">
-        <OutcomeNotice outcomes={outcomes} />
-        <Button busy={busy} disabled={wanted.length === 0} onClick={order}>
-          <Icon name="undo" />
-          {busy ? words.busy : ticks.ticked.size > 0 ? words.some(ticks.ticked.size) : words.all}
-        </Button>
-        {wanted.length === 0 && <p className="text-ink-soft text-sm">{words.nothing}</p>}
+      <div className="pick-foot no-print">
+        <div className="grid justify-items-start gap-3">
+          <OutcomeNotice outcomes={outcomes} />
+          <Button busy={busy} disabled={wanted.length === 0} onClick={order}>
+            <Icon name="undo" />
+            {busy ? words.busy : ticks.ticked.size > 0 ? words.some(ticks.ticked.size) : words.all}
+          </Button>
+          {wanted.length === 0 && <p className="text-ink-soft text-sm">{words.nothing}</p>}
+        </div>
       </div>
     </>
   );

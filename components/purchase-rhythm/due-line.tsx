@@ -78,7 +78,7 @@ export function DueLine(props: DueLineProps) {
           <span className="mt-1 block text-ink-soft">{unit?.unitDesc}</span>
         </span>
       </td>
-      <td data-label={words.total} className="numeric font-semibold">
+      <td data-label={words.total} className="text-right font-semibold tabular-nums">
         {price !== undefined && <AmountText sum={sum} view={view} />}
       </td>
     </tr>

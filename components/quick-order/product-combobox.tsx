@@ -67,7 +67,7 @@ export function ProductCombobox({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            className="control min-w-0 grow"
+            className="control"
             onChange={(event) => {
               setOpen(true);
               onChange(event.target.value);

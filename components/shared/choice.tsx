@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './choice.css';
 
 interface ChoiceProps {
   name: string;
@@ -11,16 +12,9 @@ interface ChoiceProps {
 /** A radio button as a card that can be clicked anywhere. */
 export function Choice({ name, value, checked, onChoose, children }: ChoiceProps) {
   return (
-    <label className="choice flex cursor-pointer gap-3 rounded-m border border-line-strong p-4 text-sm">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={onChoose}
-        className="mt-0.5 size-4.5 shrink-0"
-      />
-      <span className="min-w-0 grow">{children}</span>
+    <label className="choice">
+      <input type="radio" name={name} value={value} checked={checked} onChange={onChoose} />
+      <span>{children}</span>
     </label>
   );
 }

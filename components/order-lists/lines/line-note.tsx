@@ -71,7 +71,7 @@ function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
     onSave(field.current?.value.trim() ?? note);
   };
   return (
-    <form onSubmit={submit} className="mt-1 flex gap-2">
+    <form onSubmit={submit} className="line-note">
       <label htmlFor={id} className="sr-only">
         {words.noteOf(name)}
       </label>
@@ -82,7 +82,7 @@ function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
         maxLength={MAX_LENGTH}
         autoComplete="off"
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-        className="control min-h-9 min-w-0 grow text-sm"
+        className="control"
       />
       <Button type="submit" size="s">
         {listOverview.save}

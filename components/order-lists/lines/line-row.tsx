@@ -125,7 +125,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           </>
         )}
       </td>
-      <td className="line-total numeric font-semibold">
+      <td className="line-total numeric">
         {line.price !== undefined && orderable && <AmountText sum={line.sum} view={view} />}
       </td>
       <td className="line-remove no-print">
