@@ -1,4 +1,6 @@
-import { fetchCustomerCart } from '@/api/customer-cart';
+import { sessionFetch } from '@/api/session-fetch';
+import type { Cart } from '@/api/types';
+import { CUSTOMER_CART } from '@/lib/urls/internal-urls';
 import type { AppThunk } from '../thunk';
 import { cartPatched, cartStored } from './slice';
 import { fetchCart } from './thunks';
@@ -9,7 +11,7 @@ import { fetchCart } from './thunks';
  */
 export const loadCustomerCart: AppThunk<Promise<void>> = async (dispatch) => {
   dispatch(cartPatched({ loading: true }));
-  const cart = await fetchCustomerCart().catch(() => null);
+  const cart = await sessionFetch<Cart>(CUSTOMER_CART).catch(() => null);
   if (!cart) {
     await dispatch(fetchCart());
     return;

@@ -4,7 +4,7 @@ import { orNotFound } from '../../http/errors.ts';
 import { collectFaults, type FormFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { askCurrentPassword, checkNewPassword, replacePassword } from '../auth/change-password.ts';
-import { limitCalls } from '../throttle/limit.ts';
+import { limitCalls } from '../throttle/throttle.ts';
 import { saveAddress } from './save-address.ts';
 import { changesEmail, saveContact } from './save-contact.ts';
 import { saveCustomer } from './save-customer.ts';

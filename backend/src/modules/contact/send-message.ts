@@ -6,7 +6,7 @@ import { readForm } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { limitCalls } from '../throttle/limit.ts';
+import { limitCalls } from '../throttle/throttle.ts';
 
 type Request = z.output<typeof endpoints.service.sendContactForm.request>;
 

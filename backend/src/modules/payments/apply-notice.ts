@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, type PaymentFlag, paymentNotices, payments } from '../../db/schema/index.ts';
 import { queueAttention } from '../../mail/queue-mail.ts';
 import type { Notice } from '../../payments/port.ts';
-import { queueConfirmation } from '../orders/confirmation/queue-confirmation.ts';
+import { queueConfirmation } from '../orders/confirmation/queue-order-mail.ts';
 import { settlePayment } from '../orders/operate/settle-payment.ts';
 import { findAttempt, latestAttempt } from './attempts.ts';
 import { nextStep } from './states.ts';

@@ -7,7 +7,7 @@ import { orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { orderPage } from '../../http/shop-address.ts';
 import { isOnline } from '../../payments/sources.ts';
-import { queueConfirmation } from '../orders/confirmation/queue-confirmation.ts';
+import { queueConfirmation } from '../orders/confirmation/queue-order-mail.ts';
 import { settlePayment } from '../orders/operate/settle-payment.ts';
 import { CANCELLED } from '../orders/status.ts';
 import { openAttempt } from './attempts.ts';

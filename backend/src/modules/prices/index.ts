@@ -1,4 +1,3 @@
-export { toEuro } from './euro.ts';
 export { loadPricing } from './load-pricing.ts';
 export {
   type Price,
@@ -6,6 +5,7 @@ export {
   priceFor,
   priceTable,
   type Tier,
+  toEuro,
   type UnitPricing,
 } from './price-for.ts';
 export { agreementCents, agreements, tiersJson } from './pricing-sql.ts';

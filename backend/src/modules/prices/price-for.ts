@@ -53,3 +53,6 @@ export function priceTable(pricing: UnitPricing): Tier[] {
   const table = [...fromOne, ...tiers];
   return table.length > 1 ? table : [];
 }
+
+/** Cents of the database as euros on the wire. */
+export const toEuro = (cents: number): number => cents / 100;

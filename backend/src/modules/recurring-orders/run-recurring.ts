@@ -14,7 +14,7 @@ import { findAbsent, type Viewer } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { addressUnknown } from '../cart/destination.ts';
 import { shopClock } from '../delivery/days.ts';
-import { queueConfirmation } from '../orders/confirmation/queue-confirmation.ts';
+import { queueConfirmation } from '../orders/confirmation/queue-order-mail.ts';
 import { choosePayment } from '../orders/place/choose-payment.ts';
 import { placeOrder } from '../orders/place/place-order.ts';
 import { reschedule } from './next-day.ts';

@@ -7,7 +7,7 @@ import { type Application, applications, customerUsers, type Site } from '../../
 import type { Call } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { limitCalls } from '../throttle/limit.ts';
+import { limitCalls } from '../throttle/throttle.ts';
 import { makeCustomer } from './make-customer.ts';
 import { lockCustomers } from './next-customer-number.ts';
 import { type Applicant, readRegistration } from './read-registration.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { toEuro } from '../prices/euro.ts';
+import { toEuro } from '../prices/index.ts';
 
 /** The site's settings; the site row was loaded with the token. */
 const getSettings = implement(endpoints.settings.get, async ({ viewer: { site } }) => ({

@@ -28,3 +28,7 @@ export async function queueOrderMail(
     recipientName: `${user.firstName} ${user.lastName}`,
   });
 }
+
+/** Queues the mail with an order's confirmation, once however often it is called. */
+export const queueConfirmation = (tx: Tx, siteId: string, id: number): Promise<void> =>
+  queueOrderMail(tx, { siteId, id }, 'order-confirmation');

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connect.ts';
 import { sites } from '../../../db/schema/index.ts';
-import { queueConfirmation } from '../confirmation/queue-confirmation.ts';
+import { queueConfirmation } from '../confirmation/queue-order-mail.ts';
 import { lockOrder, moveOrder, RefusedMove, statusName } from './move-order.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
 import { SessionGuard } from '@/app/_components/session-guard';
-import { getDetails } from '@/app/_data/details';
+import { getDetails } from '@/app/_data/account';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { accountPageNames } from '@/locales/nl/account/account-pages';

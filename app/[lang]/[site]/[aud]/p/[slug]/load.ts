@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
+import type { ProductGroup } from '@/api/types';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
 import { contentUrl } from '@/lib/urls/page-urls';
@@ -32,4 +33,10 @@ export async function loadAround(site: string, productID: number): Promise<Relat
     getProductList(site, { target: 'relatedProducts', productID, pageSize: FIRST }),
   ]);
   return { house: house.docs, matching, linked, related };
+}
+
+/** The groups with these ids, from the top of the tree to the leaf. */
+export function breadcrumbGroups(ids: readonly number[], tree: readonly ProductGroup[]): ProductGroup[] {
+  const next = tree.find((group) => ids.includes(group.id));
+  return next ? [next, ...breadcrumbGroups(ids, next.subgroups)] : [];
 }

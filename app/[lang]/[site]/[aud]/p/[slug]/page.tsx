@@ -12,8 +12,7 @@ import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
 import { ProductPage } from '@/templates/basis/product';
-import { breadcrumbGroups } from './breadcrumb-groups';
-import { loadAround, loadProduct } from './load';
+import { breadcrumbGroups, loadAround, loadProduct } from './load';
 
 type Props = SitePage<{ slug: string }>;
 
