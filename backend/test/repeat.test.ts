@@ -40,3 +40,16 @@ it('rounds do not overlap, one that fails does not end them, and stopping waits 
   vi.advanceTimersByTime(5_000);
   expect(rounds).toHaveLength(2);
 });
+
+it('the first round runs at once where that is asked, and after the interval otherwise', async () => {
+  const options = { log: { error: vi.fn() }, failure: 'the round failed' };
+  const [now, later] = [vi.fn(async () => {}), vi.fn(async () => {})];
+  const stops = [repeat(1_000, now, { ...options, atOnce: true }), repeat(1_000, later, options)];
+  expect([now.mock.calls.length, later.mock.calls.length]).toEqual([1, 0]);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1_000);
+    expect(now.mock.calls.length).toBeGreaterThan(1);
+    expect(later).toHaveBeenCalled();
+  });
+  await Promise.all(stops.map((stop) => stop()));
+});

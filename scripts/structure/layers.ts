@@ -93,7 +93,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     why: 'backend: http/ brings calls to handlers and knows no module; modules/index.ts lists the handlers.',
   },
   'backend/src/mail': {
-    uses: ['backend/src/db', 'backend/src/http', 'backend/src/pdf', 'contract/src'],
+    uses: ['backend/src/db', 'backend/src/http', 'backend/src/lib', 'backend/src/pdf', 'contract/src'],
     why: 'backend: mail/ sends mails and knows no module; a module brings the templates of its mails.',
   },
   'backend/src/modules': {

@@ -35,21 +35,15 @@ export const structure: readonly SeededBug[] = [
     test,
   },
   {
-    file: 'scripts/structure/layers.ts',
-    from: "circlesOfTypes: readonly string[] = ['store']",
-    to: "circlesOfTypes: readonly string[] = ['store', 'backend/src']",
+    file: 'scripts/structure/problems.ts',
+    from: 'arrows.filter(({ from }) => layerOf(from))',
+    to: 'arrows.filter(({ from, typeOnly }) => layerOf(from) && !typeOnly)',
     test,
   },
   {
     file: 'scripts/structure/layers.ts',
     from: "layersOfDomains: readonly string[] = ['backend/src/modules', 'components']",
     to: 'layersOfDomains: readonly string[] = []',
-    test,
-  },
-  {
-    file: 'scripts/structure/problems.ts',
-    from: 'typeOnly && circlesOfTypes.some((name) => isIn(from, name))',
-    to: 'typeOnly',
     test,
   },
   {

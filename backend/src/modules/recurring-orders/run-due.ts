@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { recurringOrders, type Site, sites } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
+import { repeat } from '../../lib/repeat.ts';
 import { shopClock } from '../delivery/days.ts';
 import { runRecurring } from './run-recurring.ts';
 
@@ -15,7 +16,7 @@ interface Runner {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether the installation has a payment provider. Default: true. */
   offersOnline?: boolean;
-  /** Once aborted, no further run begins. */
+  /** Once aborted, no further run starts. */
   ending?: AbortSignal;
 }
 
@@ -72,28 +73,9 @@ export async function runDue(runner: Runner, now: Date = new Date()): Promise<nu
  * time.
  * @returns a function that stops it
  */
-export function scheduleRecurring(runner: Runner): () => Promise<void> {
-  const ending = new AbortController();
-  let round = Promise.resolve();
-  let busy = false;
-  const start = () => {
-    if (busy) return;
-    busy = true;
-    round = runDue({ ...runner, ending: ending.signal })
-      .then(
-        () => {},
-        (err) => runner.log.error({ err }, 'running recurring orders failed'),
-      )
-      .finally(() => {
-        busy = false;
-      });
-  };
-  const timer = setInterval(start, POLL_INTERVAL_MS);
-  timer.unref();
-  start();
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await round;
-  };
-}
+export const scheduleRecurring = (runner: Runner): (() => Promise<void>) =>
+  repeat(POLL_INTERVAL_MS, (ending) => runDue({ ...runner, ending }), {
+    log: runner.log,
+    failure: 'running recurring orders failed',
+    atOnce: true,
+  });
