@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
 import { adminRoles } from './editing/roles.ts';
-import { adminLoginForm, clientCodeForm } from './forms/admin.ts';
+import {
+  adminLoginForm,
+  clientCodeForm,
+  factorCodeForm,
+  newFactorForm,
+  removeFactorForm,
+} from './forms/admin.ts';
 
 /** An admin's session; the gateway empties `sid` before the browser sees it. */
 export const adminSession = z.object({
@@ -9,6 +15,13 @@ export const adminSession = z.object({
   user_name: z.string(),
   client_code: z.string(),
   role: z.enum(adminRoles),
+  /**
+   * `code`, `setup`: the session may do nothing before a code of the second factor, or before one is set up, because the
+   * site demands it.
+   */
+  second_factor: z.enum(['off', 'on', 'code', 'setup']),
+  second_factor_demanded: z.boolean(),
+  recovery_codes_left: z.number(),
 });
 export type WireAdminSession = z.infer<typeof adminSession>;
 
@@ -20,6 +33,7 @@ export const admin = {
     methods: ['GET'],
     access: 'admin',
     mutates: false,
+    allowsPending: true,
     request: nothing,
     response: adminSession,
     summary: 'Is the stored admin session alive?',
@@ -48,8 +62,55 @@ export const admin = {
     path: '/auth/logout',
     access: 'admin',
     mutates: true,
+    allowsPending: true,
     request: nothing,
     response: done,
     summary: 'End the admin session on the server.',
+  }),
+  verifySecondFactor: endpoint({
+    api: 'admin',
+    path: '/auth/verify_second_factor',
+    access: 'admin',
+    mutates: true,
+    allowsPending: true,
+    request: factorCodeForm,
+    response: adminSession,
+    summary: 'Step three of the admin login: a code of the app, or a recovery code. Each works once.',
+  }),
+  startSecondFactor: endpoint({
+    api: 'admin',
+    path: '/auth/start_second_factor',
+    access: 'admin',
+    mutates: true,
+    allowsPending: true,
+    request: nothing,
+    response: z.object({
+      /** Base32. */
+      secret: z.string(),
+      /** `otpauth://…`. */
+      uri: z.string(),
+      /** The same as a QR code: an SVG path on a grid of `size` by `size`. */
+      qr: z.object({ size: z.number(), path: z.string() }),
+    }),
+    summary: 'A new secret for an authenticator app; it counts once it is confirmed.',
+  }),
+  confirmSecondFactor: endpoint({
+    api: 'admin',
+    path: '/auth/confirm_second_factor',
+    access: 'admin',
+    mutates: true,
+    allowsPending: true,
+    request: newFactorForm,
+    response: adminSession.extend({ recovery_codes: z.array(z.string()) }),
+    summary: 'Put the second factor in use by its first code; all other sessions of the admin end.',
+  }),
+  removeSecondFactor: endpoint({
+    api: 'admin',
+    path: '/auth/remove_second_factor',
+    access: 'admin',
+    mutates: true,
+    request: removeFactorForm,
+    response: done,
+    summary: 'Take the second factor out of use, by password and code; not where the site demands one.',
   }),
 };

@@ -42,6 +42,8 @@ export interface Endpoint<
   allowsSimulated?: boolean;
   /** Limit of the request's body; absent: 1 MB. */
   maxBodyBytes?: number;
+  /** True where an administrator's session may call it that still needs its second factor. */
+  allowsPending?: true;
   request: Req;
   /**
    * What a caller has to fill in, for the documentation, where `request` accepts less because the rules depend on the

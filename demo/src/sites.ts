@@ -17,6 +17,7 @@ function demoSite(tenant: Tenant): DemoSite {
     name,
     token,
     adminCode: id.toUpperCase(),
+    adminSecondFactor: false,
     prices,
     countries: [...countries],
     // Links in mails use the first; `<id>.localhost` is for development.

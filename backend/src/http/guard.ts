@@ -4,12 +4,12 @@ import type { Site } from '../db/schema/index.ts';
 import { DomainError } from './errors.ts';
 import { findViewer, type Viewer, visitorOf } from './viewer.ts';
 
-type Guarded = Pick<Endpoint, 'access' | 'role' | 'mutates' | 'allowsSimulated'>;
+type Guarded = Pick<Endpoint, 'access' | 'role' | 'mutates' | 'allowsSimulated' | 'allowsPending'>;
 
 /**
  * Checks the access level of the contract (see `Access`). The customer API accepts sessions of visitors and
- * customers, an admin session is for admin endpoints only, with at least the endpoint's role. A simulated session may
- * read, and change only what the endpoint allows.
+ * customers, an admin session is for admin endpoints only, with at least the endpoint's role; one that still needs its
+ * second factor for those that give it. A simulated session may read, and change only what the endpoint allows.
  * @throws DomainError session_missing, session_invalid, login_required, admin_required, role_required or
  * simulated_session
  */
@@ -26,6 +26,8 @@ export async function admit(tx: Tx, site: Site, endpoint: Guarded, sid: string |
     throw new DomainError('session_invalid', 'This session is not alive on this site.');
   }
   if (access === 'admin' && !viewer.admin) throw new DomainError('admin_required', 'Only for admins.');
+  if (viewer.admin?.pending && access === 'admin' && !endpoint.allowsPending)
+    throw new DomainError('admin_required', 'This login still needs its second factor.');
   if (viewer.admin && endpoint.role && !includesRole(viewer.admin.role, endpoint.role))
     throw new DomainError('role_required', `Only for the role ${endpoint.role}.`);
   if (access === 'customer' && !viewer.customer)

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AdminRole } from '@toonbank/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import { adminUsers, customers, customerUsers, type Site, sessions } from '../db/schema/index.ts';
+import {
+  adminUsers,
+  customers,
+  customerUsers,
+  type PendingFactor,
+  type Site,
+  sessions,
+} from '../db/schema/index.ts';
 
 export interface ViewerSession {
   sidHash: string;
@@ -25,6 +32,8 @@ export interface ViewerAdmin {
   adminId: number;
   name: string;
   role: AdminRole;
+  /** What the session still needs before it may do anything. */
+  pending: PendingFactor | null;
 }
 
 /** The site and the session's owner. It alone decides what a call may see. */
@@ -95,6 +104,7 @@ export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewe
       adminName: adminUsers.name,
       adminActive: adminUsers.active,
       adminRole: adminUsers.role,
+      pending: sessions.pending,
     })
     .from(sessions)
     .leftJoin(customerUsers, eq(customerUsers.id, sessions.userId))
@@ -114,7 +124,7 @@ export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewe
   if (kind === 'admin') {
     const { adminId, adminName: name, adminRole: role, adminActive } = row;
     if (!adminActive || adminId === null || name === null || role === null) return undefined;
-    return { ...viewer, admin: { adminId, name, role } };
+    return { ...viewer, admin: { adminId, name, role, pending: row.pending } };
   }
   if (!row.userActive || !row.customerActive || row.userId === null || row.customerId === null)
     return undefined;

@@ -1,7 +1,15 @@
 import { endpoints } from '@toonbank/contract';
 import type { Site } from '../../src/db/schema/index.ts';
 import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
-import { type Caller, makeAdmin, makeCustomer, makeSession, type TestApp } from '../support/index.ts';
+import {
+  type Caller,
+  makeAdmin,
+  makeCustomer,
+  makeSession,
+  type TestApp,
+  testPassword,
+} from '../support/index.ts';
+import { withFactor } from './second-factor/set-up.ts';
 
 const { admin, auth, cart, recurringOrders, service } = endpoints;
 const PARALLEL = 60;
@@ -43,6 +51,15 @@ export const guards: Guard[] = [
       await makeAdmin(test, site, { username });
       const input = { clientCode: site.adminCode, username };
       return (turn) => test.call(admin.login, { ...input, password: `guess-${turn}` }, caller);
+    },
+  },
+  {
+    name: 'a code of an admin’s second factor',
+    async prepare({ test, site, caller }) {
+      const { username } = await withFactor(test, site);
+      const input = { clientCode: site.adminCode, username, password: testPassword };
+      const { sid } = await test.data(admin.login, input, caller);
+      return (turn) => test.call(admin.verifySecondFactor, { code: `guess-${turn}` }, { ...caller, sid });
     },
   },
   {

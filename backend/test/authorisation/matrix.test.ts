@@ -36,6 +36,7 @@ const callers = [
   'editor',
   'publisher',
   'manager',
+  'manager before the second factor',
 ] as const;
 type CallerKind = (typeof callers)[number];
 const tokens = ['right', 'other', 'missing', 'unknown'] as const;
@@ -89,6 +90,8 @@ async function newSid(caller: CallerKind): Promise<string | undefined> {
     case 'publisher':
     case 'manager':
       return makeSession(app, here, { adminId: admins[caller] });
+    case 'manager before the second factor':
+      return makeSession(app, here, { adminId: admins.manager, pending: 'code' });
   }
 }
 
@@ -108,7 +111,7 @@ async function sidOf(caller: CallerKind): Promise<string | undefined> {
   return kept.get(caller);
 }
 
-type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'simulated' | AdminRole;
+type Role = 'none' | 'dead' | 'visitor' | 'customer' | 'simulated' | 'pending' | AdminRole;
 
 /** Role of a caller on the site of the token. */
 function roleOf(caller: CallerKind, token: Token): Role {
@@ -116,6 +119,7 @@ function roleOf(caller: CallerKind, token: Token): Role {
   if (caller === 'dead session' || caller === 'switched-off customer') return 'dead';
   if (caller === 'customer of the other site') return token === 'other' ? 'customer' : 'dead';
   if (token !== 'right') return 'dead';
+  if (caller === 'manager before the second factor') return 'pending';
   return caller === 'second customer' ? 'customer' : caller;
 }
 
@@ -123,6 +127,7 @@ const noAdmin = {
   editor: 'login_required',
   publisher: 'login_required',
   manager: 'login_required',
+  pending: 'login_required',
 } as const;
 /** The roles that are refused, by the least role that an endpoint of administrators names. */
 const refusedRoles: Record<AdminRole, readonly Role[]> = {
@@ -152,7 +157,7 @@ const refusals: Record<Access, Partial<Record<Role, ErrorCode>>> = {
 };
 
 function expected(
-  { access, role: needed, mutates, allowsSimulated }: Endpoint,
+  { access, role: needed, mutates, allowsSimulated, allowsPending }: Endpoint,
   caller: CallerKind,
   token: Token,
 ): ErrorCode | undefined {
@@ -160,6 +165,7 @@ function expected(
   if (token === 'unknown') return 'site_token_unknown';
   const role = roleOf(caller, token);
   if (needed && refusedRoles[needed].includes(role)) return 'role_required';
+  if (role === 'pending' && access === 'admin' && !allowsPending) return 'admin_required';
   const refusal = refusals[access][role];
   if (refusal || role !== 'simulated') return refusal;
   return mutates && !allowsSimulated ? 'simulated_session' : undefined;

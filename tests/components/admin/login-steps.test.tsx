@@ -8,6 +8,7 @@ import { fakeApi, refused } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
+const factor = { second_factor: 'off', second_factor_demanded: false, recovery_codes_left: 0 };
 const WRONG = 'Verkeerde inloggegevens of gebruiker niet gevonden...';
 
 let assign: ReturnType<typeof vi.fn>;
@@ -55,6 +56,7 @@ describe('the admin login', () => {
       user_name: 'B. Heer',
       client_code: 'DEMO',
       role: 'manager',
+      ...factor,
     }));
     const user = show();
     expect(screen.queryByLabelText('Wachtwoord')).toBeNull();

@@ -8,6 +8,7 @@ import { fakeApi, refused } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
+const factor = { second_factor: 'off', second_factor_demanded: false, recovery_codes_left: 0 };
 
 it('says that the session has ended, and goes on after a login in another window', async () => {
   let alive = false;
@@ -16,7 +17,7 @@ it('says that the session has ended, and goes on after a login in another window
       alive
         ? HttpResponse.json({
             result: true,
-            data: { sid: '', user_name: 'B', client_code: 'D', role: 'editor' },
+            data: { sid: '', user_name: 'B', client_code: 'D', role: 'editor', ...factor },
           })
         : refused('session_invalid'),
     ),

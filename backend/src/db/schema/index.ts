@@ -14,6 +14,7 @@ export * from './prices.ts';
 export * from './recurring-orders.ts';
 export * from './rhythm.ts';
 export * from './search.ts';
+export * from './second-factors.ts';
 export * from './sessions.ts';
 export * from './shelf-labels.ts';
 export * from './simulation-log.ts';

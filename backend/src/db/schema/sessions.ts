@@ -2,6 +2,8 @@ import type { AdminRole } from '@toonbank/contract';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
+/** A code of the second factor, or a second factor to be set up. */
+export type PendingFactor = 'code' | 'setup';
 export type SessionKind = 'visitor' | 'customer' | 'admin';
 
 /** Only the hash of the session id is stored. */
@@ -14,6 +16,8 @@ export const sessions = pgTable('sessions', {
   simulated: boolean('simulated').notNull().default(false),
   /** The operator who created the link of a simulated session. */
   simulatedBy: text('simulated_by'),
+  /** What an administrator's session still needs: it may do nothing else. */
+  pending: text('pending').$type<PendingFactor>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

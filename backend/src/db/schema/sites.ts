@@ -1,5 +1,5 @@
 import type { branchDetails, Country, PriceMode } from '@toonbank/contract';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
 export type { Country, PriceMode };
@@ -26,6 +26,8 @@ export const sites = pgTable('sites', {
   name: text('name').notNull(),
   token: text('token').notNull(),
   adminCode: text('admin_code').notNull(),
+  /** Every administrator needs a second factor. */
+  adminSecondFactor: boolean('admin_second_factor').notNull().default(false),
   prices: text('prices').notNull().$type<PriceMode>(),
   countries: text('countries').array().notNull().$type<Country[]>(),
   /** Links use the first one. */

@@ -3,8 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { adminUsers, type Site } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
+import { visitorOf } from '../../http/viewer.ts';
 import { guardGuess } from '../throttle/throttle.ts';
+import { describeAdmin } from './admin-session.ts';
 import { verifyPassword } from './passwords.ts';
+import { factorState } from './second-factor/use-factor.ts';
 import { createSession } from './sessions.ts';
 
 const isCodeOf = (site: Site, clientCode: string) => site.adminCode === clientCode.trim().toUpperCase();
@@ -19,7 +22,10 @@ export async function validateClientCode(call: Call, input: { clientCode: string
   throw new DomainError('credentials_wrong', 'No such client code on this site.');
 }
 
-/** Step two: user name and password, for the client code of this site. */
+/**
+ * Step two: user name and password, for the client code of this site. Where a second factor follows, the session may do
+ * nothing else before it.
+ */
 export async function adminLogin(
   call: Call,
   input: { clientCode: string; username: string; password: string },
@@ -39,7 +45,14 @@ export async function adminLogin(
   });
   if (!admin) throw new DomainError('credentials_wrong', 'Client code, user name or password is wrong.');
   return database.inSite(site.id, async (tx) => {
-    const sid = await createSession(tx, site, { kind: 'admin', adminId: admin.id });
-    return { sid, user_name: admin.name, client_code: site.adminCode, role: admin.role };
+    const isOn = (await factorState(tx, admin.id)) === 'on';
+    const pending = isOn ? 'code' : site.adminSecondFactor ? 'setup' : null;
+    const sid = await createSession(tx, site, {
+      kind: 'admin',
+      adminId: admin.id,
+      ...(pending && { pending }),
+    });
+    const { id: adminId, name, role } = admin;
+    return describeAdmin(tx, { ...visitorOf(site), admin: { adminId, name, role, pending } }, sid);
   });
 }

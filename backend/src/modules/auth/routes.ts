@@ -1,11 +1,18 @@
 import { endpoints, type WireSession } from '@toonbank/contract';
-import { DomainError, orNotFound } from '../../http/errors.ts';
+import { DomainError } from '../../http/errors.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { type Viewer, visitorOf } from '../../http/viewer.ts';
 import { adminLogin, validateClientCode } from './admin.ts';
+import { describeAdmin } from './admin-session.ts';
 import { confirmEmail } from './email-change.ts';
 import { login } from './login.ts';
 import { askRecovery, recover } from './recover.ts';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+  verifySecondFactor,
+} from './second-factor/second-factor.ts';
 import { createSession, describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
 import { simulate } from './simulate.ts';
 import { countVisitorSession } from './visitor-sessions.ts';
@@ -50,8 +57,9 @@ export const authRoutes = [
   }),
   implementDetached(admin.validateClientCode, validateClientCode),
   implementDetached(admin.login, adminLogin),
-  implement(admin.authenticate, async ({ viewer, sid }) => {
-    const { name, role } = orNotFound(viewer.admin);
-    return { sid: sid ?? '', user_name: name, client_code: viewer.site.adminCode, role };
-  }),
+  implement(admin.authenticate, async ({ tx, viewer, sid }) => describeAdmin(tx, viewer, sid ?? '')),
+  implementDetached(admin.verifySecondFactor, verifySecondFactor),
+  implement(admin.startSecondFactor, startSecondFactor),
+  implementDetached(admin.confirmSecondFactor, confirmSecondFactor),
+  implementDetached(admin.removeSecondFactor, removeSecondFactor),
 ];

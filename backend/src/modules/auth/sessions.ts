@@ -2,13 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { WireSession } from '@toonbank/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { type Site, sessions } from '../../db/schema/index.ts';
+import { type PendingFactor, type Site, sessions } from '../../db/schema/index.ts';
 import { logSimulation } from '../../http/simulation-log.ts';
 import { hashSecret, type Viewer } from '../../http/viewer.ts';
 
 /** An anonymous session keeps its cart for 7 days, a login lasts 12 hours (docs/behaviour.md §4.2). */
 const VISITOR_SECONDS = 7 * 24 * 3600;
 const LOGGED_IN_SECONDS = 43_200;
+/** For the second factor of an administrator's login. */
+const PENDING_SECONDS = 900;
 
 type Owner =
   | { kind: 'visitor' }
@@ -17,14 +19,20 @@ type Owner =
       userId: number /** The operator who looks through the user's eyes. */;
       simulatedBy?: string;
     }
-  | { kind: 'admin'; adminId: number };
+  | { kind: 'admin'; adminId: number; pending?: PendingFactor };
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+function lifeOf(owner: Owner): number {
+  if (owner.kind === 'visitor') return VISITOR_SECONDS;
+  return owner.kind === 'admin' && owner.pending ? PENDING_SECONDS : LOGGED_IN_SECONDS;
+}
 
 /** Creates a session; @returns its id, which only the caller stores. */
 export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<string> {
   const sid = randomBytes(32).toString('base64url');
   const sidHash = hashSecret(sid);
+  const pending = owner.kind === 'admin' ? owner.pending : undefined;
   const simulatedBy = owner.kind === 'customer' ? owner.simulatedBy : undefined;
   await tx.insert(sessions).values({
     sidHash,
@@ -34,7 +42,8 @@ export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<s
     adminId: owner.kind === 'admin' ? owner.adminId : null,
     simulated: simulatedBy !== undefined,
     simulatedBy,
-    expiresAt: inSeconds(owner.kind === 'visitor' ? VISITOR_SECONDS : LOGGED_IN_SECONDS),
+    pending,
+    expiresAt: inSeconds(lifeOf(owner)),
   });
   if (simulatedBy !== undefined) await logSimulation(tx, sidHash, 'started');
   return sid;
