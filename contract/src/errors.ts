@@ -1,3 +1,26 @@
+/** Codes of calls that only administrators make: no page of the shop has their sentences. */
+const adminErrorStatus = {
+  /** An administrator whose role does not include the one that the call needs. */
+  role_required: 403,
+  /** Two editors changed the same block; the failure's `conflicts` has both texts. */
+  edit_conflict: 409,
+  /** The address is another page's, leads to one, or belongs to the shop. */
+  path_taken: 409,
+  /** Another folder has this path. */
+  folder_taken: 409,
+  folder_not_empty: 409,
+  /** `fields` names the places that show the image. */
+  image_in_use: 409,
+  /** The library has this picture already, as another image. */
+  image_taken: 409,
+  /** Cut off or damaged. */
+  image_damaged: 422,
+  /** Width times height. */
+  image_too_many_pixels: 422,
+  image_animated: 422,
+} as const satisfies Record<string, number>;
+export type AdminErrorCode = keyof typeof adminErrorStatus;
+
 /**
  * All error codes on the wire, with their HTTP status. A closed union: the storefront has one Dutch sentence per
  * code, and a code without a sentence does not compile.
@@ -12,8 +35,6 @@ export const errorStatus = {
   session_invalid: 401,
   login_required: 403,
   admin_required: 403,
-  /** An administrator whose role does not include the one that the call needs. */
-  role_required: 403,
   cross_origin: 403,
   /** A simulated session changes nothing. */
   simulated_session: 403,
@@ -29,20 +50,8 @@ export const errorStatus = {
   /** Only the storefront uses it, never the wire: a change of the cart has not reached the server yet. */
   cart_unsaved: 409,
   list_name_taken: 409,
-  /** Another folder has this path. */
-  folder_taken: 409,
-  folder_not_empty: 409,
-  /** `fields` names the places that show the image. */
-  image_in_use: 409,
-  /** The library has this picture already, as another image. */
-  image_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
-  /** Cut off or damaged. */
-  image_damaged: 422,
-  /** Width times height. */
-  image_too_many_pixels: 422,
-  image_animated: 422,
   cart_empty: 422,
   /** The cart has the maximum number of lines. */
   cart_full: 422,
@@ -72,6 +81,7 @@ export const errorStatus = {
   not_built: 501,
   bad_upstream: 502,
   unavailable: 503,
+  ...adminErrorStatus,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@toonbank/contract';
+import type { AdminErrorCode, ErrorCode } from '@toonbank/contract';
 import { secondsUntilFree } from '@/lib/retry-after';
 
 /** One sentence per error code: a code without a sentence does not compile. */
-const errors: Record<ErrorCode, string> = {
+const errors: Record<Exclude<ErrorCode, AdminErrorCode>, string> = {
   credentials_wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
   invalid_request: 'Een of meer gegevens kloppen niet. Controleer wat u hebt ingevuld.',
   site_token_missing: 'Stel een x-site-token in voor deze website.',
@@ -11,7 +11,6 @@ const errors: Record<ErrorCode, string> = {
   session_invalid: 'Uw sessie is verlopen. Log opnieuw in.',
   login_required: 'Log in om verder te gaan.',
   admin_required: 'Hiervoor moet u als beheerder zijn ingelogd.',
-  role_required: 'Uw rol mag dit niet. Vraag het een collega met meer rechten.',
   cross_origin: 'Dit verzoek kwam van een andere website en is niet uitgevoerd.',
   simulated_session: 'U kijkt mee. Tijdens het meekijken kunt u niets wijzigen of bestellen.',
   not_found: 'Wat u zoekt, bestaat niet (meer).',
@@ -24,15 +23,8 @@ const errors: Record<ErrorCode, string> = {
   cart_unsaved:
     'Een wijziging in uw winkelwagen is nog niet bewaard: de winkel is slecht bereikbaar. Wat u hebt ingevuld, blijft staan. Probeer het opnieuw.',
   list_name_taken: 'U hebt al een bestellijst met deze naam. Kies een andere.',
-  folder_taken: 'Er is al een map met deze naam. Kies een andere.',
-  folder_not_empty: 'In deze map staat nog iets. Maak de map eerst leeg.',
-  image_in_use: 'Deze afbeelding wordt nog gebruikt.',
-  image_taken: 'Deze afbeelding staat al in de bibliotheek.',
   payload_too_large: 'Het bestand is te groot.',
   unsupported_media_type: 'Dit soort bestand kunnen wij niet verwerken.',
-  image_damaged: 'Dit bestand is beschadigd of niet compleet.',
-  image_too_many_pixels: 'Deze afbeelding heeft te veel beeldpunten. Verklein haar eerst.',
-  image_animated: 'Bewegende afbeeldingen kunnen niet. Kies een stilstaand beeld.',
   cart_empty: 'Uw winkelwagen is leeg.',
   cart_full:
     'Uw winkelwagen heeft 500 regels, meer kan niet. Plaats eerst deze bestelling of haal er regels uit.',
@@ -69,9 +61,12 @@ export function waitText(seconds: number): string {
   return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
 }
 
-/** The Dutch sentence for an error code. For too many attempts it includes the waiting time, when known. */
+/**
+ * The Dutch sentence for an error code; those of administrators are in `admin/errors.ts`. For too many attempts it
+ * includes the waiting time, when known.
+ */
 export function errorText(code: ErrorCode): string {
   const seconds = code === 'too_many_requests' ? secondsUntilFree() : 0;
-  if (seconds === 0) return errors[code];
+  if (seconds === 0) return (errors as Partial<Record<ErrorCode, string>>)[code] ?? errors.internal;
   return `Dat waren te veel pogingen achter elkaar. Probeer het over ${waitText(seconds)} opnieuw.`;
 }

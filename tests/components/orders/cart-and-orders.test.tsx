@@ -7,7 +7,7 @@ import { camelize } from '@/api/camelize';
 import { CartContents } from '@/components/cart/cart-contents';
 import { TotalsList } from '@/components/cart/totals-list';
 import { OrderStatus } from '@/components/orders/order-status';
-import { errorText } from '@/locales/nl/errors';
+import { adminErrorText } from '@/locales/nl/admin/errors';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart, wireItem, wireTotals, wireUnit } from '../../store/support/builders';
@@ -104,5 +104,5 @@ describe('the status of an order', () => {
 });
 
 it('has a Dutch sentence for every error code', () => {
-  for (const code of errorCodes) expect(errorText(code)).toMatch(/^[A-Z].+\.$/);
+  for (const code of errorCodes) expect(adminErrorText(code)).toMatch(/^[A-Z].+\.$/);
 });

@@ -1,0 +1,19 @@
+import type { AdminErrorCode, ErrorCode } from '@toonbank/contract';
+import { errorText } from '../errors';
+
+const errors: Record<AdminErrorCode, string> = {
+  role_required: 'Uw rol mag dit niet. Vraag het een collega met meer rechten.',
+  edit_conflict: 'Een collega wijzigde dezelfde tekst. Kies welke blijft.',
+  path_taken: 'Dit adres is al in gebruik.',
+  folder_taken: 'Er is al een map met deze naam. Kies een andere.',
+  folder_not_empty: 'In deze map staat nog iets. Maak de map eerst leeg.',
+  image_in_use: 'Deze afbeelding wordt nog gebruikt.',
+  image_taken: 'Deze afbeelding staat al in de bibliotheek.',
+  image_damaged: 'Dit bestand is beschadigd of niet compleet.',
+  image_too_many_pixels: 'Deze afbeelding heeft te veel beeldpunten. Verklein haar eerst.',
+  image_animated: 'Bewegende afbeeldingen kunnen niet. Kies een stilstaand beeld.',
+};
+
+/** The Dutch sentence for any error code, on the screens of administrators. */
+export const adminErrorText = (code: ErrorCode): string =>
+  (errors as Partial<Record<ErrorCode, string>>)[code] ?? errorText(code);
