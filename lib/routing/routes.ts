@@ -1,3 +1,5 @@
+import type { FirstSegment } from '@toonbank/contract/editing/first-segments';
+
 /** The kind of an address, by its first segment; of a page, by the first one below the language. */
 export interface Route {
   /**
@@ -22,7 +24,7 @@ export interface Route {
   hasFileNames?: true;
 }
 
-export const routes: Readonly<Record<string, Route>> = {
+const table: Readonly<Record<FirstSegment, Route>> = {
   _next: { kind: 'file', neverCached: true },
   /** Closes also what begins with it: `/beheer-api`. */
   beheer: { kind: 'alias', neverCached: true, closedToRobots: ['/beheer'] },
@@ -64,6 +66,8 @@ export const routes: Readonly<Record<string, Route>> = {
   winkelwagen: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/winkelwagen'] },
   zoeken: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/zoeken'] },
 };
+
+export const routes: Readonly<Record<string, Route>> = table;
 
 /** The route of a first segment; undefined for a page of the CMS. */
 export const routeOf = (segment: string): Route | undefined =>

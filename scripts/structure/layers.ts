@@ -20,7 +20,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   lib: {
     uses: [],
-    why: 'lib/ holds pure helpers that every part uses: it may use nothing of ours.',
+    usesTypesOf: ['contract/src'],
+    why: 'lib/ holds pure helpers that every part uses: it may use nothing of ours but types of the contract.',
   },
   'tenants/check': {
     uses: ['contract/src', 'lib', 'tenants'],
