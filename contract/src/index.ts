@@ -7,6 +7,8 @@ export * from './cart/coupon.ts';
 export * from './cart/delivery.ts';
 export * from './content.ts';
 export * from './define.ts';
+export * from './editing/conflict.ts';
+export * from './editing/kinds.ts';
 export * from './editing/media.ts';
 export * from './editing/roles.ts';
 export * from './endpoints.ts';

@@ -16,6 +16,7 @@ export const productGroups = pgTable('product_groups', {
   contentBottom: text('content_bottom').notNull().default(''),
   htmlTitle: text('html_title').notNull().default(''),
   htmlDescription: text('html_description').notNull().default(''),
+  version: integer('version').notNull().default(1),
 });
 
 const propertyColumn = (facet: PropertyFacet) => text(facet);

@@ -1,4 +1,4 @@
-import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
 export const contentPages = pgTable('content_pages', {
@@ -19,6 +19,8 @@ export const contentPages = pgTable('content_pages', {
   /** Path of the product group whose products the page shows; empty for none. */
   groupPath: text('group_path').notNull().default(''),
   version: integer('version').notNull().default(1),
+  /** False for a page that was not published yet, or no longer is. */
+  visible: boolean('visible').notNull().default(true),
 });
 
 export const newsItems = pgTable('news_items', {
@@ -31,6 +33,7 @@ export const newsItems = pgTable('news_items', {
   image: text('image').notNull().default(''),
   /** Not shown before this moment. */
   published: timestamp('published', { withTimezone: true }).notNull(),
+  version: integer('version').notNull().default(1),
 });
 
 export const sliders = pgTable('sliders', {
@@ -54,6 +57,9 @@ export const slides = pgTable('slides', {
   /** Empty for no link. */
   link: text('link').notNull().default(''),
   version: integer('version').notNull().default(1),
+  /** Null: no bound. */
+  shownFrom: timestamp('shown_from', { withTimezone: true }),
+  shownUntil: timestamp('shown_until', { withTimezone: true }),
 });
 
 /** A site's score at the review service, at most one row each. */

@@ -5,6 +5,7 @@ export * from './coupons.ts';
 export * from './customers.ts';
 export * from './delivery.ts';
 export * from './documents.ts';
+export * from './editing.ts';
 export * from './mails.ts';
 export * from './media.ts';
 export * from './order-lists.ts';

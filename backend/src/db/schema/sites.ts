@@ -37,6 +37,8 @@ export const sites = pgTable('sites', {
   shippingNlCents: integer('shipping_nl_cents').notNull().default(695),
   shippingBeCents: integer('shipping_be_cents').notNull().default(995),
   branch: jsonb('branch').notNull().$type<Branch>(),
+  /** Version of the texts that administrators edit: banner and details of the branch. */
+  textsVersion: integer('texts_version').notNull().default(1),
   letterhead: jsonb('letterhead')
     .notNull()
     .$type<Letterhead>()
