@@ -10,6 +10,7 @@ import { outboxTransport } from './mail/outbox.ts';
 import { scheduleMail } from './mail/schedule.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
+import { schedulePublishing } from './modules/editing/publish-due.ts';
 import { mailTemplates } from './modules/mail-templates.ts';
 import { scheduleOverdue } from './modules/payments/overdue.ts';
 import { scheduleRelease } from './modules/payments/release-unpaid.ts';
@@ -89,6 +90,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       log: app.log,
       offersOnline: provider !== undefined,
     });
+    const stopPublishing = schedulePublishing({ database, log: app.log });
     const stopMail = scheduleMail({
       database,
       transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),
@@ -104,7 +106,13 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       async stop() {
         stopUpkeep();
         // Answers first: all other work has its own deadline, and is done again by the next process.
-        const rounds = Promise.all([stopRelease(), stopOverdue(), stopRecurring(), stopMail()]);
+        const rounds = Promise.all([
+          stopRelease(),
+          stopOverdue(),
+          stopRecurring(),
+          stopPublishing(),
+          stopMail(),
+        ]);
         await app.drain();
         await rounds;
         await database.close();

@@ -2,6 +2,7 @@ import { and, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/connect.ts';
 import {
+  adminActions,
   loginAttempts,
   recoveryCodes,
   recurringOrders,
@@ -18,7 +19,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Removes dead sessions with their carts, visitors' sessions without a cart after a day, expired links, expired
  * counts of calls, recurring orders that were removed a month ago, handled shelf requests (which can name people)
- * after a quarter of a year, and the log of simulations after a year. On PGlite, which has no autovacuum, it also
+ * after a quarter of a year, the log of simulations after a year, and that of administrators after two. On PGlite, which has no autovacuum, it also
  * runs VACUUM. Site by site: row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
@@ -35,6 +36,7 @@ export async function upkeep(database: Database): Promise<void> {
           and(ne(shelfRequests.state, 'open'), lt(shelfRequests.handledAt, sql`now() - interval '90 days'`)),
         );
       await tx.delete(simulationLog).where(lt(simulationLog.at, sql`now() - interval '1 year'`));
+      await tx.delete(adminActions).where(lt(adminActions.at, sql`now() - interval '2 years'`));
       await tx.delete(recurringOrders).where(lt(recurringOrders.removedAt, sql`now() - interval '30 days'`));
     });
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'), { unlimited: true });

@@ -31,11 +31,11 @@ export const cms = {
     'link_content_page',
     z.object({
       id: z.coerce.number().int().positive(),
-      table: text(40),
+      table: z.enum(['product_groups']),
       rowId: z.coerce.number().int().positive(),
     }),
     done,
-    'Tie a content page to a row, e.g. a product group.',
+    'Tie a content page to a row: it shows the products of that group.',
     'publisher',
   ),
   updateContentPage: cmsCall(

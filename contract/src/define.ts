@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textConflict } from './editing/conflict.ts';
 import type { AdminRole } from './editing/roles.ts';
 import { errorCodes } from './errors.ts';
 
@@ -92,6 +93,7 @@ export const failureSchema = z.object({
     code: z.enum(errorCodes),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    conflicts: z.array(textConflict).optional(),
   }),
 });
 export type Failure = z.infer<typeof failureSchema>;

@@ -4,6 +4,7 @@ import { cartEndpoints } from './cart/cart-endpoints.ts';
 import { cms } from './cms.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './define.ts';
+import { editing } from './editing/endpoints.ts';
 import { media } from './editing/media.ts';
 import { orderLists } from './order-lists.ts';
 import { productGroups } from './product-groups.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   recurringOrders,
   content,
   cms,
+  editing,
   media,
   settings: settingsEndpoints,
   tasks,

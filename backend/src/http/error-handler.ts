@@ -2,7 +2,7 @@ import type { ErrorCode } from '@toonbank/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { OverloadedError } from './connection-queue.ts';
 import { databaseErrorCode } from './database-errors.ts';
-import { DomainError, failure, statusOf } from './errors.ts';
+import { DomainError, describeError, failure, statusOf } from './errors.ts';
 import { refusalLog } from './refusal-log.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -33,9 +33,7 @@ export function handleErrors(app: FastifyInstance): void {
     const retryAfterS = isOurs ? error.retryAfterS : undefined;
     if (retryAfterS || status === 503)
       reply.header('retry-after', String(retryAfterS ?? RETRY_AFTER_SECONDS));
-    return reply
-      .code(status)
-      .send(failure(code, isOurs ? error.message : code, isOurs ? error.fields : undefined));
+    return reply.code(status).send(isOurs ? describeError(error) : failure(code, code));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(failure('endpoint_unknown', 'There is no such endpoint.')),

@@ -8,6 +8,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { editingRoutes } from './editing/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { orderDocumentRoutes } from './order-documents/routes.ts';
 import { orderListRoutes } from './order-lists/routes.ts';
@@ -42,6 +43,7 @@ export const implementations: Implementation[] = [
   ...contactRoutes,
   ...catalogueRoutes,
   ...contentRoutes,
+  ...editingRoutes,
   ...mediaRoutes,
   ...settingsRoutes,
 ];

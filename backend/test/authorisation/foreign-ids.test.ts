@@ -51,6 +51,7 @@ const absent = {
   sid: 'sid-of-nobody',
   sessionToken: 'token-of-nobody',
   labelToken: `${ABSENT}-1-${'A'.repeat(22)}`,
+  previewToken: `${ABSENT}.1.4102444800.${'A'.repeat(43)}`,
   preparedToken: `${ABSENT}.${'A'.repeat(43)}`,
 } as Partial<Ids>;
 

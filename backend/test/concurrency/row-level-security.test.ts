@@ -160,7 +160,9 @@ describe('every table with a site', () => {
   });
 });
 
-it('lets the serving role read the sites and change none', async () => {
+it('lets the serving role change the texts of its own site, and nothing else of any site', async () => {
   await inSite('SELECT id FROM sites');
   await expect(inSite("UPDATE sites SET name = 'x'")).rejects.toThrow();
+  const { rowCount } = await inSite("UPDATE sites SET alert_message = 'x'");
+  expect(rowCount).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { contentPages } from '../../db/schema/index.ts';
+import { contentPages, contentRedirects } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
@@ -25,7 +25,7 @@ async function select(tx: Tx, siteId: string, ...conditions: (SQL | undefined)[]
   const rows = await tx
     .select(wireColumns)
     .from(contentPages)
-    .where(and(eq(contentPages.siteId, siteId), ...conditions))
+    .where(and(eq(contentPages.siteId, siteId), eq(contentPages.visible, true), ...conditions))
     .orderBy(asc(contentPages.menu), asc(contentPages.position), asc(contentPages.id));
   return rows.map((row) => ({ ...row, content: allowedHtml(row.content) }));
 }
@@ -43,9 +43,15 @@ const getPages = implement(endpoints.content.pages, ({ tx, viewer: { site } }, {
   ),
 );
 
+/** One page. A path that it had before finds it too: its `path` then differs from the one that was asked for. */
 const getPage = implement(endpoints.content.page, async ({ tx, viewer: { site } }, request) => {
   const [page] = await select(tx, site.id, conditionOf(request));
-  return [orNotFound(page)];
+  if (page || !('path' in request)) return [orNotFound(page)];
+  const [moved] = await tx
+    .select({ id: contentRedirects.pageId })
+    .from(contentRedirects)
+    .where(and(eq(contentRedirects.siteId, site.id), eq(contentRedirects.fromPath, trimPath(request.path))));
+  return [orNotFound((await select(tx, site.id, eq(contentPages.id, orNotFound(moved).id)))[0])];
 });
 
 function conditionOf(request: { id: number } | { code: string } | { path: string }): SQL {

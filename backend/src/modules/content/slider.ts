@@ -1,5 +1,5 @@
 import { endpoints, safeLink } from '@toonbank/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { sliders, slides } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
@@ -27,7 +27,14 @@ export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer
       version: slides.version,
     })
     .from(slides)
-    .where(and(eq(slides.siteId, site.id), eq(slides.sliderId, slider.id)))
+    .where(
+      and(
+        eq(slides.siteId, site.id),
+        eq(slides.sliderId, slider.id),
+        or(isNull(slides.shownFrom), lte(slides.shownFrom, sql`now()`)),
+        or(isNull(slides.shownUntil), gt(slides.shownUntil, sql`now()`)),
+      ),
+    )
     .orderBy(asc(slides.position), asc(slides.id));
   return {
     ...slider,

@@ -1,17 +1,26 @@
 import { endpoints } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import { sites } from '../../db/schema/index.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { toEuro } from '../prices/index.ts';
 
-/** The site's settings; the site row was loaded with the token. */
-const getSettings = implement(endpoints.settings.get, async ({ viewer: { site } }) => ({
-  site: site.id,
-  name: site.name,
-  prices: site.prices,
-  countries: site.countries,
-  alert_message: site.alertMessage,
-  free_shipping_from: toEuro(site.freeShippingCents),
-  shipping: { NL: toEuro(site.shippingNlCents), BE: toEuro(site.shippingBeCents) },
-  vestiging_details: site.branch,
-}));
+/**
+ * The site's settings; the site row was loaded with the token. The texts that administrators edit are read anew: that
+ * row may be seconds old.
+ */
+const getSettings = implement(endpoints.settings.get, async ({ tx, viewer: { site } }) => {
+  const { alertMessage, branch } = sites;
+  const [texts = site] = await tx.select({ alertMessage, branch }).from(sites).where(eq(sites.id, site.id));
+  return {
+    site: site.id,
+    name: site.name,
+    prices: site.prices,
+    countries: site.countries,
+    alert_message: texts.alertMessage,
+    free_shipping_from: toEuro(site.freeShippingCents),
+    shipping: { NL: toEuro(site.shippingNlCents), BE: toEuro(site.shippingBeCents) },
+    vestiging_details: texts.branch,
+  };
+});
 
 export const settingsRoutes: Implementation[] = [getSettings];

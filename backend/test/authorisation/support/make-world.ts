@@ -1,6 +1,7 @@
-import { endpoints } from '@toonbank/contract';
-import { contentPages, newsItems, type Site, sliders } from '../../../src/db/schema/index.ts';
+import { type ContentKind, endpoints } from '@toonbank/contract';
+import { contentPages, newsItems, type Site, sliders, slides } from '../../../src/db/schema/index.ts';
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
+import { previewToken } from '../../../src/modules/editing/preview-token.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
 import { storeImage } from '../../media/images.ts';
@@ -10,22 +11,38 @@ import { makeRegular, morningOf, plainMonday, roundAt } from '../../recurring-or
 import { newKey, tokenIn } from '../../shelf-labels/scan-support.ts';
 import {
   type Caller,
+  makeAdmin,
   makeAgreement,
   makeOptions,
   makeProduct,
+  makeSession,
   type TestApp,
   type TestProduct,
 } from '../../support/index.ts';
 import type { Ids } from './id-fields.ts';
 
-const { cart, recurringOrders: recurring, shelfLabels: labels } = endpoints;
+const { cart, editing, recurringOrders: recurring, shelfLabels: labels } = endpoints;
 
 /** Data of a site shared by all its customers. */
 export interface Goods {
   product: TestProduct;
   ids: Pick<
     Ids,
-    'product' | 'option' | 'unit' | 'group' | 'slider' | 'page' | 'news' | 'supplier' | 'image' | 'imageUrl'
+    | 'product'
+    | 'option'
+    | 'unit'
+    | 'group'
+    | 'slider'
+    | 'slide'
+    | 'page'
+    | 'news'
+    | 'supplier'
+    | 'draft'
+    | 'cancelledDraft'
+    | 'plannedDraft'
+    | 'previewToken'
+    | 'image'
+    | 'imageUrl'
   >;
 }
 
@@ -55,7 +72,33 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     image: image.id,
     imageUrl: image.url,
   };
-  return { product, ids: { ...ids, product: product.id, unit: product.unit.id, group: product.group.id } };
+  const group = product.group.id;
+  const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });
+  return { product, ids: { ...ids, ...drafts, product: product.id, unit: product.unit.id, group } };
+}
+
+/** Drafts of three rows, and a slide. */
+async function makeDrafts(test: TestApp, site: Site, rows: { group: number; slider: number; news: number }) {
+  const siteId = site.id;
+  const adminId = await makeAdmin(test, site);
+  const slide = await test.database.inSite(siteId, async (tx) => {
+    const [made] = await tx.insert(slides).values({ siteId, sliderId: rows.slider }).returning();
+    return made?.id ?? 0;
+  });
+  const caller = { site, sid: await makeSession(test, site, { adminId }) };
+  const draft = async (kind: ContentKind, id: number) => {
+    const body = { kind, id, version: 1, revision: 0, fields: { image: '/media/proef.webp' } };
+    return (await test.data(editing.saveDraft, body, caller)).draft_id;
+  };
+  const plannedDraft = await draft('slide', slide);
+  const expires = new Date(Date.now() + 3_600_000);
+  return {
+    slide,
+    draft: await draft('group', rows.group),
+    cancelledDraft: await draft('news', rows.news),
+    plannedDraft,
+    previewToken: previewToken(mailSecret, { siteId, draftId: plannedDraft, adminId }, expires),
+  };
 }
 
 export interface Owner {

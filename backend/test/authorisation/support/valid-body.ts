@@ -64,6 +64,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
     { productIDs: [product], amounts: [{ productID: product, unitID: unit, quantity: 1 }] },
   ],
   'shelfLabels.make': () => [{ covers: 'line' }],
+  'editing.saveDraft': () => [{ revision: 0 }],
   'recurringOrders.save': () => [
     { startDate: dutch(plainMonday()), paymentSource: 'ECBASE', period: 'week', mode: 'placed' },
   ],
@@ -77,6 +78,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
 };
 
 const texts: [RegExp, string][] = [
+  [/^\^20/, '2099-01-01T08:00:00Z'],
   [/\\d\{2\}-\\d\{2\}-\\d\{4\}/, dutch(plainMonday())],
   [/\\d\{4\}-\\d\{2\}-\\d\{2\}/, plainMonday()],
 ];

@@ -1,0 +1,37 @@
+import { type FieldType, safeLink } from '@toonbank/contract';
+import { allowedHtml } from '../content/allowed-html.ts';
+
+const IMAGE = /^\/(?![/\\])[^\s\\"<>]*$|^https:\/\/[^\s\\"<>]*$/i;
+const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const MAX_LINE = 500;
+
+/** What a field can't be when it is published, as a word for the failure; undefined for a good value. */
+const faults: Record<FieldType, (value: string) => boolean> = {
+  html: () => false,
+  line: (value) => value.length > MAX_LINE || /\p{Cc}/u.test(value),
+  image: (value) => value !== '' && (value.length > 300 || !IMAGE.test(value)),
+  link: (value) => value !== '' && safeLink(value) !== value,
+  number: (value) => !/^-?\d{1,6}$/.test(value),
+  moment: (value) => value !== '' && !(MOMENT.test(value) && Date.parse(value)),
+  flag: (value) => value !== 'true' && value !== 'false',
+};
+
+export const isFaulty = (type: FieldType, value: string): boolean => faults[type](value);
+
+/** A value as it is stored in a draft or a version: sanitised where it is HTML, and without halves of characters. */
+export const cleanValue = (type: FieldType, value: string): string =>
+  type === 'html' ? allowedHtml(value.toWellFormed()) : value.toWellFormed();
+
+/** A column's value as a text. */
+export function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** A text as its column's value. */
+export function toColumn(type: FieldType, value: string): unknown {
+  if (type === 'number') return Number(value);
+  if (type === 'flag') return value === 'true';
+  if (type === 'moment') return value === '' ? null : new Date(value);
+  return value;
+}

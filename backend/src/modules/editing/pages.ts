@@ -1,0 +1,91 @@
+import { endpoints } from '@toonbank/contract';
+import { firstSegments } from '@toonbank/contract/editing/first-segments';
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { contentPages, contentRedirects } from '../../db/schema/index.ts';
+import { logAction } from '../../http/admin-log.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { noteChange } from './changes.ts';
+import { adminOf } from './drafts.ts';
+import { expectVersion } from './publish-change.ts';
+import { lockLive } from './stored-kinds.ts';
+
+const reserved: ReadonlySet<string> = new Set([...firstSegments, 'nl']);
+/** The text of a brand is a page below the shop's own list of brands. */
+const BRAND_TEXT = /^c\/merken\/[a-z0-9-]+$/;
+
+const taken = () => new DomainError('path_taken', 'The address is in use.', { path: 'taken' });
+
+/**
+ * Refuses an address of the shop itself, of another page, or of a redirect to another page.
+ * @param pageId the page that moves there; 0 for a new one
+ */
+async function refuseTaken(tx: Tx, siteId: string, path: string, pageId: number): Promise<void> {
+  if (reserved.has(path.split('/')[0] ?? '') && !BRAND_TEXT.test(path)) throw taken();
+  const [page] = await tx
+    .select({ id: contentPages.id })
+    .from(contentPages)
+    .where(
+      and(
+        eq(contentPages.siteId, siteId),
+        ne(contentPages.id, pageId),
+        or(eq(contentPages.path, path), eq(contentPages.code, path.replaceAll('/', '-'))),
+      ),
+    );
+  const [redirect] = await tx
+    .select({ pageId: contentRedirects.pageId })
+    .from(contentRedirects)
+    .where(
+      and(
+        eq(contentRedirects.siteId, siteId),
+        eq(contentRedirects.fromPath, path),
+        ne(contentRedirects.pageId, pageId),
+      ),
+    );
+  if (page || redirect) throw taken();
+}
+
+export const makePage = implement(endpoints.editing.makePage, async ({ tx, viewer }, { path, title }) => {
+  const { adminId } = adminOf(viewer);
+  const siteId = viewer.site.id;
+  await refuseTaken(tx, siteId, path, 0);
+  const [page] = await tx
+    .insert(contentPages)
+    .values({ siteId, code: path.replaceAll('/', '-'), path, title, visible: false })
+    .onConflictDoNothing()
+    .returning({ id: contentPages.id, version: contentPages.version });
+  // Another administrator made it at the same moment.
+  if (!page) throw taken();
+  await logAction(tx, siteId, {
+    ...{ adminId, action: 'make_page', targetKind: 'page', targetId: page.id },
+    details: { path },
+  });
+  return page;
+});
+
+export const movePage = implement(
+  endpoints.editing.movePage,
+  async ({ tx, viewer }, { id, path, version }) => {
+    const { adminId } = adminOf(viewer);
+    const siteId = viewer.site.id;
+    const live = orNotFound(await lockLive(tx, siteId, { kind: 'page', id }));
+    expectVersion(live, version);
+    const row = and(eq(contentPages.siteId, siteId), eq(contentPages.id, id));
+    const [before] = await tx.select({ path: contentPages.path }).from(contentPages).where(row);
+    const { path: fromPath } = orNotFound(before);
+    if (fromPath === path) return { version };
+    await refuseTaken(tx, siteId, path, id);
+    await tx
+      .delete(contentRedirects)
+      .where(and(eq(contentRedirects.siteId, siteId), eq(contentRedirects.fromPath, path)));
+    await tx.update(contentPages).set({ path }).where(row);
+    await tx.insert(contentRedirects).values({ siteId, fromPath, pageId: id });
+    await noteChange(tx, siteId, 'content');
+    await logAction(tx, siteId, {
+      ...{ adminId, action: 'move_page', targetKind: 'page', targetId: id },
+      details: { from: fromPath, to: path },
+    });
+    return { version };
+  },
+);

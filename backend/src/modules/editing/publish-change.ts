@@ -1,0 +1,105 @@
+import { contentKinds, fieldTypesOf } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { type ContentFields, contentVersions } from '../../db/schema/index.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
+import { noteChange, planChanges } from './changes.ts';
+import { isFaulty } from './field-values.ts';
+import { mergeFields } from './merge-fields.ts';
+import { type Live, lockLive, type Target, writeLive } from './stored-kinds.ts';
+import { fieldsOfVersion, keepLive, versionsOf } from './versions.ts';
+
+/** What becomes live. */
+export interface Change {
+  /** Fields that differ, clean. */
+  fields: ContentFields;
+  /** The version that they begin with. */
+  basedOn: number;
+  authorId: number | null;
+  publisherId: number | null;
+}
+
+export interface Published {
+  version: number;
+  /** What the changed fields were before. */
+  before: ContentFields;
+}
+
+const staleVersion = () => new DomainError('stale_version', 'A newer version is live.');
+
+/** @throws DomainError stale_version unless this version is live */
+export function expectVersion(live: Live, version: number | undefined): void {
+  if (version !== undefined && version !== live.version) throw staleVersion();
+}
+
+/** A draft may have anything; what becomes live must be complete. */
+function refuseFaults({ kind }: Target, fields: ContentFields, changed: string[]) {
+  const types = fieldTypesOf(kind);
+  const faulty = changed.filter((name) => isFaulty(types[name] ?? 'line', fields[name] ?? ''));
+  if (kind === 'page' && changed.includes('title') && fields.title?.trim() === '') faulty.push('title');
+  if (kind === 'news' && fields.published === '') faulty.push('published');
+  if (faulty.length === 0) return;
+  const words = faulty.map((name) => [`fields.${name}`, 'invalid_format']);
+  throw new DomainError(
+    'invalid_request',
+    'A field can not be published like this.',
+    Object.fromEntries(words),
+  );
+}
+
+async function merge(
+  tx: Tx,
+  siteId: string,
+  target: Target,
+  live: Live,
+  change: Change,
+): Promise<ContentFields> {
+  const base =
+    change.basedOn === live.version ? live.fields : await fieldsOfVersion(tx, siteId, target, change.basedOn);
+  if (!base) throw staleVersion();
+  const { fields, conflicts } = mergeFields(target.kind, { base, mine: change.fields, theirs: live.fields });
+  if (conflicts.length > 0)
+    throw new DomainError('edit_conflict', 'A block was changed twice.', undefined, undefined, conflicts);
+  return fields;
+}
+
+/** Moments at which the row changes by itself. */
+function momentsIn({ kind }: Target, fields: ContentFields): Date[] {
+  const moments = Object.entries(fieldTypesOf(kind)).filter(([, type]) => type === 'moment');
+  return moments.flatMap(([name]) => (fields[name] ? [new Date(fields[name])] : []));
+}
+
+/**
+ * Makes a change live on top of what is live by then, as the next version. A change that changes nothing makes no
+ * version.
+ * @throws DomainError not_found, edit_conflict with both texts, stale_version for a version that is not kept, or
+ * invalid_request
+ */
+export async function publishChange(
+  tx: Tx,
+  siteId: string,
+  target: Target,
+  change: Change,
+): Promise<Published> {
+  const live = orNotFound(await lockLive(tx, siteId, target));
+  const fields = await merge(tx, siteId, target, live, change);
+  const changed = Object.keys(fields).filter((name) => fields[name] !== live.fields[name]);
+  if (changed.length === 0) return { version: live.version, before: {} };
+  refuseFaults(target, fields, changed);
+  await keepLive(tx, siteId, target, live);
+  const version = live.version + 1;
+  await writeLive(tx, siteId, target, { version, fields });
+  await tx
+    .update(contentVersions)
+    .set({ state: 'old' })
+    .where(and(versionsOf(siteId, target), eq(contentVersions.state, 'live')));
+  const { authorId, publisherId } = change;
+  await tx.insert(contentVersions).values({
+    ...{ siteId, kind: target.kind, rowId: target.id, state: 'live', version, basedOn: live.version },
+    ...{ fields, authorId, publisherId },
+  });
+  const tag = contentKinds[target.kind].changes;
+  await noteChange(tx, siteId, tag);
+  await planChanges(tx, siteId, tag, momentsIn(target, fields));
+  return { version, before: Object.fromEntries(changed.map((name) => [name, live.fields[name] ?? ''])) };
+}

@@ -1,0 +1,31 @@
+import type { Implementation } from '../../http/implement.ts';
+import { getActions } from './actions.ts';
+import { getChanges } from './changes.ts';
+import { linkPage, updatePage, updateSlide } from './cms-calls.ts';
+import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from './drafts.ts';
+import { compareVersions, getVersions, restoreVersion } from './history.ts';
+import { makePage, movePage } from './pages.ts';
+import { getPreview, makePreview } from './preview.ts';
+import { publishDraft, scheduleDraft } from './publish-draft.ts';
+
+export const editingRoutes: Implementation[] = [
+  updatePage,
+  updateSlide,
+  linkPage,
+  getDraft,
+  saveDraft,
+  discardDraft,
+  cancelChange,
+  getUnpublished,
+  publishDraft,
+  scheduleDraft,
+  getVersions,
+  compareVersions,
+  restoreVersion,
+  makePreview,
+  getPreview,
+  makePage,
+  movePage,
+  getActions,
+  getChanges,
+];

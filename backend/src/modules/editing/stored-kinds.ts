@@ -1,0 +1,121 @@
+import { type ContentKind, fieldTypesOf, SITE_ROW } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import {
+  type Branch,
+  type ContentFields,
+  contentPages,
+  newsItems,
+  productGroups,
+  sites,
+  slides,
+} from '../../db/schema/index.ts';
+import { cleanValue, toColumn, toText } from './field-values.ts';
+
+export interface Target {
+  kind: ContentKind;
+  id: number;
+}
+
+/** The live content of a row. */
+export interface Live {
+  version: number;
+  fields: ContentFields;
+  label: string;
+}
+
+interface Store {
+  /** The row, locked against other publications where `lock` is set; undefined where the site has none. */
+  read(tx: Tx, siteId: string, id: number, lock: boolean): Promise<Live | undefined>;
+  write(tx: Tx, siteId: string, id: number, content: Omit<Live, 'label'>): Promise<void>;
+}
+
+type Values = Record<string, unknown>;
+
+/** A kind whose fields are columns of the same names; `label` names the column that a reader knows the row by. */
+function inTable(kind: ContentKind, table: unknown, label: string): Store {
+  // All of these tables have the columns of a page that are used here: `site_id`, `id` and `version`.
+  const rows = table as typeof contentPages;
+  const types = Object.entries(fieldTypesOf(kind));
+  const row = (siteId: string, id: number) => and(eq(rows.siteId, siteId), eq(rows.id, id));
+  return {
+    async read(tx, siteId, id, lock) {
+      const query = tx.select().from(rows).where(row(siteId, id));
+      const [found] = (await (lock ? query.for('update') : query)) as Values[];
+      if (!found) return undefined;
+      const fields = Object.fromEntries(
+        types.map(([name, type]) => [name, cleanValue(type, toText(found[name]))]),
+      );
+      return { version: Number(found.version), fields, label: toText(found[label]) };
+    },
+    async write(tx, siteId, id, { version, fields }) {
+      const values = types.map(([name, type]) => [name, toColumn(type, fields[name] ?? '')]);
+      await tx
+        .update(rows)
+        .set({ ...Object.fromEntries(values), version })
+        .where(row(siteId, id));
+    },
+  };
+}
+
+/** The field names of the site's texts, as they are spelled in its branch. */
+const inBranch = {
+  htmlTitle: 'html_title',
+  htmlDescription: 'html_description',
+  htmlKeywords: 'html_keywords',
+} as const satisfies Record<string, keyof Branch>;
+
+const siteTexts: Store = {
+  async read(tx, siteId, id, lock) {
+    if (id !== SITE_ROW) return undefined;
+    const { name, alertMessage, branch, textsVersion } = sites;
+    const query = tx
+      .select({ name, alertMessage, branch, textsVersion })
+      .from(sites)
+      .where(eq(sites.id, siteId));
+    const [found] = await (lock ? query.for('update') : query);
+    if (!found) return undefined;
+    const details = Object.entries(inBranch).map(([field, key]) => [field, toText(found.branch[key])]);
+    return {
+      version: found.textsVersion,
+      fields: { alertMessage: found.alertMessage, ...Object.fromEntries(details) },
+      label: found.name,
+    };
+  },
+  async write(tx, siteId, _id, { version, fields }) {
+    const [found] = await tx.select({ branch: sites.branch }).from(sites).where(eq(sites.id, siteId));
+    const details = Object.entries(inBranch).map(([field, key]) => [key, fields[field] ?? '']);
+    await tx
+      .update(sites)
+      .set({
+        alertMessage: fields.alertMessage ?? '',
+        branch: { ...(found?.branch as Branch), ...Object.fromEntries(details) },
+        textsVersion: version,
+      })
+      .where(eq(sites.id, siteId));
+  },
+};
+
+/** Where each kind is stored. Its fields are in contract/src/editing/kinds.ts. */
+const stores: Record<ContentKind, Store> = {
+  page: inTable('page', contentPages, 'title'),
+  group: inTable('group', productGroups, 'label'),
+  slide: inTable('slide', slides, 'alt'),
+  news: inTable('news', newsItems, 'title'),
+  site: siteTexts,
+};
+
+/** The live content; undefined for an absent row and for one of another site. */
+export const readLive = (tx: Tx, siteId: string, { kind, id }: Target): Promise<Live | undefined> =>
+  stores[kind].read(tx, siteId, id, false);
+
+/** The live content, locked until the transaction ends. */
+export const lockLive = (tx: Tx, siteId: string, { kind, id }: Target): Promise<Live | undefined> =>
+  stores[kind].read(tx, siteId, id, true);
+
+export const writeLive = (
+  tx: Tx,
+  siteId: string,
+  { kind, id }: Target,
+  content: Omit<Live, 'label'>,
+): Promise<void> => stores[kind].write(tx, siteId, id, content);
