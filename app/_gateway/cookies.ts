@@ -53,9 +53,11 @@ export function cookieJar(requestHeaders: Headers) {
       lines.push(cookie(cookies.session, '', { seconds: 0, secure }));
       lines.push(cookie(cookies.audience, '', { seconds: 0, secure }));
     },
-    admin(sid: string) {
+    /** @param complete whether it needs no second factor any more */
+    admin(sid: string, complete: boolean) {
       lines.push(cookie(cookies.adminSession, sid, { seconds: LOGGED_IN_SECONDS, secure }));
-      lines.push(cookie(cookies.adminAudience, 'admin', { seconds: LOGGED_IN_SECONDS, secure }));
+      const seconds = complete ? LOGGED_IN_SECONDS : 0;
+      lines.push(cookie(cookies.adminAudience, complete ? 'admin' : '', { seconds, secure }));
     },
     clearAdmin() {
       lines.push(cookie(cookies.adminSession, '', { seconds: 0, secure }));

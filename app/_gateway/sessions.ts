@@ -2,7 +2,9 @@ import { type Endpoint, endpoints } from '@toonbank/contract';
 import type { JsonAnswer } from './answer';
 import type { CookieJar } from './cookies';
 
-type AdminData = { sid?: unknown; client_code?: unknown };
+type AdminData = { sid?: unknown; client_code?: unknown; second_factor?: unknown };
+
+const PENDING: readonly unknown[] = ['code', 'setup'];
 
 /**
  * Stores the session of an answer in cookies and removes it from the body: browser code never sees a session
@@ -18,7 +20,7 @@ export function keepSession(endpoint: Endpoint, body: JsonAnswer, jar: CookieJar
   }
   const data = body.data as AdminData | undefined;
   if (endpoint.api === 'admin' && typeof data?.sid === 'string') {
-    jar.admin(data.sid);
+    jar.admin(data.sid, !PENDING.includes(data.second_factor));
     if (typeof data.client_code === 'string') jar.clientCode(data.client_code);
     data.sid = '';
     return true;

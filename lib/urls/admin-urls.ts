@@ -1,12 +1,14 @@
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
 export const ADMIN = '/beheer';
+export const ADMIN_SECURITY = '/beheer/beveiliging';
 /** Query parameters of the login: the first step again, and why a form without JavaScript was refused. */
 export const OTHER_CODE_PARAM = 'andere-code';
 export const FAULT_PARAM = 'fout';
 
 export const ADMIN_CODE_FORM = '/internal/forms/admin/code';
 export const ADMIN_LOGIN_FORM = '/internal/forms/admin/login';
+export const ADMIN_FACTOR_FORM = '/internal/forms/admin/second-factor';
 export const ADMIN_LOGOUT_FORM = '/internal/forms/admin/logout';
 
 /** Base of the admin API for the browser (`app/beheer-api`). */
@@ -15,6 +17,7 @@ export const ADMIN_API = '/beheer-api';
 /** Public address → folders below `app/rewritten/admin/[site]`. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN]: [],
+  [ADMIN_SECURITY]: ['second-factor'],
 };
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */

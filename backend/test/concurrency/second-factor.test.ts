@@ -2,7 +2,8 @@ import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { freshAddress } from '../auth/parallel-guesses.ts';
-import { appCode, forgetSteps, withFactor } from '../auth/second-factor/set-up.ts';
+import { appCode } from '../auth/second-factor/app-code.ts';
+import { forgetSteps, withFactor } from '../auth/second-factor/set-up.ts';
 import { makeSession, makeSite, type TestApp } from '../support/index.ts';
 import { atOnce, persistently, postgresApp } from './postgres-app.ts';
 

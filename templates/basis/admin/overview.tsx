@@ -2,7 +2,9 @@ import { LogoutForm } from '@/components/admin/logout-form';
 import { SessionWatch } from '@/components/admin/session-watch';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { ADMIN_SECURITY } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
+import { secondFactor } from '@/locales/nl/admin/second-factor';
 
 interface AdminOverviewProps {
   shopName: string;
@@ -44,6 +46,7 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <AdminCard href="/" title={words.shop} text={words.shopText} />
+        <AdminCard href={ADMIN_SECURITY} title={secondFactor.card} text={secondFactor.cardText} />
       </ul>
     </div>
   );

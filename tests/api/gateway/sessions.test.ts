@@ -122,6 +122,16 @@ describe('admin sessions', () => {
     expect(await response.text()).not.toContain('admin-session');
   });
 
+  it('have no readable cookie before the second step of the login', async () => {
+    for (const state of ['code', 'setup']) {
+      const data = { ...admin, second_factor: state };
+      api.reply = (_, response) => json(response, 200, { result: true, data });
+      const response = await gatewayTo(api).ask({ path: '/auth/login', options: { api: 'admin' } });
+      expect(setCookies(response)['toonbank.adminSid']).toContain('=admin-session;');
+      expect(setCookies(response)['toonbank.beheer']).toContain('Max-Age=0');
+    }
+  });
+
   it('are cleared by logout', async () => {
     api.reply = (_, response) => json(response, 200, { result: true, data: {} });
     const headers = { cookie: 'toonbank.adminSid=admin-session' };

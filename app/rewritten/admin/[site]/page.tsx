@@ -5,10 +5,12 @@ import { audienceOf } from '@/lib/audience';
 import { NO_SITE } from '@/lib/names';
 import { FAULT_PARAM, OTHER_CODE_PARAM } from '@/lib/urls/admin-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
-import { adminFaults, adminFaultText } from '@/locales/nl/admin/login';
+import { type AdminFault, adminFaults, adminFaultText } from '@/locales/nl/admin/login';
+import { secondFactor } from '@/locales/nl/admin/second-factor';
 import { AdminAway } from '@/templates/basis/admin/away';
 import { AdminLoginPage } from '@/templates/basis/admin/login';
 import { AdminOverview } from '@/templates/basis/admin/overview';
+import { PendingFactorPage } from '@/templates/basis/admin/second-factor';
 
 // A session is asked for at every request.
 export const instant = false;
@@ -18,7 +20,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** `/beheer`: the login, or the overview. */
+const factorFault = (fault: AdminFault, text: string | undefined) =>
+  fault === 'gegevens' ? secondFactor.wrong : text;
+
+/** `/beheer`: the steps of the login, or the overview. */
 export default async function AdminPage({ params, searchParams }: Props) {
   const { site } = await params;
   if (site === NO_SITE) return null;
@@ -29,6 +34,9 @@ export default async function AdminPage({ params, searchParams }: Props) {
   const fault = adminFaults.find((one) => one === query[FAULT_PARAM]);
   const refused = fault && adminFaultText(fault, waitSeconds([query[WAIT_PARAM]].flat()[0]));
   if (session.state === 'ok') {
+    const state = session.value.secondFactor;
+    if (state === 'code' || state === 'setup')
+      return <PendingFactorPage state={state} refused={fault && factorFault(fault, refused)} />;
     const alsoCustomer = audienceOf((await cookies()).toString()) === 'customer';
     return <AdminOverview shopName={name} session={session.value} {...{ alsoCustomer, refused }} />;
   }

@@ -10,7 +10,8 @@ import {
   testApp,
   testPassword,
 } from '../../support/index.ts';
-import { appCode, forgetSteps, withFactor } from './set-up.ts';
+import { appCode } from './app-code.ts';
+import { forgetSteps, withFactor } from './set-up.ts';
 
 const { admin, cms } = endpoints;
 /** Any work of an administrator. */

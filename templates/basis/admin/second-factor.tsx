@@ -1,0 +1,54 @@
+import { LogoutForm } from '@/components/admin/logout-form';
+import { FactorCodeForm } from '@/components/admin/second-factor/code-form';
+import { RemoveFactorForm } from '@/components/admin/second-factor/remove-form';
+import { SetUpFactor } from '@/components/admin/second-factor/set-up';
+import { SessionWatch } from '@/components/admin/session-watch';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { secondFactor as words } from '@/locales/nl/admin/second-factor';
+
+/** The step of the login after the password: a code, or a second factor to set up because the site demands it. */
+export function PendingFactorPage({
+  state,
+  refused,
+}: {
+  state: 'code' | 'setup';
+  refused: string | undefined;
+}) {
+  return (
+    <section className="mx-auto flex max-w-md flex-col gap-6">
+      <h1 className="font-bold text-2xl lg:text-3xl">{state === 'code' ? words.codeTitle : words.title}</h1>
+      {state === 'setup' && (
+        <Notice>
+          {words.demanded} {words.demandedLead}
+        </Notice>
+      )}
+      {state === 'code' ? <FactorCodeForm refused={refused} /> : <SetUpFactor />}
+      <LogoutForm label={words.stop} className={buttonClass('quiet')} />
+    </section>
+  );
+}
+
+interface SecurityProps {
+  session: { secondFactor: 'on' | 'off'; secondFactorDemanded: boolean; recoveryCodesLeft: number };
+}
+
+/** An admin's own second factor. */
+export function AdminSecurity({
+  session: { secondFactor, secondFactorDemanded, recoveryCodesLeft },
+}: SecurityProps) {
+  const isOn = secondFactor === 'on';
+  return (
+    <section className="mx-auto flex max-w-xl flex-col gap-6">
+      <h1 className="font-bold text-2xl lg:text-3xl">{words.title}</h1>
+      <SessionWatch />
+      <Notice tone={isOn ? 'success' : 'info'}>
+        {isOn ? words.on : words.off}
+        {isOn && <span className="block">{words.codesLeft(recoveryCodesLeft)}</span>}
+        {secondFactorDemanded && <span className="block">{words.demanded}</span>}
+      </Notice>
+      {!isOn && <SetUpFactor />}
+      {isOn && !secondFactorDemanded && <RemoveFactorForm />}
+    </section>
+  );
+}
