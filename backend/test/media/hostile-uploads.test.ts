@@ -75,19 +75,19 @@ describe('an image with something behind it', () => {
 
 describe('an image of huge dimensions', () => {
   it.each([
-    ['as wide and high as PNG allows', 2_147_483_647, 2_147_483_647],
-    ['of a thousand million pixels', 31_623, 31_623],
-    ['just over the limit', 10_000, 5_001],
-  ])('is refused before a pixel is decoded: %s', async (_, width, height) => {
+    ['as wide and high as PNG allows', 2_147_483_647, 2_147_483_647, 'image_damaged'],
+    ['of a thousand million pixels', 31_623, 31_623, 'image_too_many_pixels'],
+    ['just over the limit', 10_000, 5_001, 'image_too_many_pixels'],
+  ])('is refused before a pixel is decoded: %s', async (_, width, height, expected) => {
     const small = png(width, height, Buffer.alloc(1000));
     expect(small.byteLength).toBeLessThan(200);
     const before = process.memoryUsage().rss;
     const start = performance.now();
-    const [status, code] = await refusal(small);
+    const answer = await refusal(small);
     // Decoding them takes many seconds.
     expect(performance.now() - start).toBeLessThan(1_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
-    expect([status, ['image_too_many_pixels', 'image_damaged'].includes(String(code))]).toEqual([422, true]);
+    expect(answer).toEqual([422, expected]);
   });
 });
 

@@ -20,6 +20,14 @@ const damaged = () => new DomainError('image_damaged', 'The file is cut off or d
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
+/** Decodes no pixel. Without sharp's limit, which would only say that something is wrong. */
+const readHeader = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    .metadata()
+    .catch(() => {
+      throw damaged();
+    });
+
 /**
  * Checks what the file says about itself, before a pixel of it is decoded.
  * @throws DomainError unsupported_media_type, image_damaged, image_too_many_pixels or image_animated
@@ -27,16 +35,7 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, fai
 export async function checkImage(bytes: Buffer): Promise<void> {
   const kind = imageKindOf(bytes);
   if (!kind) throw new DomainError('unsupported_media_type', 'No JPEG, PNG, WebP, AVIF or GIF.');
-  const {
-    format,
-    width,
-    height,
-    pages = 1,
-  } = await open(bytes)
-    .metadata()
-    .catch(() => {
-      throw damaged();
-    });
+  const { format, width, height, pages = 1 } = await readHeader(bytes);
   if (format !== (kind === 'avif' ? 'heif' : kind)) throw damaged();
   if (width * height > MAX_PIXELS)
     throw new DomainError('image_too_many_pixels', 'More than 50 million pixels.');
