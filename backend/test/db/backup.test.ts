@@ -17,7 +17,16 @@ import { restore } from '../../src/db/backup/restore.ts';
 import { connectEmbedded } from '../../src/db/connect.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { installationSecret } from '../../src/modules/payments/secret.ts';
-import { makeCustomer, makeProduct, makeSession, makeSite, testApp, testPassword } from '../support/index.ts';
+import { storeImage } from '../media/images.ts';
+import {
+  makeCustomer,
+  makeProduct,
+  makeSession,
+  makeSite,
+  type TestApp,
+  testApp,
+  testPassword,
+} from '../support/index.ts';
 
 let home: string;
 let folder: string;
@@ -25,6 +34,8 @@ let file: string;
 let secret: string;
 let username: string;
 let sid: string;
+let imageUrl: string;
+let picture: Buffer;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'toonbank-backup-'));
@@ -38,13 +49,18 @@ beforeAll(async () => {
   const product = await makeProduct(test, site, { stock: 10 });
   await test.data(endpoints.cart.update, { id: product.id, quantity: 2 }, { site, sid });
   await test.data(endpoints.cart.sendOrder, {}, { site, sid });
+  imageUrl = (await storeImage(test, site)).url;
+  picture = await pictureAt(test);
   secret = await installationSecret(folder);
   await test.close();
   await backUp(folder, file);
 }, 200_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-it('restores orders, accounts, secret and row-level security, in another folder', async () => {
+const pictureAt = async (test: TestApp): Promise<Buffer> =>
+  (await (await test.app()).inject({ method: 'GET', url: imageUrl })).rawPayload;
+
+it('restores orders, accounts, images, secret and row-level security, in another folder', async () => {
   const elsewhere = join(home, 'elsewhere');
   expect(await restore(elsewhere, file)).toBe(1);
   expect(await installationSecret(elsewhere)).toBe(secret);
@@ -58,6 +74,7 @@ it('restores orders, accounts, secret and row-level security, in another folder'
   const seen = (site: string) =>
     test.database.inSite(site, async (tx) => (await tx.execute('SELECT number FROM orders')).rows);
   expect([await seen('noord'), await seen('zuid')]).toEqual([[{ number: 1 }], []]);
+  expect((await pictureAt(test)).equals(picture)).toBe(true);
   await test.close();
 }, 200_000);
 

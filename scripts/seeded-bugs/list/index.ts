@@ -3,6 +3,7 @@ import { cart } from './cart.ts';
 import { faults } from './faults.ts';
 import { guards } from './guards.ts';
 import { mail } from './mail.ts';
+import { media } from './media.ts';
 import { payments } from './payments.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
@@ -20,6 +21,7 @@ export const seededBugs: readonly SeededBug[] = [
   storefrontServer,
   faults,
   mail,
+  media,
   guards,
   requests,
   store,
