@@ -3,16 +3,17 @@
 import { useState } from 'react';
 import type { RequestOf } from '@/api/call';
 import type { RefusedLine } from '@/api/types';
-import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
 import { cartStored } from '@/store/cart/slice';
 import { useAppDispatch } from '@/store/hooks';
 import { toCartResult } from '../order-line/to-cart-result';
 import type { ActionResult } from '../shared/result-notice';
+import { useAttempt } from '../shared/use-attempt';
 
 /** Adds lines to the cart in one call and holds the result. */
 export function useOrderLines() {
   const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ActionResult>();
   const [ordered, setOrdered] = useState(false);
@@ -21,13 +22,10 @@ export function useOrderLines() {
 
   const order = async (lines: RequestOf<'quickOrder.toCart'>['lines']) => {
     setBusy(true);
-    const outcome = await dispatch(callApi('quickOrder.toCart', { lines }));
+    const answer = await attempt(callApi('quickOrder.toCart', { lines }));
     setBusy(false);
-    if ('refusal' in outcome) {
-      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
-      return;
-    }
-    const { cart, added, refused: notTaken } = outcome.value;
+    if (!answer) return;
+    const { cart, added, refused: notTaken } = answer.value;
     dispatch(cartStored(cart));
     setRefused((before) => {
       const asked = new Set(lines.map(({ productID }) => productID));
@@ -35,7 +33,7 @@ export function useOrderLines() {
       return Object.fromEntries([...others, ...notTaken].map((line) => [line.productId, line]));
     });
     setOrdered(added.length > 0);
-    setResult(toCartResult(outcome.value));
+    setResult(toCartResult(answer.value));
   };
 
   return {

@@ -5,10 +5,9 @@ import type { RequestOf } from '@/api/call';
 import type { PurchaseRhythm } from '@/api/types';
 import { amsterdamDay } from '@/lib/dates';
 import { rhythm as words } from '@/locales/nl/purchase-rhythm';
-import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
-import { useAppDispatch } from '@/store/hooks';
 import type { ActionResult } from '../shared/result-notice';
+import { useAttempt } from '../shared/use-attempt';
 
 type Snoozing = RequestOf<'service.snooze'>['snooze'];
 type Snoozed = PurchaseRhythm['snoozed'][number];
@@ -25,16 +24,12 @@ interface Named {
  * undo button.
  */
 export function useSnooze(showResult: (what: ActionResult) => void) {
-  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   /** Local state by product id; null when it is shown again. */
   const [silent, setSilent] = useState<Readonly<Record<number, Snoozed | null>>>({});
 
   const ask = async ({ productId, productName }: Named, snooze: Snoozing): Promise<boolean> => {
-    const outcome = await dispatch(callApi('service.snooze', { productID: productId, snooze }));
-    if ('refusal' in outcome) {
-      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
-      return false;
-    }
+    if (!(await attempt(callApi('service.snooze', { productID: productId, snooze })))) return false;
     const until = snooze === 'week' ? amsterdamDay(new Date(Date.now() + WEEK_MS)) : null;
     const now = snooze === 'off' ? null : { productId, productName, until };
     setSilent((before) => ({ ...before, [productId]: now }));

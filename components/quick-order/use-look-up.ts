@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import type { ProductMatch } from '@/api/types';
-import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
-import { useAppDispatch } from '@/store/hooks';
+import { useAttempt } from '../shared/use-attempt';
 
 /** Codes per call: small enough to show progress. */
 const CODES_PER_CALL = 100;
@@ -16,7 +15,7 @@ export interface Progress {
 
 /** Looks up codes and reports progress. */
 export function useLookUp() {
-  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const [progress, setProgress] = useState<Progress>();
 
   /**
@@ -28,13 +27,12 @@ export function useLookUp() {
     for (let from = 0; from < codes.length; from += CODES_PER_CALL) {
       setProgress({ done: from, of: codes.length });
       const part = codes.slice(from, from + CODES_PER_CALL);
-      const outcome = await dispatch(callApi('quickOrder.find', { codes: part }));
-      if ('refusal' in outcome) {
+      const answer = await attempt(callApi('quickOrder.find', { codes: part }));
+      if (!answer) {
         setProgress(undefined);
-        dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
         return undefined;
       }
-      for (const hit of outcome.value) {
+      for (const hit of answer.value) {
         const place = from + hit.place;
         found.set(place, [...(found.get(place) ?? []), hit]);
       }

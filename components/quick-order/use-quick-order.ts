@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { type FaultyRow, parseText, type TypedLine, type TypedLines } from '@/lib/quick-order/parse-lines';
 import { UnreadableFile } from '@/lib/quick-order/unreadable-file';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
 import { cartStored } from '@/store/cart/slice';
 import { useAppDispatch } from '@/store/hooks';
 import type { ActionResult } from '../shared/result-notice';
+import { useAttempt } from '../shared/use-attempt';
 import { keyOf, mergeRows, type Problem, type QuickRow, rowOf } from './rows';
 import { useKeptRows } from './use-kept-rows';
 import { useLookUp } from './use-look-up';
@@ -21,6 +21,7 @@ const problemOf = ({ row, text, formula }: FaultyRow): Problem => ({
 /** The rows entered so far, the problems of other rows, and the functions that order them. */
 export function useQuickOrder(customer: boolean) {
   const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const [rows, show] = useState<readonly QuickRow[]>([]);
   // Two lookups can run at once: each adds to the rows present when its answer arrives.
   const latest = useRef(rows);
@@ -81,13 +82,10 @@ export function useQuickOrder(customer: boolean) {
       quantity: item.quantity,
     }));
     setBusy(true);
-    const outcome = await dispatch(callApi('quickOrder.toCart', { lines }));
+    const answer = await attempt(callApi('quickOrder.toCart', { lines }));
     setBusy(false);
-    if ('refusal' in outcome) {
-      dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
-      return;
-    }
-    const { cart, refused } = outcome.value;
+    if (!answer) return;
+    const { cart, refused } = answer.value;
     dispatch(cartStored(cart));
     const why = ({ item }: QuickRow) =>
       refused.find((line) => line.productId === item.product.productId && line.unitId === item.unitId);

@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import type { ProductDoc, UnderstoodText } from '@/api/types';
-import { toastShown } from '@/store/app/slice';
 import { callApi } from '@/store/call-api';
-import { useAppDispatch } from '@/store/hooks';
+import { useAttempt } from '../shared/use-attempt';
 import { itemOf, type QuickRow } from './rows';
 
 type Understood = UnderstoodText['lines'][number];
@@ -40,7 +39,7 @@ function rowOf({ candidates, chosen = -1 }: PlainLine): QuickRow | undefined {
 
 /** Interprets a text in plain Dutch; its lines are confirmed one by one. */
 export function useUnderstood(gather: (rows: QuickRow[]) => void) {
-  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const [text, setText] = useState('');
   const [lines, setLines] = useState<readonly PlainLine[]>();
   const [left, setLeft] = useState(0);
@@ -67,14 +66,11 @@ export function useUnderstood(gather: (rows: QuickRow[]) => void) {
     async read() {
       if (text.trim() === '') return;
       setBusy(true);
-      const outcome = await dispatch(callApi('quickOrder.understand', { text }));
+      const answer = await attempt(callApi('quickOrder.understand', { text }));
       setBusy(false);
-      if ('refusal' in outcome) {
-        dispatch(toastShown({ kind: 'failed', code: outcome.refusal.code }));
-        return;
-      }
-      setLines(linesOf(outcome.value));
-      setLeft(outcome.value.left);
+      if (!answer) return;
+      setLines(linesOf(answer.value));
+      setLeft(answer.value.left);
     },
     choose: (at: number, chosen: number | undefined) =>
       setLines((now) => now?.map((line) => (line.at === at ? { ...line, chosen } : line))),
