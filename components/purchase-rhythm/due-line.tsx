@@ -10,9 +10,9 @@ import { lineOf } from '../order-line/line-of';
 import { LineProblem } from '../order-line/line-problem';
 import type { OrderableRow } from '../order-line/orderable-row';
 import { SelectableArticle } from '../order-line/selectable-article';
+import { toListItem } from '../order-line/to-list-item';
 import { LinkButton } from '../shared/link-button';
 import { DueBadge } from './due-badge';
-import { dueItem } from './due-item';
 
 export interface DueLineProps extends OrderableRow {
   due: DueProduct;
@@ -31,7 +31,7 @@ const countOfLine = ({ quantityOnCart, unitOnCart, units }: CartItem) =>
 export function DueLine(props: DueLineProps) {
   const { due, view, quantity, ticked, held, refused, onTick, onQuantity, onTake, onSnooze } = props;
   const { product } = due;
-  const { unit, step, sum, price } = lineOf(dueItem(due), { unitId: due.unitId, quantity });
+  const { unit, step, sum, price } = lineOf(toListItem(product, due.unitId, quantity));
   const name = product.productName;
   const unitName = unit?.unitName ?? '';
   const soldOut = product.stock <= 0;

@@ -4,6 +4,7 @@ import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
 import type { TypedLine } from '@/lib/quick-order/parse-lines';
 import { countOf } from '@/locales/nl/product/units';
 import { quickOrder as words } from '@/locales/nl/quick-order';
+import { toListItem } from '../order-line/to-list-item';
 
 /** A line that can be ordered: like an order list's item, without a list. */
 export interface QuickRow {
@@ -28,22 +29,6 @@ const isCalled = ({ unitName, unitDesc }: Unit, unit: string) =>
   [unitName, countOf(2, unitName).replace(/^\d+ /, ''), unitDesc].some(
     (name) => wordOf(name) === wordOf(unit),
   );
-
-/** A product as a line. */
-export const itemOf = (
-  product: ProductMatch['product'],
-  unitId: number,
-  quantity: number,
-): OrderListItem => ({
-  productName: product.productName,
-  productExtCode: product.productExtCode,
-  category: product.category,
-  product,
-  available: true,
-  unitId,
-  quantity,
-  note: '',
-});
 
 /**
  * Makes a row from a typed line and the product found for it, or a problem. `row` is the row number when
@@ -70,7 +55,7 @@ export function rowOf(
   if (!unit) return { problem: { row, text: words.gone(name) } };
   const step = unit.puIsDefault ? product.step : 1;
   // A typed quantity is kept; the row suggests a valid one.
-  const item = itemOf(product, unit.puId, line.quantity ?? nearestValidQuantity(step, { step }));
+  const item = toListItem(product, unit.puId, line.quantity ?? nearestValidQuantity(step, { step }));
   const strange = line.unit !== undefined && !wanted;
   const problem = strange && { row, text: words.unitRow(row, line.unit ?? '', name, unit.unitDesc) };
   return { row: { item }, ...(problem && { problem }) };

@@ -6,11 +6,11 @@ import { quickOrder as words } from '@/locales/nl/quick-order';
 import { Select } from '../form/select';
 import { AmountText } from '../order-line/amount-text';
 import { lineOf } from '../order-line/line-of';
+import { toListItem } from '../order-line/to-list-item';
 import type { PriceView } from '../shop';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { FixForm } from './problem-list';
-import { itemOf } from './rows';
 import type { PlainLine } from './use-understood';
 
 const tones: Record<PlainLine['sure'], Tone> = {
@@ -100,7 +100,7 @@ function Chosen({ line, view }: { line: PlainLine; view: PriceView }) {
   const candidate = line.candidates[line.chosen ?? -1];
   if (!candidate) return null;
   const { product, unitId, quantity, unitFits } = candidate;
-  const { unit, price, sum } = lineOf(itemOf(product, unitId, quantity));
+  const { unit, price, sum } = lineOf(toListItem(product, unitId, quantity));
   return (
     <p>
       {countOf(quantity, unit?.unitName ?? '')} · {unit?.unitDesc}

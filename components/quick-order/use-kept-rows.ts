@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
+import { toListItem } from '../order-line/to-list-item';
 import { keepRows, keptRows } from './kept-rows';
-import { itemOf, type QuickRow } from './rows';
+import type { QuickRow } from './rows';
 import type { useLookUp } from './use-look-up';
 
 interface KeptRowsOptions {
@@ -33,7 +34,7 @@ export function useKeptRows({ rows, customer, lookUp, onRestored }: KeptRowsOpti
     const back = kept.flatMap(({ productId, unitId, quantity }, place): QuickRow[] => {
       const hit = found.get(place)?.find(({ product }) => product.productId === productId);
       const unit = hit?.product.units.find(({ puId }) => puId === unitId) ?? hit?.product.units[0];
-      return hit?.available && unit ? [{ item: itemOf(hit.product, unit.puId, quantity) }] : [];
+      return hit?.available && unit ? [{ item: toListItem(hit.product, unit.puId, quantity) }] : [];
     });
     onRestored(back);
     setState('restored');

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import type { ProductDoc, UnderstoodText } from '@/api/types';
 import { callApi } from '@/store/call-api';
+import { toListItem } from '../order-line/to-list-item';
 import { useAttempt } from '../shared/use-attempt';
-import { itemOf, type QuickRow } from './rows';
+import type { QuickRow } from './rows';
 
 type Understood = UnderstoodText['lines'][number];
 
@@ -34,7 +35,7 @@ function linesOf({ lines, products }: UnderstoodText): PlainLine[] {
 /** The line as a row, in the unit and quantity that were understood. */
 function rowOf({ candidates, chosen = -1 }: PlainLine): QuickRow | undefined {
   const candidate = candidates[chosen];
-  return candidate && { item: itemOf(candidate.product, candidate.unitId, candidate.quantity) };
+  return candidate && { item: toListItem(candidate.product, candidate.unitId, candidate.quantity) };
 }
 
 /** Interprets a text in plain Dutch; its lines are confirmed one by one. */

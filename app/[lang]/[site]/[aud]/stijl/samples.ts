@@ -1,4 +1,5 @@
 import type { OrderListItem, ProductDoc } from '@/api/types';
+import { toListItem } from '@/components/order-line/to-list-item';
 import { type Card, toCard } from '@/components/product-card/card';
 
 /** A visitor's product with invented prices, to show what a customer sees. */
@@ -17,13 +18,5 @@ function priced(doc: ProductDoc): ProductDoc {
 export const samplesOf = (docs: ProductDoc[], view: 'excl' | 'both'): Card[] =>
   docs.map((doc, at) => toCard(priced({ ...doc, isSale: at === 1, stock: at === 2 ? 0 : doc.stock }), view));
 
-export const sampleLine = (doc: ProductDoc): OrderListItem => ({
-  product: priced(doc),
-  productName: doc.productName,
-  productExtCode: doc.productExtCode,
-  unitId: doc.units[0]?.puId ?? 0,
-  category: doc.category,
-  quantity: 2,
-  note: '',
-  available: true,
-});
+export const sampleLine = (doc: ProductDoc): OrderListItem =>
+  toListItem(priced(doc), doc.units[0]?.puId ?? 0, 2);
