@@ -4,7 +4,7 @@ import type { CartHints as Hints } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
 import { formatEuro, toCents } from '@/lib/money';
 import { countOf } from '@/locales/nl/product/units';
-import { rhythm, cartHints as words } from '@/locales/nl/purchase-rhythm';
+import { cartHints as words } from '@/locales/nl/purchase-rhythm';
 import { changeLine } from '@/store/cart/change-line';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AmountText } from '../order-line/amount-text';
@@ -14,6 +14,7 @@ import type { PriceView } from '../shop';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Price } from '../ui/price';
+import { RhythmHeading } from './rhythm-heading';
 import { useOrderLines } from './use-order-lines';
 
 type ShippingHint = NonNullable<Hints['shipping']>;
@@ -40,12 +41,9 @@ export function CartHints({ hints, view }: { hints: Hints | undefined; view: Pri
       <ResultNotice result={result} />
       {(shipping || tiers.length > 0) && (
         <section className="rounded-m border border-line p-4 text-sm">
-          <h2 className="mb-2 flex items-center gap-2 font-semibold">
-            <span className="text-brand-strong">
-              <Icon name="clock" />
-            </span>
-            {rhythm.title}
-          </h2>
+          <div className="mb-2">
+            <RhythmHeading />
+          </div>
           {shipping && <ForShipping hint={shipping} view={view} busy={busy} onAdd={() => add(shipping)} />}
           {tiers.map((tier) => (
             <ForTier key={`${tier.productId}/${tier.unitId}`} tier={tier} view={view} />

@@ -4,9 +4,9 @@ import type { PurchaseRhythm } from '@/api/types';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
 import { listRhythm, rhythm as words } from '@/locales/nl/purchase-rhythm';
 import { Button, buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { DiscontinuedProducts } from './discontinued-products';
+import { RhythmHeading } from './rhythm-heading';
 
 interface ListDueProps {
   listId: number;
@@ -25,12 +25,7 @@ export function ListDue({ listId, rhythm, dueOnly, here, onChoose }: ListDueProp
   return (
     <section className="no-print mb-4 rounded-m border border-line p-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="flex items-center gap-2 font-semibold">
-          <span className="text-brand-strong">
-            <Icon name="clock" />
-          </span>
-          {words.title}
-        </h2>
+        <RhythmHeading />
         <p className={`grow ${due.length > 0 ? '' : 'text-ink-soft'}`}>
           {known === 0 && listRhythm.notYet}
           {known > 0 && due.length === 0 && (
