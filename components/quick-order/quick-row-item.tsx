@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { RefusedLine } from '@/api/types';
 import { checkLine } from '@/lib/quick-order/check-line';
 import { productUrl } from '@/lib/urls/product-url';
@@ -23,11 +24,15 @@ import type { QuickRow } from './rows';
 
 interface QuickRowItemProps {
   row: QuickRow;
+  /** It was added or changed last. */
+  last?: boolean;
   view: PriceView;
   onChange: (change: { unitId: number; quantity: number }) => void;
   onRemove: () => void;
   /** Orders this row at once with another quantity. */
   onTake: (quantity: number) => void;
+  /** Shown below it. */
+  children?: ReactNode;
 }
 
 /** The problem that the cart would report for the line. */
@@ -40,10 +45,12 @@ function faultOf({ item, unit, quantity, step }: Line): RefusedLine | undefined 
 /** One line: article, stock, editable unit and quantity, price, and any problem. */
 export function QuickRowItem({
   row: { item, refused },
+  last = false,
   view,
   onChange,
   onRemove,
   onTake,
+  children,
 }: QuickRowItemProps) {
   const isCustomer = useAppSelector(({ auth }) => auth.isLoggedIn);
   const line = lineOf(item);
@@ -51,7 +58,10 @@ export function QuickRowItem({
   const fault = faultOf(line);
   const unitName = line.unit?.unitName ?? '';
   return (
-    <>
+    <li
+      data-last={last || undefined}
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-line border-b py-3 data-last:border-l-4 data-last:border-l-success data-last:pl-3"
+    >
       <Picture src={product.image} alt="" width={56} height={56} className="size-14 object-contain" />
       <div className="min-w-0">
         <SiteLink
@@ -118,6 +128,7 @@ export function QuickRowItem({
           </p>
         </div>
       )}
-    </>
+      {children}
+    </li>
   );
 }

@@ -21,19 +21,15 @@ export function QuickRows({ quick, view }: { quick: QuickOrdering; view: PriceVi
     <>
       <ul aria-label={words.list} className="border-line border-t">
         {quick.rows.map((row, at) => (
-          <li
+          <QuickRowItem
             key={keyOf(row)}
-            data-last={keyOf(row) === quick.last || undefined}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-line border-b py-3 data-last:border-l-4 data-last:border-l-success data-last:pl-3"
-          >
-            <QuickRowItem
-              row={row}
-              view={view}
-              onChange={(change) => quick.change(at, change)}
-              onRemove={() => quick.remove(at)}
-              onTake={(quantity) => quick.take(at, quantity)}
-            />
-          </li>
+            row={row}
+            last={keyOf(row) === quick.last}
+            view={view}
+            onChange={(change) => quick.change(at, change)}
+            onRemove={() => quick.remove(at)}
+            onTake={(quantity) => quick.take(at, quantity)}
+          />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-4">

@@ -65,7 +65,6 @@ export function useUnderstood(gather: (rows: QuickRow[]) => void) {
     left,
     busy,
     async read() {
-      if (text.trim() === '') return;
       setBusy(true);
       const answer = await attempt(callApi('quickOrder.understand', { text }));
       setBusy(false);

@@ -10,19 +10,16 @@ export function RecurringLines({ form, view }: { form: RecurringFormState; view:
   return (
     <ul aria-label={quickOrder.list} className="border-line border-t">
       {form.rows.map((row, at) => (
-        <li
+        <QuickRowItem
           key={keyOf(row)}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-line border-b py-3"
+          row={row}
+          view={view}
+          onChange={(change) => form.changeRow(at, change)}
+          onRemove={() => form.removeRow(at)}
+          onTake={(quantity) => form.changeRow(at, { unitId: row.item.unitId, quantity })}
         >
-          <QuickRowItem
-            row={row}
-            view={view}
-            onChange={(change) => form.changeRow(at, change)}
-            onRemove={() => form.removeRow(at)}
-            onTake={(quantity) => form.changeRow(at, { unitId: row.item.unitId, quantity })}
-          />
           {!row.item.available && <p className="col-span-3 text-danger text-sm">{words.goneLine}</p>}
-        </li>
+        </QuickRowItem>
       ))}
     </ul>
   );
