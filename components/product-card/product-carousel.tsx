@@ -6,7 +6,7 @@ import type { ListTarget } from '@/store/products/state';
 import { withOwnPrice } from '../buying/buyable';
 import { usePagePrices } from '../buying/use-page-prices';
 import type { PriceView } from '../shop';
-import { Carousel } from '../ui/carousel';
+import { Carousel } from '../ui/carousel/carousel';
 import { lazyPart } from '../ui/lazy-part';
 import type { Card } from './card';
 import { ProductTile } from './product-tile';

@@ -7,13 +7,17 @@ const sources = readdirSync(folder)
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n');
 const primitives = ['ui', 'form'].flatMap((domain) =>
-  readdirSync(`components/${domain}`)
+  readdirSync(`components/${domain}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => `${domain}/${name}`),
 );
 
 /** Parts of another primitive, which shows them. */
-const within = new Map([['ui/carousel-buttons.tsx', 'ui/carousel']]);
+const within = new Map([
+  ['ui/carousel/carousel-buttons.tsx', 'ui/carousel/carousel'],
+  ['ui/overlay/close-button.tsx', 'ui/overlay/dialog'],
+  ['ui/overlay/modal.tsx', 'ui/overlay/dialog'],
+]);
 
 it.each(primitives)('the style page shows %s', (file) => {
   const name = within.get(file) ?? file.replace('.tsx', '');

@@ -7,7 +7,7 @@ import type { Card } from '@/components/product-card/card';
 import { ProductCard } from '@/components/product-card/product-card';
 import { ProductTile } from '@/components/product-card/product-tile';
 import type { PriceView } from '@/components/shop';
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/ui/carousel/carousel';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Picture } from '@/components/ui/picture';
 import { stylePage as words } from '@/locales/nl/style-page';

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { Icon } from './icon';
-import { IconButton } from './icon-button';
+import { Icon } from '../icon';
+import { IconButton } from '../icon-button';
 
 /**
  * In which directions the carousel around `inner` can still scroll; arrow keys move the focus from one item's

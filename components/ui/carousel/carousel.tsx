@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { lazyOnInteraction } from './lazy-on-interaction';
+import { lazyOnInteraction } from '../lazy-on-interaction';
 
 const CarouselButtons = lazyOnInteraction(() =>
   import('./carousel-buttons').then((module) => module.CarouselButtons),
