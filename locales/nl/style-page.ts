@@ -30,6 +30,7 @@ export const stylePage = {
     hint: 'Zoals bij de Kamer van Koophandel.',
     error: 'Vul de bedrijfsnaam in.',
   },
+  rename: { open: 'Naam wijzigen', name: 'Kantoor', label: 'Nieuwe naam', save: 'Opslaan' },
   note: 'Opmerking',
   unit: 'Verpakking',
   units: ['per stuk', 'doos à 6 rollen', 'pallet à 40 dozen'],

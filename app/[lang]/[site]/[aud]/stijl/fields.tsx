@@ -9,6 +9,7 @@ import { SelectableTable } from '@/components/form/selectable-table';
 import { Stepper } from '@/components/form/stepper';
 import { TextArea } from '@/components/form/text-area';
 import { stylePage as words } from '@/locales/nl/style-page';
+import { InlineFormSample } from './inline-form-sample';
 import { FOCUS, Part, Row } from './part';
 
 const { label, hint, error } = words.field;
@@ -37,6 +38,9 @@ export function Fields() {
         <Checkbox aria-label={words.tick} />
         <Checkbox aria-label={words.tick} defaultChecked />
         <Checkbox aria-label={words.tick} disabled />
+      </Row>
+      <Row>
+        <InlineFormSample />
       </Row>
       <SelectableTable
         title={words.table.caption}
