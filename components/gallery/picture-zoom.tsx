@@ -6,6 +6,7 @@ import { pictures as words } from '@/locales/nl/product/pictures';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Modal, ModalTitle } from '../ui/overlay/modal';
+import { StepButton } from '../ui/step-button';
 import { ZoomArea } from './zoom-area';
 
 export interface PictureZoomProps {
@@ -29,6 +30,7 @@ export function PictureZoom({ images, name, first, onClose, onGone }: PictureZoo
     setAt(next);
     setLarge(false);
   };
+  const step = (by: number) => goTo(at + by);
   const onKeyDown = (event: KeyboardEvent) => {
     // In an enlarged picture the arrow keys scroll the picture.
     if (large) return;
@@ -57,20 +59,8 @@ export function PictureZoom({ images, name, first, onClose, onGone }: PictureZoo
       />
       {count > 1 && (
         <div className="zoom-ways">
-          <IconButton
-            label={words.previous}
-            aria-disabled={at === 0 || undefined}
-            onClick={() => goTo(at - 1)}
-          >
-            <Icon name="chevron-left" />
-          </IconButton>
-          <IconButton
-            label={words.next}
-            aria-disabled={at === count - 1 || undefined}
-            onClick={() => goTo(at + 1)}
-          >
-            <Icon name="chevron-right" />
-          </IconButton>
+          <StepButton to="previous" label={words.previous} atEnd={at === 0} onStep={step} />
+          <StepButton to="next" label={words.next} atEnd={at === count - 1} onStep={step} />
         </div>
       )}
     </Modal>

@@ -2,8 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { home } from '@/locales/nl/home';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
+import { StepButton } from '../ui/step-button';
 import { slideId } from './slide-id';
 import { useSlides } from './use-slides';
 
@@ -17,6 +16,7 @@ export interface SlideStepsProps {
 export function SlideSteps({ count }: SlideStepsProps) {
   const { inner, shown, show } = useSlides(count);
   const at = shown ?? 0;
+  const step = (by: number) => show(at + by);
   const take = (event: MouseEvent, place: number) => {
     event.preventDefault();
     show(place);
@@ -28,9 +28,7 @@ export function SlideSteps({ count }: SlideStepsProps) {
       className="slide-steps"
       data-live={shown !== undefined || undefined}
     >
-      <IconButton label={words.previous} aria-disabled={at === 0 || undefined} onClick={() => show(at - 1)}>
-        <Icon name="chevron-left" />
-      </IconButton>
+      <StepButton to="previous" label={words.previous} atEnd={at === 0} onStep={step} />
       {Array.from({ length: count }, (_, place) => (
         <a
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is all that there is to know of it
@@ -42,13 +40,7 @@ export function SlideSteps({ count }: SlideStepsProps) {
           <span className="sr-only">{words.step(place + 1, count)}</span>
         </a>
       ))}
-      <IconButton
-        label={words.next}
-        aria-disabled={at === count - 1 || undefined}
-        onClick={() => show(at + 1)}
-      >
-        <Icon name="chevron-right" />
-      </IconButton>
+      <StepButton to="next" label={words.next} atEnd={at === count - 1} onStep={step} />
     </nav>
   );
 }

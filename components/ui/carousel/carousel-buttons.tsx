@@ -2,8 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { common } from '@/locales/nl/common';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
+import { StepButton } from '../step-button';
 
 /**
  * In which directions the carousel around `inner` can still scroll; arrow keys move the focus from one item's
@@ -56,22 +55,20 @@ export function CarouselButtons({ title }: { title: string }) {
   const inner = useRef<HTMLSpanElement>(null);
   const { room, move } = useRow(inner);
   const buttons = [
-    { way: -1, free: room.back, label: common.previousPage, icon: 'chevron-left' },
-    { way: 1, free: room.on, label: common.nextPage, icon: 'chevron-right' },
+    { to: 'previous', free: room.back, label: common.previousPage },
+    { to: 'next', free: room.on, label: common.nextPage },
   ] as const;
   return (
     <span ref={inner} className="carousel-buttons">
       {(room.back || room.on) &&
-        buttons.map(({ way, free, label, icon }) => (
-          <IconButton
-            key={way}
+        buttons.map(({ to, free, label }) => (
+          <StepButton
+            key={to}
+            to={to}
             label={`${title}: ${label.toLowerCase()}`}
-            // Not `disabled`: at the end that would remove the focus from the button.
-            aria-disabled={!free || undefined}
-            onClick={() => free && move(way)}
-          >
-            <Icon name={icon} />
-          </IconButton>
+            atEnd={!free}
+            onStep={move}
+          />
         ))}
     </span>
   );

@@ -4,6 +4,7 @@ import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { SiteLink } from '@/components/ui/site-link';
+import { StepButton } from '@/components/ui/step-button';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { FOCUS, Part, Row } from './part';
 
@@ -40,6 +41,8 @@ export const Buttons = () => (
       <IconButton label={words.focus} className={FOCUS}>
         <Icon name="heart" />
       </IconButton>
+      <StepButton to="previous" label={words.usual} atEnd onStep={() => undefined} />
+      <StepButton to="next" label={words.usual} atEnd={false} onStep={() => undefined} />
     </Row>
   </Part>
 );
