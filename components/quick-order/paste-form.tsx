@@ -14,11 +14,8 @@ export function PasteForm({ busy, onPaste }: PasteFormProps) {
   const [text, setText] = useState('');
   return (
     <TextForm
-      label={words.paste}
-      hint={words.pasteHint}
-      placeholder={words.pasteExample}
+      {...words.paste}
       spellCheck={false}
-      action={words.read}
       text={text}
       busy={busy}
       onText={setText}

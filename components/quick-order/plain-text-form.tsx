@@ -20,11 +20,8 @@ export function PlainTextForm({ plain, customer }: { plain: Understanding; custo
     );
   return (
     <TextForm
-      label={words.plain}
-      hint={words.plainHint}
-      placeholder={words.plainExample}
+      {...words.plain}
       maxLength={MAX_LENGTH}
-      action={words.understand}
       text={plain.text}
       busy={plain.busy}
       onText={plain.setText}
