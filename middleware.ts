@@ -18,8 +18,9 @@ import {
   startSimulation,
   withoutSite,
 } from '@/lib/routing/visit';
+import { isPublicHost } from '@/lib/seo/origin';
 import { redirects } from '@/tenants/redirects';
-import { resolveSite } from '@/tenants/resolve-site';
+import { hostName, resolveSite } from '@/tenants/resolve-site';
 
 /** In this order; the first that has an answer decides. */
 const steps = [
@@ -38,12 +39,14 @@ const steps = [
 ];
 
 export function middleware(request: NextRequest): NextResponse {
-  const site = resolveSite({ host: request.headers.get('host'), env: process.env });
+  const host = request.headers.get('host') ?? '';
+  const site = resolveSite({ host, env: process.env });
   const outcome = decide(
     {
       pathname: request.nextUrl.pathname,
       query: request.nextUrl.searchParams,
       site: site?.id ?? null,
+      isPublicHost: site !== null && isPublicHost(hostName(host), site),
       audience: pageAudienceOf(request.headers.get('cookie')),
       redirects: site ? redirects[site.id] : undefined,
       maintenance: isInMaintenance(process.env.MAINTENANCE, site?.id ?? null),

@@ -1,6 +1,6 @@
 import { LOGIN, loginUrl } from '@/lib/urls/page-urls';
 /** Paths of files and route handlers, as in `lib/routing/routes.ts`, which no page loads. */
-export const NO_PAGE = /^\/(?:v1|beheer-api|internal|media|theme|_next)(?:\/|$)/;
+export const NO_PAGE = /^\/(?:v1|beheer-api|internal|media|theme|icons|_next)(?:\/|$)/;
 
 /** The link to a page of this shop that contains the event's target, or null. */
 export function shopLink(target: EventTarget | null): HTMLAnchorElement | null {

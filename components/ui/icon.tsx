@@ -1,6 +1,6 @@
-import sprite from './icons.svg';
+import { ICONS } from '@/lib/urls/internal-urls';
 
-/** Our own set, in `icons.svg`: one family on a 24 px grid, with one stroke width and round ends. */
+/** Our own set, in `public/icons/`: one family on a 24 px grid, with one stroke width and round ends. */
 export type IconName =
   | 'arrow-right'
   | 'bank'
@@ -53,7 +53,7 @@ export interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
-      <use href={`${sprite.src}#${name}`} />
+      <use href={`${ICONS}#${name}`} />
     </svg>
   );
 }

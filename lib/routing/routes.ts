@@ -29,6 +29,8 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   /** Closes also what begins with it: `/beheer-api`. */
   beheer: { kind: 'alias', neverCached: true, closedToRobots: ['/beheer'] },
   'beheer-api': { kind: 'handler', neverCached: true },
+  /** Of `public/`; middleware does not see them in a build (server/http/static-files.ts). */
+  icons: { kind: 'file', neverCached: true },
   internal: { kind: 'handler', neverCached: true, closedToRobots: ['/internal/'] },
   media: { kind: 'file' },
   rewritten: { kind: 'rewritten' },

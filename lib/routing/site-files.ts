@@ -30,3 +30,6 @@ export function siteFile(pathname: string): readonly string[] | null {
   const drawn = readDrawnPicture(pathname);
   return drawn && ['picture', ...drawn];
 }
+
+/** Those that `public/` has for a host that is no public one of a site: closed to robots, and a neutral icon. */
+export const fallbackFiles: readonly string[] = ['/favicon.ico', '/robots.txt'];

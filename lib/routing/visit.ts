@@ -8,7 +8,7 @@ import { oldPath, type RedirectTable } from './old-paths.ts';
 import { joinPath, pathSegments } from './path-segments.ts';
 import { absentPage, type PublicRoute, publicRoute } from './public-routes.ts';
 import { firstSegment, routeOf } from './routes.ts';
-import { siteFile } from './site-files.ts';
+import { fallbackFiles, siteFile } from './site-files.ts';
 
 /** The facts of a request that the steps use. */
 export type Visit = {
@@ -16,6 +16,8 @@ export type Visit = {
   query: URLSearchParams;
   /** The site of the request's host, or null. */
   site: string | null;
+  /** Search engines may index this host. */
+  isPublicHost?: boolean;
   audience: PageAudience;
   /** The site's own old addresses; absent if it has none. */
   redirects?: RedirectTable;
@@ -92,13 +94,15 @@ export const showShelfLabel: Step = ({ pathname, query, site }) => {
 export const withoutSite: Step = ({ site }) =>
   site === null ? { kind: 'show', path: internalPath(NO_SITE, 'visitor', []), search: '' } : undefined;
 
-/** Files with a fixed name; a host without a site has only `/robots.txt`. */
-export const showSiteFile: Step = ({ pathname, query, site }) => {
+/** Files with a fixed name. A host without a site has those of `public/` only, and a private host its robots.txt. */
+export const showSiteFile: Step = ({ pathname, query, site, isPublicHost = false }) => {
   const path = siteFile(pathname);
-  if (!path || (site === null && path[0] !== 'robots')) return undefined;
+  if (!path) return undefined;
+  if (site === null) return fallbackFiles.includes(pathname) ? { kind: 'pass' } : undefined;
+  if (pathname === '/robots.txt' && !isPublicHost) return { kind: 'pass' };
   // One address each: a file is cached by its address, and drawing one may take a while.
   if (query.size > 0) return { kind: 'redirect', to: pathname, permanent: true };
-  return { kind: 'show', path: rewritten('site-files', site ?? NO_SITE, ...path), search: '' };
+  return { kind: 'show', path: rewritten('site-files', site, ...path), search: '' };
 };
 
 /** The admin's pages: outside the shop's frame. Another address below `/beheer` is absent like any other. */

@@ -4,10 +4,7 @@ import { LANGUAGE } from '../urls/page-urls.ts';
 /** Paths that are personal or endless: account, search, and lists in every order. */
 const closed = [...Object.values(routes).flatMap((route) => route.closedToRobots ?? []), '/*_rsc='];
 
-/** For a host that is not a site's own: nothing is indexed. */
-export const closedRobots = 'User-agent: *\nDisallow: /\n';
-
-/** robots.txt of a site's own host. `choices` are the parameters that filter or sort a list. */
+/** robots.txt of a site's own host; any other host has the one of `public/`. `choices` are the parameters that filter or sort a list. */
 export function openRobots(origin: string, choices: readonly string[]): string {
   const lists = choices.map((name) => `/${LANGUAGE}/c/*?*${name}=`);
   const rules = [...closed, ...lists].map((path) => `Disallow: ${path}`);

@@ -8,8 +8,7 @@ import { encode, isCompressible, SMALLEST } from './encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send.ts';
 
-const PREFIX = '/_next/static/';
-/** Names of the build's files: no parent folders, nothing hidden, no source maps. */
+/** Names of served files: no parent folders, nothing hidden, no source maps. */
 const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(js|css|woff2|woff|json|svg|png|webp|ico|txt)$/;
 
 const types: Record<string, string> = {
@@ -25,16 +24,21 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Serves the build's files, which never change under their names; they are compressed once and kept in memory. */
-export function staticFiles(folder: string, maxBytes: number) {
+/**
+ * Serves files that never change under their names: those of the build and the icons of `public/`. They are compressed
+ * once and kept in memory. `folders`: by the start of their address.
+ */
+export function staticFiles(folders: Readonly<Record<string, string>>, maxBytes: number) {
+  const prefixes = Object.keys(folders);
+
   const files = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1),
   });
 
-  async function load(name: string, protocol: 'http' | 'https'): Promise<CachedPage | null> {
+  async function load(file: string, name: string, protocol: 'http' | 'https'): Promise<CachedPage | null> {
     const extension = NAME.exec(name)?.[1];
-    const bytes = extension ? await readFile(path.join(folder, name)).catch(() => null) : null;
+    const bytes = extension ? await readFile(file).catch(() => null) : null;
     const type = types[extension ?? ''];
     if (!bytes || !type) return null;
     const small = bytes.byteLength < SMALLEST || !isCompressible(type);
@@ -63,10 +67,11 @@ export function staticFiles(folder: string, maxBytes: number) {
     protocol: 'http' | 'https',
   ): Promise<boolean> => {
     const url = request.url ?? '';
-    if (!url.startsWith(PREFIX) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const name = url.slice(PREFIX.length).split('?', 1)[0] ?? '';
-    const key = `${protocol} ${name}`;
-    const file = files.get(key) ?? (await load(name, protocol));
+    const prefix = prefixes.find((start) => url.startsWith(start));
+    if (!prefix || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
+    const key = `${protocol} ${prefix}${name}`;
+    const file = files.get(key) ?? (await load(path.join(folders[prefix] ?? '', name), name, protocol));
     if (!file) return false;
     files.set(key, file);
     sendPage(request, response, file);

@@ -9,6 +9,8 @@ import { proxyMatcher } from '../http/trusted-proxy.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { ShopServer } from './create-shop-server.ts';
 
+const inFolder = (name: string) => path.join(process.cwd(), name);
+
 const MEGABYTE = 1_048_576;
 const STATIC_FILES_MB = 32;
 /** How often this process checks whether another one saw an edit. */
@@ -33,7 +35,10 @@ export async function attachNext(
   const listener = createListener({
     next: handle,
     pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE * 2) / 3),
-    files: staticFiles(path.join(process.cwd(), '.next/static'), STATIC_FILES_MB * MEGABYTE),
+    files: staticFiles(
+      { '/_next/static/': inFolder('.next/static'), '/icons/': inFolder('public/icons') },
+      STATIC_FILES_MB * MEGABYTE,
+    ),
     isTrusted: proxyMatcher(env.TRUSTED_PROXY),
     generation: () => tagStore.generation,
   });

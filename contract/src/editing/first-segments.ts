@@ -6,6 +6,7 @@ export const firstSegments = [
   '_next',
   'beheer',
   'beheer-api',
+  'icons',
   'internal',
   'media',
   'rewritten',

@@ -20,10 +20,10 @@ const namesOf = (...kinds: Route['kind'][]) =>
     .sort();
 
 describe('the table of first path segments', () => {
-  it('has each folder of app/, and app/ has each of its handlers and files', () => {
-    // Of the framework.
-    expect(foldersIn('app')).toEqual(
-      namesOf('handler', 'file', 'rewritten').filter((name) => name !== '_next'),
+  it('has each folder of app/ and public/, and these have each of its handlers and files', () => {
+    // `_next` is the framework's.
+    expect([...foldersIn('app'), ...foldersIn('public'), '_next'].sort()).toEqual(
+      namesOf('handler', 'file', 'rewritten'),
     );
   });
 

@@ -27,9 +27,14 @@ const steps = [
   showPage,
 ];
 
-function visit(address: string, audience: PageAudience = 'visitor', site: string | null = 'demo') {
+function visit(
+  address: string,
+  audience: PageAudience = 'visitor',
+  site: string | null = 'demo',
+  isPublicHost = site !== null,
+) {
   const url = new URL(address, 'http://shop.test');
-  return decide({ pathname: url.pathname, query: url.searchParams, site, audience }, steps);
+  return decide({ pathname: url.pathname, query: url.searchParams, site, isPublicHost, audience }, steps);
 }
 
 describe('the middleware’s decision', () => {
@@ -181,9 +186,14 @@ describe('the middleware’s decision', () => {
     });
   });
 
-  it('has robots.txt for a host without a site, and no other file', () => {
-    expect(visit('/robots.txt', 'visitor', null)).toMatchObject({ path: '/rewritten/site-files/-/robots' });
+  it('leaves a host without a site to the files of public/, and a private host to its robots.txt', () => {
+    for (const address of ['/robots.txt', '/favicon.ico', '/icons/1a2b3c4d.svg'])
+      expect(visit(address, 'visitor', null)).toEqual({ kind: 'pass' });
     expect(visit('/sitemap.xml', 'visitor', null)).toMatchObject({ path: '/nl/-/v' });
+    expect(visit('/robots.txt', 'visitor', 'demo', false)).toEqual({ kind: 'pass' });
+    expect(visit('/favicon.ico', 'visitor', 'demo', false)).toMatchObject({
+      path: '/rewritten/site-files/demo/icon/favicon',
+    });
   });
 
   it.each([
@@ -192,6 +202,7 @@ describe('the middleware’s decision', () => {
     '/media/demo/a.svg',
     '/theme/demo.1.css',
     '/_next/image',
+    '/icons/1a2b3c4d.svg',
   ])('leaves %s to its handler', (address) => {
     expect(visit(address)).toEqual({ kind: 'pass' });
   });

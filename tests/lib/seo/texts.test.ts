@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { icoFile } from '../../../lib/seo/ico.ts';
 import { isPublicHost, languagesOf, siteOrigin } from '../../../lib/seo/origin.ts';
-import { closedRobots, openRobots } from '../../../lib/seo/robots.ts';
+import { openRobots } from '../../../lib/seo/robots.ts';
 import { shorten } from '../../../lib/seo/shorten.ts';
 import { sitemapIndex, urlSet } from '../../../lib/seo/sitemap.ts';
 import { siteOf } from '../../../tenants/hosts.ts';
@@ -63,6 +64,7 @@ describe('robots.txt', () => {
 
   it('names the site’s own sitemap, and none where everything is closed', () => {
     expect(robots).toContain('\nSitemap: https://www.huispapier.example/sitemap.xml\n');
+    const closedRobots = readFileSync('public/robots.txt', 'utf8');
     expect(isClosed(closedRobots, '/')).toBe(true);
     expect(closedRobots).not.toContain('Sitemap');
   });

@@ -16,7 +16,12 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'static/chunks/a~1_b.js'), SCRIPT);
   await writeFile(path.join(folder, 'static/chunks/a.js.map'), '{}');
   await writeFile(path.join(folder, 'secret.js'), 'secret');
-  const files = staticFiles(path.join(folder, 'static'), 1e6);
+  await mkdir(path.join(folder, 'icons'));
+  await writeFile(path.join(folder, 'icons/1a2b3c4d.svg'), '<svg/>');
+  const files = staticFiles(
+    { '/_next/static/': path.join(folder, 'static'), '/icons/': path.join(folder, 'icons') },
+    1e6,
+  );
   server = await running(async (_, response) => void response.writeHead(404).end(), { files });
 });
 afterEach(async () => {
@@ -36,7 +41,18 @@ describe("the build's files", () => {
     expect(brotliDecompressSync(file.body).toString()).toBe(SCRIPT);
   });
 
+  it('include the icons, with their type', async () => {
+    const file = await server.get('/icons/1a2b3c4d.svg');
+    expect(file.body.toString()).toBe('<svg/>');
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
   it.each([
+    '/icons/../secret.js',
+    '/icons/chunks/a~1_b.js',
     '/_next/static/chunks/a.js.map',
     '/_next/static/../secret.js',
     '/_next/static/%2e%2e/secret.js',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { ICONS } from '@/lib/urls/internal-urls';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part } from './part';
 
 /** All icons of the sprite, so that this list is always complete. */
 const names = () =>
-  [...readFileSync(join(process.cwd(), 'components/ui/icons.svg'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
+  [...readFileSync(join(process.cwd(), 'public', ICONS), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
     ([, name]) => name as IconName,
   );
 

@@ -1,20 +1,14 @@
 import { facetNames } from '@toonbank/contract';
-import { siteOfFile } from '@/app/_data/seo/site-file';
-import { isPublicHost, siteOrigin } from '@/lib/seo/origin';
-import { closedRobots, openRobots } from '@/lib/seo/robots';
-import { hostName } from '@/tenants/resolve-site';
+import { absentFile, type SiteFileProps, sendFile, siteOfFile } from '@/app/_data/seo/site-file';
+import { siteOrigin } from '@/lib/seo/origin';
+import { openRobots } from '@/lib/seo/robots';
 
-/**
- * `/robots.txt`. It differs by host, not by site: previews are closed to crawlers. So it must not be in a
- * cache that is keyed by site.
- */
-export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }) {
+/** `/robots.txt` of a site's public hosts; middleware leaves other hosts to the closed one of `public/`. */
+export async function GET(_request: Request, { params }: SiteFileProps) {
   const tenant = siteOfFile((await params).site);
-  const open = tenant && isPublicHost(hostName(request.headers.get('host') ?? ''), tenant);
-  return new Response(
-    open ? openRobots(siteOrigin(tenant), ['sort', 'alles', ...facetNames]) : closedRobots,
-    {
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-    },
+  if (!tenant) return absentFile();
+  return sendFile(
+    openRobots(siteOrigin(tenant), ['sort', 'alles', ...facetNames]),
+    'text/plain; charset=utf-8',
   );
 }
