@@ -15,10 +15,10 @@ export interface FactorOf {
 
 const RECOVERY_CODES = 10;
 
-export const findFactor = async (tx: Tx, adminId: number) =>
+const findFactor = async (tx: Tx, adminId: number) =>
   (await tx.select().from(adminSecondFactors).where(eq(adminSecondFactors.adminId, adminId)))[0];
 
-/** What a login has to do besides the password. */
+/** Whether a login needs a code besides the password. */
 export async function factorState(tx: Tx, adminId: number): Promise<'on' | 'off'> {
   return (await findFactor(tx, adminId))?.confirmedAt ? 'on' : 'off';
 }
