@@ -2,11 +2,17 @@ import type { EndpointName } from '@toonbank/contract';
 import { revalidateTag } from 'next/cache';
 import { kindTag, type TagKind } from '@/api/tags';
 
+/** A publication can be of any kind of content. */
+const published: readonly TagKind[] = ['content', 'groups', 'settings'];
+
 /** Which kept pages an edit touches. */
 const touched: Partial<Record<EndpointName, readonly TagKind[]>> = {
   'cms.updateContentPage': ['content'],
   'cms.updateContentSlider': ['content'],
   'cms.linkContentPage': ['content'],
+  'editing.publish': published,
+  'editing.restore': published,
+  'editing.movePage': ['content'],
   'productGroups.updateImage': ['groups'],
   'media.replace': ['content', 'groups', 'products'],
   'media.remove': ['content', 'groups', 'products'],

@@ -1,0 +1,35 @@
+import { type EndpointName, endpointTable } from '@toonbank/contract';
+import { revalidateTag } from 'next/cache';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { revalidateEdited } from '@/app/_gateway/revalidate';
+
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+beforeEach(() => vi.mocked(revalidateTag).mockClear());
+
+const tagsAfter = (name: EndpointName) => {
+  revalidateEdited('demo', name);
+  return vi.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
+};
+
+/** A publisher's calls that change no page: what is planned, what was never live, and an image that no page shows. */
+const UNSEEN: EndpointName[] = ['editing.schedule', 'editing.cancel', 'media.removeImage'];
+
+describe('kept pages are renewed', () => {
+  const publishing = [...endpointTable].filter(([, { role, mutates }]) => role === 'publisher' && mutates);
+
+  it.each(publishing.map(([name]) => name))('after %s, unless no page changes', (name) => {
+    expect(tagsAfter(name).length > 0).toBe(!UNSEEN.includes(name));
+  });
+
+  it('of every kind of content after a draft becomes live', () => {
+    expect(tagsAfter('editing.publish')).toEqual([
+      'site:demo:content',
+      'site:demo:groups',
+      'site:demo:settings',
+    ]);
+  });
+
+  it('not after a draft is saved', () => {
+    expect(tagsAfter('editing.saveDraft')).toEqual([]);
+  });
+});
