@@ -127,4 +127,22 @@ export const storefrontServer: readonly SeededBug[] = [
     to: 'if (button)',
     test: 'tests/app/early/early-script.test.ts',
   },
+  {
+    file: 'lib/routing/visit.ts',
+    from: "if (pathname === '/robots.txt' && !isPublicHost) return",
+    to: "if (pathname === '/robots.txt' && isPublicHost) return",
+    test: 'tests/lib/routing/visit.test.ts',
+  },
+  {
+    file: 'lib/urls/account-urls.ts',
+    from: 'invoices: INVOICES,',
+    to: 'invoices: ORDERS,',
+    test: 'tests/components/account/account-menu.test.tsx',
+  },
+  {
+    file: 'demo/src/sites.ts',
+    from: 'logo: logo(tenant)',
+    to: "logo: ''",
+    test: 'tests/scripts/site.test.ts',
+  },
 ];
