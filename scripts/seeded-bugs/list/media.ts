@@ -27,8 +27,8 @@ export const media: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/media/read-image.ts',
-    from: "failOn: 'error'",
-    to: "failOn: 'none'",
+    from: "MAX_PIXELS, failOn: 'error'",
+    to: "MAX_PIXELS, failOn: 'none'",
     test: 'backend/test/media/hostile-uploads.test.ts',
   },
   {
