@@ -20,7 +20,3 @@ export const sameLines = <T>(one: readonly T[], other: readonly T[]): boolean =>
 
 /** Whether a change of a line got no answer: ordering waits for it. */
 export const selectCartIsUnsaved = (state: RootState): boolean => Object.keys(state.cart.unsaved).length > 0;
-
-/** Whether a change of one of the product's lines has no answer yet. */
-export const isProductChanging = (state: RootState, productId: number): boolean =>
-  Object.values(state.cart.changes).some((change) => change.productId === productId);
