@@ -10,8 +10,8 @@ import { ApiError, hasCode } from './error';
 
 const TIMEOUT_MS = 20_000;
 const clients = {
-  admin: createClient({ baseURL: ADMIN_API, timeoutMs: TIMEOUT_MS }),
-  customer: createClient({ baseURL: '', timeoutMs: TIMEOUT_MS }),
+  admin: createClient({ table: endpointTable, baseURL: ADMIN_API, timeoutMs: TIMEOUT_MS }),
+  customer: createClient({ table: endpointTable, baseURL: '', timeoutMs: TIMEOUT_MS }),
 };
 
 /** Makes one call of an admin's page, through the gateway, which adds the admin's session. Import it on first use. */

@@ -1,5 +1,6 @@
 import '@/lib/without-eval';
 
+import { shopTable } from '@toonbank/contract/shop-endpoints';
 import { noteRetryAfter } from '@/lib/retry-after';
 import { NO_SESSION_EVENT, SIMULATED_EVENT } from '@/lib/session-signs';
 import type { ApiCall } from './call';
@@ -7,7 +8,7 @@ import { createClient } from './client';
 import { ApiError, hasCode } from './error';
 
 /** The same origin: the gateway adds token and session, so the browser holds no secret. */
-const client = createClient({ baseURL: '', timeoutMs: 20_000 });
+const client = createClient({ table: shopTable, baseURL: '', timeoutMs: 20_000 });
 
 /**
  * Makes one call and reports a missing session to the session watcher. Import it on first use: it loads axios and the

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
+import type { Endpoint, EndpointName } from '@toonbank/contract';
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { AnswerOf, ApiCall, CallName, CallOptions, RequestOf } from './call';
 import { ApiError } from './error';
@@ -6,6 +6,8 @@ import { type DocumentFile, readFileAnswer } from './file';
 import { parseResponse } from './parse-response';
 
 export type ClientOptions = {
+  /** The endpoints that it can call, by name. */
+  table: ReadonlyMap<string, Endpoint>;
   /** The base of the contract's paths: the API's address on the server, empty in the browser. */
   baseURL: string;
   timeoutMs: number;
@@ -24,7 +26,7 @@ export interface ApiClient {
 }
 
 /** Creates a client of one API; it holds no secrets unless `headers` has them. */
-export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOptions): ApiClient {
+export function createClient({ table, baseURL, timeoutMs, headers, adapter }: ClientOptions): ApiClient {
   const http = axios.create({
     baseURL,
     timeout: timeoutMs,
@@ -37,12 +39,12 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
   });
   return {
     async call<Name extends CallName>(name: Name, request: RequestOf<Name>, options?: CallOptions) {
-      const endpoint = endpointOf(name);
+      const endpoint = endpointOf(table, name);
       const { status, data, headers } = await send(http, endpoint, request, options);
       return parseResponse(endpoint, status, data, headers['retry-after']) as AnswerOf<Name>;
     },
     async file(name, request, options) {
-      const endpoint = endpointOf(name);
+      const endpoint = endpointOf(table, name);
       const answer = await send(http, endpoint, request, { ...options, responseType: 'arraybuffer' });
       const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
       return readFileAnswer(endpoint, answer.status, answer.data, { type: String(type), disposition });
@@ -50,9 +52,9 @@ export function createClient({ baseURL, timeoutMs, headers, adapter }: ClientOpt
   };
 }
 
-function endpointOf(name: EndpointName): Endpoint {
-  const endpoint = endpointTable.get(name);
-  if (!endpoint) throw new Error(`The contract has no endpoint ${name}`);
+function endpointOf(table: ClientOptions['table'], name: EndpointName): Endpoint {
+  const endpoint = table.get(name);
+  if (!endpoint) throw new Error(`This client has no endpoint ${name}`);
   return endpoint;
 }
 

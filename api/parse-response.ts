@@ -1,4 +1,4 @@
-import { type Endpoint, failureSchema } from '@toonbank/contract';
+import { type Endpoint, failureSchema } from '@toonbank/contract/define';
 import { camelize } from './camelize';
 import { ApiError } from './error';
 

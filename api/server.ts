@@ -1,4 +1,5 @@
 import 'server-only';
+import { endpointTable } from '@toonbank/contract';
 import { API_AWAY_DIGEST } from '@/lib/names';
 import { type ApiClient, createClient } from './client';
 import { hasCode } from './error';
@@ -25,6 +26,7 @@ function markAway(error: unknown): never {
 /** A client for rendering on the server. Create one per request: it may carry a session. */
 export function createServerClient({ baseURL, timeoutMs, token, sid }: ServerClientOptions): ApiClient {
   const { call, file } = createClient({
+    table: endpointTable,
     baseURL,
     timeoutMs,
     headers: { 'x-site-token': token, ...(sid && { authorization: sid }) },

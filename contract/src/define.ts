@@ -102,3 +102,13 @@ export type Failure = z.infer<typeof failureSchema>;
 export const done = z.object({});
 /** A request without fields; an absent body counts as `{}`. */
 export const nothing = z.object({});
+
+/** Endpoints by resource as a flat table: `cart.update` → endpoint. */
+export const tableOf = (
+  resources: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
+): ReadonlyMap<string, Endpoint> =>
+  new Map(
+    Object.entries(resources).flatMap(([resource, group]) =>
+      Object.entries(group).map(([name, endpoint]) => [`${resource}.${name}`, endpoint] as const),
+    ),
+  );

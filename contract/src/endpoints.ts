@@ -1,44 +1,12 @@
 import { admin } from './admin.ts';
-import { auth } from './auth.ts';
-import { cartEndpoints } from './cart/cart-endpoints.ts';
 import { cms } from './cms.ts';
-import { content } from './content.ts';
-import type { Endpoint } from './define.ts';
+import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
 import { media } from './editing/media.ts';
-import { orderLists } from './order-lists.ts';
-import { productGroups } from './product-groups.ts';
-import { products } from './products.ts';
-import { quickOrder } from './quick-order.ts';
-import { recurringOrders } from './recurring-orders/recurring-endpoints.ts';
-import { service } from './service.ts';
-import { settingsEndpoints } from './settings.ts';
-import { shelfLabels } from './shelf-labels.ts';
-import { stockCount } from './stock-count.ts';
-import { suppliers } from './suppliers.ts';
-import { tasks } from './tasks.ts';
+import { shopEndpoints } from './shop-endpoints.ts';
 
 /** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
-export const endpoints = {
-  auth,
-  admin,
-  products,
-  productGroups,
-  cart: cartEndpoints,
-  service,
-  orderLists,
-  quickOrder,
-  shelfLabels,
-  recurringOrders,
-  content,
-  cms,
-  editing,
-  media,
-  settings: settingsEndpoints,
-  tasks,
-  stockCount,
-  suppliers,
-};
+export const endpoints = { ...shopEndpoints, admin, cms, editing, media };
 
 type Resources = typeof endpoints;
 /** `cart.update`, `auth.login`, … */
@@ -47,10 +15,4 @@ export type EndpointName = {
 }[keyof Resources];
 
 /** The same table, flat: name → endpoint. */
-export const endpointTable: ReadonlyMap<EndpointName, Endpoint> = new Map(
-  Object.entries(endpoints).flatMap(([resource, group]) =>
-    Object.entries(group).map(
-      ([name, endpoint]) => [`${resource}.${name}` as EndpointName, endpoint as Endpoint] as const,
-    ),
-  ),
-);
+export const endpointTable = tableOf(endpoints) as ReadonlyMap<EndpointName, Endpoint>;

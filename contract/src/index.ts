@@ -32,3 +32,4 @@ export * from './rich-text.ts';
 export * from './service.ts';
 export * from './settings.ts';
 export * from './shelf-labels.ts';
+export * from './shop-endpoints.ts';

@@ -1,3 +1,4 @@
+import { endpointTable } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@/api/client';
 import { createServerClient } from '@/api/server';
@@ -10,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const client = (timeoutMs = 2000) => createClient({ baseURL: api.url, timeoutMs });
+const client = (timeoutMs = 2000) => createClient({ table: endpointTable, baseURL: api.url, timeoutMs });
 
 describe('the client', () => {
   it('puts parameters of the path into the path', async () => {
@@ -65,7 +66,7 @@ describe('the client', () => {
   });
 
   it('fails as network when the API is not reachable', async () => {
-    const unreachable = createClient({ baseURL: 'http://127.0.0.1:1', timeoutMs: 500 });
+    const unreachable = createClient({ table: endpointTable, baseURL: 'http://127.0.0.1:1', timeoutMs: 500 });
     await expect(unreachable.call('settings.get', {})).rejects.toMatchObject({ kind: 'network' });
   });
 

@@ -1,3 +1,4 @@
+import { endpointTable } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@/api/client';
 import { FakeApi, json, refusal } from './fake-api';
@@ -10,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const sheet = () =>
-  createClient({ baseURL: api.url, timeoutMs: 2000 }).file('products.printSpec', { id: 415 });
+  createClient({ table: endpointTable, baseURL: api.url, timeoutMs: 2000 }).file('products.printSpec', {
+    id: 415,
+  });
 
 describe('a document', () => {
   it('comes with its bytes, type and name', async () => {

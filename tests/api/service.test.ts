@@ -1,3 +1,4 @@
+import { endpointTable } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@/api/client';
 import { getOrder } from '@/api/orders';
@@ -10,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const client = () => createClient({ baseURL: api.url, timeoutMs: 2000 });
+const client = () => createClient({ table: endpointTable, baseURL: api.url, timeoutMs: 2000 });
 const answer = (data: unknown) => {
   api.reply = (_, response) => json(response, 200, { result: true, data });
 };

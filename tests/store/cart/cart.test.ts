@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { endpointTable } from '@toonbank/contract';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '@/api/client';
@@ -49,7 +50,8 @@ describe('the cart at the start', () => {
 });
 
 describe('a customer’s cart on its own page', () => {
-  const read = () => createClient({ baseURL: '', timeoutMs: 5000 }).call('cart.get', {});
+  const read = () =>
+    createClient({ table: endpointTable, baseURL: '', timeoutMs: 5000 }).call('cart.get', {});
 
   it('is the one that the browser prefetched, without a call of the API', async () => {
     api.answers('shopcart/get_cart', () => wireCart());
