@@ -102,7 +102,15 @@ describe('the gateway’s allow list', () => {
     expect([form.status, await code(form)]).toEqual([415, 'unsupported_media_type']);
     const large = await ask({ path: '/v1/products/get_products', body: { search: 'x'.repeat(1_100_000) } });
     expect([large.status, await code(large)]).toEqual([413, 'payload_too_large']);
-    const upload = await ask({ path: '/v1/cmsfront/upload_image', body: { base64: 'x'.repeat(1_100_000) } });
-    expect(upload.status).toBe(200);
+  });
+
+  it('takes an image of fifteen megabytes in base64, and nothing larger', async () => {
+    const { ask } = gatewayTo(api);
+    const upload = (path: string, size: number) =>
+      ask({ path: `/v1/cmsfront/${path}`, body: { base64: 'x'.repeat(size) } });
+    for (const path of ['upload_image', 'replace_image']) {
+      expect((await upload(path, 20_000_000)).status).toBe(200);
+      expect(await code(await upload(path, 20_100_000))).toBe('payload_too_large');
+    }
   });
 });
