@@ -1,6 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import { productGroups } from '../../db/schema/index.ts';
+import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
@@ -39,19 +40,24 @@ const getTree = implement(endpoints.productGroups.tree, async ({ tx, viewer: { s
 });
 
 /** Another picture of this site for a group, or none. @throws DomainError not_found */
-const updateImage = implement(
-  endpoints.productGroups.updateImage,
-  async ({ tx, viewer: { site } }, { id, image }) => {
-    if (image !== '' && !(await isPicture(tx, site.id, image)))
-      throw new DomainError('not_found', 'There is no such thing.');
-    const [group] = await tx
-      .update(productGroups)
-      .set({ image })
-      .where(and(eq(productGroups.siteId, site.id), eq(productGroups.id, id)))
-      .returning({ id: productGroups.id });
-    orNotFound(group);
-    return {};
-  },
-);
+const updateImage = implement(endpoints.productGroups.updateImage, async ({ tx, viewer }, { id, image }) => {
+  const { site } = viewer;
+  if (image !== '' && !(await isPicture(tx, site.id, image)))
+    throw new DomainError('not_found', 'There is no such thing.');
+  const [group] = await tx
+    .update(productGroups)
+    .set({ image })
+    .where(and(eq(productGroups.siteId, site.id), eq(productGroups.id, id)))
+    .returning({ id: productGroups.id });
+  orNotFound(group);
+  await logAction(tx, site.id, {
+    adminId: orNotFound(viewer.admin).adminId,
+    action: 'set_image',
+    targetKind: 'group',
+    targetId: id,
+    details: { image },
+  });
+  return {};
+});
 
 export const groupRoutes: Implementation[] = [getByPath, getTree, updateImage];

@@ -6,6 +6,7 @@ import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { EncodedVariant, FocalPoint } from './encode-image.ts';
 import { lockLibrary, wireImage } from './library.ts';
+import { logChange } from './log-change.ts';
 import { makeCrops } from './make-image.ts';
 import { described, insertVariants } from './store-image.ts';
 
@@ -88,6 +89,11 @@ export async function setDetails(call: Call, details: Details): Promise<WireImag
     const image = await wireImage(tx, siteId, imageID);
     if (crops) await storeCrops(tx, siteId, imageID, crops);
     if (Object.keys(changes).length > 0) await tx.update(media).set(changes).where(isImage(siteId, image.id));
+    await logChange(tx, call.viewer, {
+      action: 'describe_image',
+      target: imageID,
+      details: { ...changes, ...(focal !== undefined && { focal }) },
+    });
     return wireImage(tx, siteId, imageID);
   });
 }

@@ -2,8 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { clearUses } from './change-uses.ts';
 import { expectImages, folderIdOf, inFolder, lockLibrary } from './library.ts';
+import { logChange } from './log-change.ts';
 import { placesOf } from './uses.ts';
 
 /** Enough to see where; the rest is answered by the call for all places. */
@@ -15,9 +17,10 @@ const MAX_NAMED_PLACES = 50;
  */
 export async function removeImages(
   tx: Tx,
-  siteId: string,
+  viewer: Viewer,
   { imageIDs, force }: { imageIDs: number[]; force: boolean },
 ): Promise<void> {
+  const siteId = viewer.site.id;
   await lockLibrary(tx, siteId);
   await expectImages(tx, siteId, imageIDs);
   const places = await placesOf(tx, siteId, imageIDs, MAX_NAMED_PLACES);
@@ -30,20 +33,24 @@ export async function removeImages(
   const removed = await tx
     .delete(media)
     .where(and(eq(media.siteId, siteId), inArray(media.id, imageIDs)))
-    .returning({ path: media.path });
-  if (places.length > 0) for (const { path } of removed) await clearUses(tx, siteId, path);
+    .returning({ id: media.id, path: media.path, filename: media.filename });
+  for (const { id, path, filename } of removed) {
+    if (places.length > 0) await clearUses(tx, siteId, path);
+    await logChange(tx, viewer, { action: 'remove_image', target: id, details: { filename } });
+  }
 }
 
 /** @throws DomainError not_found or image_in_use */
 export async function removeNamed(
   tx: Tx,
-  siteId: string,
+  viewer: Viewer,
   { filename, dir }: { filename: string; dir: string },
 ): Promise<void> {
+  const siteId = viewer.site.id;
   const folderId = await folderIdOf(tx, siteId, dir);
   const [row] = await tx
     .select({ id: media.id })
     .from(media)
     .where(and(eq(media.siteId, siteId), inFolder(folderId), eq(media.filename, filename)));
-  await removeImages(tx, siteId, { imageIDs: [orNotFound(row).id], force: false });
+  await removeImages(tx, viewer, { imageIDs: [orNotFound(row).id], force: false });
 }

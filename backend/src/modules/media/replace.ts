@@ -9,6 +9,7 @@ import { decodeBase64 } from './decode-base64.ts';
 import { pathOf } from './encode-image.ts';
 import { freeName, safeStem } from './file-name.ts';
 import { lockLibrary, namesIn, wireImage } from './library.ts';
+import { logChange } from './log-change.ts';
 import { type MadeImage, makeImageOnce, sha256Of } from './make-image.ts';
 import { described, findUpload, insertVariants } from './store-image.ts';
 
@@ -95,6 +96,11 @@ export async function replaceImage(
     if (before.sha256 !== sha256) {
       await expectNew(tx, siteId, sha256);
       await store(tx, siteId, imageID, before, image);
+      await logChange(tx, viewer, {
+        action: 'replace_image',
+        target: imageID,
+        details: { from: before.path },
+      });
     }
     return wireImage(tx, siteId, imageID);
   });

@@ -4,6 +4,7 @@ import { setDetails } from './details.ts';
 import { makeFolder, removeFolder, renameFolder } from './folders.ts';
 import { expectImages } from './library.ts';
 import { findImages, imagesIn } from './list-images.ts';
+import { logChange } from './log-change.ts';
 import { moveImages } from './move-images.ts';
 import { removeImages, removeNamed } from './remove-images.ts';
 import { replaceImage } from './replace.ts';
@@ -22,28 +23,33 @@ export const mediaRoutes: Implementation[] = [
     await expectImages(tx, site.id, [imageID]);
     return placesOf(tx, site.id, [imageID], MAX_PLACES);
   }),
-  implement(media.makeDir, async ({ tx, viewer: { site } }, { dir }) => {
-    await makeFolder(tx, site.id, dir);
+  implement(media.makeDir, async ({ tx, viewer }, { dir }) => {
+    await makeFolder(tx, viewer.site.id, dir);
+    await logChange(tx, viewer, { action: 'make_folder', target: dir });
     return {};
   }),
-  implement(media.removeDir, async ({ tx, viewer: { site } }, { dir }) => {
-    await removeFolder(tx, site.id, dir);
+  implement(media.removeDir, async ({ tx, viewer }, { dir }) => {
+    await removeFolder(tx, viewer.site.id, dir);
+    await logChange(tx, viewer, { action: 'remove_folder', target: dir });
     return {};
   }),
-  implement(media.renameDir, async ({ tx, viewer: { site } }, { dir, newDir }) => {
-    await renameFolder(tx, site.id, dir, newDir);
+  implement(media.renameDir, async ({ tx, viewer }, { dir, newDir }) => {
+    await renameFolder(tx, viewer.site.id, dir, newDir);
+    await logChange(tx, viewer, { action: 'rename_folder', target: dir, details: { to: newDir } });
     return {};
   }),
-  implement(media.removeImage, async ({ tx, viewer: { site } }, request) => {
-    await removeNamed(tx, site.id, request);
+  implement(media.removeImage, async ({ tx, viewer }, request) => {
+    await removeNamed(tx, viewer, request);
     return {};
   }),
-  implement(media.remove, async ({ tx, viewer: { site } }, request) => {
-    await removeImages(tx, site.id, request);
+  implement(media.remove, async ({ tx, viewer }, request) => {
+    await removeImages(tx, viewer, request);
     return {};
   }),
-  implement(media.moveImages, async ({ tx, viewer: { site } }, request) => {
-    await moveImages(tx, site.id, request);
+  implement(media.moveImages, async ({ tx, viewer }, request) => {
+    await moveImages(tx, viewer.site.id, request);
+    const { imageIDs: images, dir: to } = request;
+    await logChange(tx, viewer, { action: 'move_images', target: to, details: { images } });
     return {};
   }),
   implementDetached(media.uploadImage, uploadImage),

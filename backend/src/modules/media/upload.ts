@@ -5,6 +5,7 @@ import { decodeBase64 } from './decode-base64.ts';
 import { pathOf } from './encode-image.ts';
 import { freeName, safeStem } from './file-name.ts';
 import { folderIdOf, lockLibrary, namesIn, wireImage } from './library.ts';
+import { logChange } from './log-change.ts';
 import { makeImageOnce, sha256Of } from './make-image.ts';
 import { described, findUpload, insertVariants } from './store-image.ts';
 
@@ -55,6 +56,7 @@ export async function uploadImage(call: Call, { base64, filename, dir }: Upload)
       .returning({ id: media.id });
     const id = row?.id ?? 0;
     await insertVariants(tx, siteId, id, image.variants);
+    await logChange(tx, viewer, { action: 'upload_image', target: id });
     return wireImage(tx, siteId, id);
   });
 }
