@@ -12,6 +12,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   transpilePackages: ['@toonbank/contract'],
+  // The server loads it from node_modules: bundled, it is 350 modules (ADR 83).
+  serverExternalPackages: ['axios'],
   // Both spellings of a path are the same page; addresses end with and without a slash (docs/behaviour.md §2.3).
   skipTrailingSlashRedirect: true,
   // `npm run types` checks; the build need not do it again.
