@@ -4,7 +4,7 @@ import type { PriceView } from '../shop';
 import { Badge } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import type { Card } from './card';
-import { CardFacts } from './card-facts';
+import { CardName } from './card-name';
 
 export interface ProductCardProps {
   card: Card;
@@ -25,7 +25,9 @@ export function ProductCard({ card, view, pending }: ProductCardProps) {
     <article className="card">
       <Picture src={card.image} alt="" width={240} height={240} className="card-picture" />
       <div className="card-text">
-        <CardFacts card={card} />
+        <CardName card={card} />
+        <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
+        <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>

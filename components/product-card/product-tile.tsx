@@ -1,8 +1,9 @@
+import { buying as words } from '@/locales/nl/product/buying';
 import { PriceBlock } from '../buying/price-block';
 import type { PriceView } from '../shop';
 import { Picture } from '../ui/picture';
 import type { Card } from './card';
-import { CardFacts } from './card-facts';
+import { CardName } from './card-name';
 import { TileButton } from './tile-button';
 
 export interface ProductTileProps {
@@ -18,7 +19,9 @@ export function ProductTile({ card, view, pending }: ProductTileProps) {
   return (
     <li className="tile">
       <Picture src={card.image} alt="" width={240} height={180} />
-      <CardFacts card={card} />
+      <CardName card={card} />
+      <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
+      <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
       {unit && view !== 'hidden' && (
         <PriceBlock product={card} {...{ unit, view, pending }} quantity={card.step ?? 1} mostTiers={0} />
       )}
