@@ -8,7 +8,7 @@ await command(
   readCommand,
   async (database, wanted, { payment, dataDir }) =>
     runCommand(database, wanted, {
-      addresses: { shopUrl: payment.shopUrl, local: !payment.mollieApiKey },
+      addresses: { shopUrl: payment.shopUrl, allowsLocalReturn: !payment.mollieApiKey },
       secret: payment.secret ?? (await installationSecret(dataDir)),
     }),
   RefusedCommand,

@@ -16,7 +16,7 @@ import { scheduleOverdue } from './modules/payments/overdue.ts';
 import { scheduleRelease } from './modules/payments/release-unpaid.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
-import type { PaymentProvider } from './payments/port.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
 /**

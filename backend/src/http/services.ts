@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/connect.ts';
-import type { PaymentProvider } from '../payments/port.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { ShopAddresses } from './shop-address.ts';
 import type { SiteDirectory } from './site-directory.ts';
 

@@ -5,7 +5,7 @@ export interface ShopAddresses {
   /** With `{site}` for the site's id; absent: https and the first of the site's own hosts. */
   shopUrl: string | undefined;
   /** Whether the return address may be a shop on this machine. Never where real money is paid. */
-  local: boolean;
+  allowsLocalReturn: boolean;
 }
 
 const thisMachine = ['localhost', '127.0.0.1'];
@@ -31,7 +31,7 @@ function isOwn(site: Pick<Site, 'id' | 'hosts'>, origin: string, addresses: Shop
   if (origin === shopOrigin(site, addresses)) return true;
   if (url.protocol === 'https:' && url.port === '' && site.hosts.includes(url.hostname)) return true;
   const here = [`${site.id}.localhost`, ...thisMachine];
-  return addresses.local && /^https?:$/.test(url.protocol) && here.includes(url.hostname);
+  return addresses.allowsLocalReturn && /^https?:$/.test(url.protocol) && here.includes(url.hostname);
 }
 
 /**

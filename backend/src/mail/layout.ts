@@ -15,7 +15,7 @@ const { ground: GROUND, ink: INK, soft: SOFT, line: LINE } = lightMail;
 /** A number such as TB-10400 or a date stays on one line and is copied whole. */
 const inOnePiece = (html: string) =>
   html.replace(/\b(?:[A-Z]{1,4}-\d+|\d\d-\d\d-\d{4})\b/g, '<span style="white-space:nowrap">$&</span>');
-const broken = (text: string) => inOnePiece(escapeHtml(text)).replace(/\n/g, '<br>');
+const withLineBreaks = (text: string) => inOnePiece(escapeHtml(text)).replace(/\n/g, '<br>');
 
 function pairsHtml({ pairs, right, strongLast }: Extract<Block, { kind: 'pairs' }>): string {
   const rows = pairs.map(([label, value], at) => {
@@ -23,7 +23,7 @@ function pairsHtml({ pairs, right, strongLast }: Extract<Block, { kind: 'pairs' 
     const cell = `padding:6px 0;border-bottom:1px solid ${LINE};color:${INK};vertical-align:top;${weight}`;
     // A typed text may be one long word: a table that it widens shrinks the whole mail on a phone.
     const valueCell = `${cell}padding-left:16px;${right ? 'text-align:right;white-space:nowrap;' : 'word-break:break-word;overflow-wrap:anywhere;'}`;
-    return `<tr><td class="i" style="${cell}${right ? '' : 'width:35%;'}">${broken(label)}</td><td class="i" style="${valueCell}">${broken(value)}</td></tr>`;
+    return `<tr><td class="i" style="${cell}${right ? '' : 'width:35%;'}">${withLineBreaks(label)}</td><td class="i" style="${valueCell}">${withLineBreaks(value)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`;
 }
@@ -31,9 +31,9 @@ function pairsHtml({ pairs, right, strongLast }: Extract<Block, { kind: 'pairs' 
 function blockHtml(block: Block, colour: string): string {
   switch (block.kind) {
     case 'heading':
-      return `<h2 class="i" style="color:${INK};margin:24px 0 8px;font-size:16px;line-height:1.3">${broken(block.text)}</h2>`;
+      return `<h2 class="i" style="color:${INK};margin:24px 0 8px;font-size:16px;line-height:1.3">${withLineBreaks(block.text)}</h2>`;
     case 'text':
-      return `<p class="i" style="color:${INK};margin:0 0 12px;word-break:break-word;overflow-wrap:anywhere">${broken(block.text)}</p>`;
+      return `<p class="i" style="color:${INK};margin:0 0 12px;word-break:break-word;overflow-wrap:anywhere">${withLineBreaks(block.text)}</p>`;
     case 'button':
       return `<p style="margin:24px 0"><a class="b" href="${escapeHtml(block.href)}" style="display:inline-block;padding:11px 19px;border:2px solid ${colour};border-radius:6px;background-color:${colour};color:${ON_COLOUR};font-weight:700;text-decoration:none">${escapeHtml(block.text)}</a></p>`;
     case 'pairs':

@@ -5,7 +5,7 @@ import { logoOf } from './logo.ts';
 import type { Message, Person } from './message.ts';
 
 /** A message before it is signed; `replyTo` where answers do not go to the shop. */
-export type UnsignedMessage = Omit<Message, 'from' | 'replyTo'> & { replyTo?: Person };
+export type MessageWithoutSender = Omit<Message, 'from' | 'replyTo'> & { replyTo?: Person };
 
 /** A message of blocks without attachments, under the shop's logo. */
 export async function plainMessage(
@@ -13,7 +13,7 @@ export async function plainMessage(
   to: Person,
   subject: string,
   blocks: Block[],
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   const logo = await logoOf(site);
   return {
     to,

@@ -3,8 +3,8 @@ import { type Mailer, sendDue } from './send-due.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 /**
- * How long the mail that is being sent may take once the process ends; after that its lease ends and it is sent
- * again.
+ * How long the mail that is being sent may take once the process ends. A later one is sent again when its claim has
+ * expired.
  */
 const LAST_MAIL_MS = 3_000;
 

@@ -6,12 +6,12 @@ import { mailErrorForLog, mailErrorForRow } from './mail-error.ts';
 import type { Message, Transport } from './message.ts';
 
 /** Reads the data of a mail and writes it. */
-export type SignedTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Message>>;
+export type CompleteTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Message>>;
 
 export interface Mailer {
   database: Database;
   transport: Transport;
-  templates: Record<MailKind, SignedTemplate>;
+  templates: Record<MailKind, CompleteTemplate>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Once aborted, no further mail is started. */
   ending?: AbortSignal;

@@ -1,5 +1,5 @@
 import type { Mailer } from '../mail/send-due.ts';
-import { type MailSettings, type MailTemplates, signedTemplates } from '../mail/templates.ts';
+import { type MailSettings, type MailTemplates, templatesWithSender } from '../mail/templates.ts';
 import { authMails } from './auth/mail-templates.ts';
 import { contactMails } from './contact/mail-templates.ts';
 import { orderDocumentMails } from './order-documents/mail-templates.ts';
@@ -19,5 +19,5 @@ export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer
     ...paymentMails,
     ...recurringMails(addresses, secret),
   };
-  return signedTemplates(templates, from);
+  return templatesWithSender(templates, from);
 }

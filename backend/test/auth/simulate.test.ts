@@ -189,7 +189,7 @@ describe('a simulated session', () => {
     await simulate(linkTo('K20015'));
     const read = () =>
       runCommand(app.database, readCommand([site.id, 'simulations']), {
-        addresses: { shopUrl: undefined, local: true },
+        addresses: { shopUrl: undefined, allowsLocalReturn: true },
         secret: settings.secret,
       });
     expect(await read()).toMatch(/^\d{4}-\d\d-\d\dT\S+ {2}Jan van de balie {2}K20015 {2}started$/);

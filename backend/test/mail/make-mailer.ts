@@ -25,7 +25,7 @@ export function memoryTransport() {
 export const mailSecret = 'ondertekent de links in e-mails van tests';
 
 export function makeMailer(test: TestApp, transport: Transport = memoryTransport()): Mailer {
-  const addresses = { shopUrl: 'http://{site}.localhost:3210', local: true };
+  const addresses = { shopUrl: 'http://{site}.localhost:3210', allowsLocalReturn: true };
   return {
     database: test.database,
     transport,

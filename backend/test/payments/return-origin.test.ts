@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { orderPage, returnOrigin, shopOrigin } from '../../src/http/shop-address.ts';
 
 const site = { id: 'winkel', hosts: ['www.winkel.example', 'winkel.example'] };
-const live = { shopUrl: undefined, local: false };
-const local = { shopUrl: 'http://{site}.localhost:3210', local: true };
+const live = { shopUrl: undefined, allowsLocalReturn: false };
+const local = { shopUrl: 'http://{site}.localhost:3210', allowsLocalReturn: true };
 
 describe('the return address of a payment', () => {
   it('is on the shop’s first host by default', () => {

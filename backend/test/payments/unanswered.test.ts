@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, payments, type Site } from '../../src/db/schema/index.ts';
 import { lookAtOverdue } from '../../src/modules/payments/overdue.ts';
 import { releaseUnpaid } from '../../src/modules/payments/release-unpaid.ts';
-import type { Notice, PaymentProvider } from '../../src/payments/port.ts';
+import type { Notice, PaymentProvider } from '../../src/payments/payment-provider.ts';
 import { atOnce, postgresApp } from '../concurrency/postgres-app.ts';
 import { makeSite, type TestApp } from '../support/index.ts';
 import { asking } from './asking.ts';
@@ -42,7 +42,7 @@ function providerThat(answer: (reference: string) => Promise<Notice | undefined>
     lifetimeMs: 1,
     start: () => Promise.reject(new Error('not asked')),
     readWebhook: () => Promise.resolve(undefined),
-    look: ({ reference }) => {
+    check: ({ reference }) => {
       asked.push(reference);
       return answer(reference);
     },

@@ -30,6 +30,6 @@ export function person() {
 /** The operator's command for a site. */
 export const operate = (test: TestApp, site: Site, ...words: string[]) =>
   runCommand(test.database, readCommand([site.id, ...words]), {
-    addresses: { shopUrl: 'http://{site}.localhost:3210', local: true },
+    addresses: { shopUrl: 'http://{site}.localhost:3210', allowsLocalReturn: true },
     secret: 'x'.repeat(64),
   });

@@ -20,13 +20,13 @@ export const payments: readonly SeededBug[] = [
     test: 'backend/test/payments/unanswered.test.ts',
   },
   {
-    file: 'backend/src/modules/payments/last-look.ts',
+    file: 'backend/src/modules/payments/is-known-unpaid.ts',
     from: "if (!notice || notice.state === 'open' || notice.state === 'paid') known = false;",
     to: "if (notice?.state === 'paid') known = false;",
     test: 'backend/test/payments/unanswered.test.ts',
   },
   {
-    file: 'backend/src/modules/payments/last-look.ts',
+    file: 'backend/src/modules/payments/is-known-unpaid.ts',
     from: "eq(payments.state, 'expired'),",
     to: "eq(payments.state, 'failed'),",
     test: 'backend/test/payments/unanswered.test.ts',

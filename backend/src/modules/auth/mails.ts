@@ -1,6 +1,6 @@
 import type { Site } from '../../db/schema/index.ts';
 import type { Person } from '../../mail/message.ts';
-import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
+import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 import { confirmEmailPage, forgottenPage, newPasswordPage } from './password-page.ts';
 
 /** The mails about passwords and logins. They contain no text that a stranger typed. */
@@ -19,7 +19,7 @@ export function recoveryMail(
   site: Site,
   to: Person,
   { origin, username, code }: LinkToPassword,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Kies een nieuw wachtwoord voor ${site.name}`, [
     { kind: 'text', text: `Er is een nieuw wachtwoord gevraagd voor uw account bij ${site.name}.` },
     { kind: 'pairs', pairs: [['Gebruikersnaam', username]] },
@@ -32,7 +32,7 @@ export function recoveryMail(
   ]);
 }
 
-export function passwordChangedMail(site: Site, to: Person, origin: string): Promise<UnsignedMessage> {
+export function passwordChangedMail(site: Site, to: Person, origin: string): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw wachtwoord bij ${site.name} is gewijzigd`, [
     {
       kind: 'text',
@@ -52,7 +52,7 @@ export function confirmEmailMail(
   to: Person,
   origin: string,
   code: string,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Bevestig uw e-mailadres bij ${site.name}`, [
     {
       kind: 'text',
@@ -65,7 +65,7 @@ export function confirmEmailMail(
 }
 
 /** To the present address, as soon as another one is asked for. */
-export function emailChangeAskedMail(site: Site, to: Person, origin: string): Promise<UnsignedMessage> {
+export function emailChangeAskedMail(site: Site, to: Person, origin: string): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Ander e-mailadres gevraagd bij ${site.name}`, [
     {
       kind: 'text',
@@ -80,7 +80,7 @@ export function emailChangeAskedMail(site: Site, to: Person, origin: string): Pr
 }
 
 /** To the former address, once the new one counts. */
-export function emailChangedMail(site: Site, to: Person, origin: string): Promise<UnsignedMessage> {
+export function emailChangedMail(site: Site, to: Person, origin: string): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw e-mailadres bij ${site.name} is gewijzigd`, [
     {
       kind: 'text',
@@ -98,7 +98,7 @@ export function accountReadyMail(
   site: Site,
   to: Person,
   { origin, username, code }: LinkToPassword,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw account bij ${site.name} staat klaar`, [
     {
       kind: 'text',
@@ -119,7 +119,7 @@ export function accountExistsMail(
   to: Person,
   origin: string,
   username: string,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `U hebt al een account bij ${site.name}`, [
     {
       kind: 'text',

@@ -2,7 +2,7 @@ import type { ContactTopic } from '@toonbank/contract';
 import type { ContactMessage, Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
-import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
+import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 
 const topics: Record<ContactTopic, string> = {
   general: 'Bericht',
@@ -32,7 +32,11 @@ function wordsOf(message: ContactMessage): Block[] {
 }
 
 /** The mail to the shop; a reply goes to the sender. */
-export async function contactMail(site: Site, to: Person, message: ContactMessage): Promise<UnsignedMessage> {
+export async function contactMail(
+  site: Site,
+  to: Person,
+  message: ContactMessage,
+): Promise<MessageWithoutSender> {
   const title = titleOf(message);
   const subject = message.subject
     ? `${title}: ${message.subject}`
@@ -50,7 +54,7 @@ export function copyMail(
   to: Person,
   message: ContactMessage,
   toUser: boolean,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   const title = titleOf(message);
   const newsletter = message.topic === 'newsletter';
   return plainMessage(site, to, `Wij hebben uw bericht ontvangen`, [

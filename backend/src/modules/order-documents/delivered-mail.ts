@@ -1,7 +1,7 @@
 import type { Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
-import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
+import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 import { euroText } from '../order-presentation/order-amounts.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
@@ -12,7 +12,7 @@ export async function deliveredMail(
   invoice: Invoice,
   to: Person,
   page: string,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   const { number, orderNumber, facts, place, amounts, payment } = invoice;
   const blocks: Block[] = [
     { kind: 'text', text: `Beste ${to.name},` },

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, type PaymentFlag, paymentNotices, payments } from '../../db/schema/index.ts';
-import { queueAttention } from '../../mail/queue-mail.ts';
-import type { Notice } from '../../payments/port.ts';
+import type { Notice } from '../../payments/payment-provider.ts';
 import { queueConfirmation } from '../orders/confirmation/queue-order-mail.ts';
 import { settlePayment } from '../orders/operate/settle-payment.ts';
 import { findAttempt, latestAttempt } from './attempts.ts';
+import { queueAttention } from './queue-attention.ts';
 import { nextStep } from './states.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../db/connect.ts';
 import { type Payment, payments } from '../../db/schema/index.ts';
-import type { Notice, PaymentProvider } from '../../payments/port.ts';
+import type { Notice, PaymentProvider } from '../../payments/payment-provider.ts';
 import { applyNotice } from './apply-notice.ts';
 
 export interface Asking {
@@ -66,7 +66,7 @@ export async function askProvider(
   if (!provider || providerId === null) return undefined;
   try {
     const notice = await inTime(
-      provider.look({ reference, providerId }),
+      provider.check({ reference, providerId }),
       AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]),
     );
     if (notice?.reference !== reference) {

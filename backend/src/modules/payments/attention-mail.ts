@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, type PaymentFlag, payments, type Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
-import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
+import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 import { euroText } from '../order-presentation/order-amounts.ts';
 
 /** The event that an operator has to act on. */
@@ -35,7 +35,7 @@ export function attentionMail(
   site: Site,
   { payment, number }: Attention,
   to: Person,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   const { flag, provider, providerId, reference, amountCents } = payment;
   const blocks: Block[] = [
     { kind: 'text', text: flag ? reasons[flag] : 'Kijk deze betaling na.' },

@@ -36,7 +36,7 @@ export const sandboxSettings = (): PaymentSettings => ({
 /** Mollie where there is a key for it, the sandbox with its page where the settings ask for it, else no provider. */
 export function openPayments(database: Database, settings: PaymentSettings): OpenedPayments {
   const { mollieApiKey, sandbox, publicUrl, shopUrl, secret } = settings;
-  const addresses = { shopUrl, local: !mollieApiKey };
+  const addresses = { shopUrl, allowsLocalReturn: !mollieApiKey };
   if (mollieApiKey) {
     const provider = mollieProvider(mollieClient(mollieApiKey), publicUrl);
     return {

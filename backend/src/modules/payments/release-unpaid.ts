@@ -5,7 +5,7 @@ import { repeat } from '../../lib/repeat.ts';
 import { moveOrder } from '../orders/operate/move-order.ts';
 import { CANCELLED, NEW } from '../orders/status.ts';
 import type { Asking } from './ask-provider.ts';
-import { isKnownUnpaid } from './last-look.ts';
+import { isKnownUnpaid } from './is-known-unpaid.ts';
 import { overSites } from './over-sites.ts';
 
 const POLL_INTERVAL_MS = 300_000;

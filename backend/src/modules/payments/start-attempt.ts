@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { type Payment, payments, type Site } from '../../db/schema/index.ts';
-import type { PaymentProvider } from '../../payments/port.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { isOnline } from '../../payments/sources.ts';
 
 /**

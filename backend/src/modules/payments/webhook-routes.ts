@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
-import type { PaymentProvider } from '../../payments/port.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { applyNotice } from './apply-notice.ts';
 import { findAttempt } from './attempts.ts';
 import { siteOfReference } from './reference.ts';

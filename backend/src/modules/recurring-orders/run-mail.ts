@@ -1,7 +1,7 @@
 import type { RecurringRun, RunReport, Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
-import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
+import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { euroText } from '../order-presentation/order-amounts.ts';
 import type { RunNotice } from './load-run.ts';
@@ -124,7 +124,7 @@ export function runMail(
   notice: RunNotice,
   to: Person,
   pages: RunPages,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   const { run, name, orderNumber, nextOn } = notice;
   const report = run.report ?? { lines: [], leftOut: [], changes: [], totalCents: 0, totalInclCents: 0 };
   const blocks: Block[] = [

@@ -2,7 +2,7 @@ import { oneLine } from '@toonbank/contract';
 import type { Application, Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
-import { plainMessage, type UnsignedMessage } from '../../mail/plain-message.ts';
+import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 import { countryNames } from '../account/country-names.ts';
 
 const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}` : '');
@@ -11,7 +11,7 @@ const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}
  * The mail to the applicant. It repeats nothing of the registration: the address may belong to another person, and a
  * shop that mails typed texts to it would be a relay.
  */
-export function registrationReceivedMail(site: Site, to: Person): Promise<UnsignedMessage> {
+export function registrationReceivedMail(site: Site, to: Person): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Wij hebben uw aanvraag ontvangen`, [
     {
       kind: 'text',
@@ -22,7 +22,7 @@ export function registrationReceivedMail(site: Site, to: Person): Promise<Unsign
   ]);
 }
 
-export function registrationRefusedMail(site: Site, to: Person): Promise<UnsignedMessage> {
+export function registrationRefusedMail(site: Site, to: Person): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw aanvraag bij ${site.name}`, [
     {
       kind: 'text',
@@ -37,7 +37,7 @@ export async function registrationToReviewMail(
   site: Site,
   to: Person,
   application: Application,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   const { id, firstName, lastName, company, kvk, vatNumber, email, phone } = application;
   const { street, houseNumber, postcode, city, country, remark } = application;
   const name = oneLine(`${firstName} ${lastName}`);

@@ -113,7 +113,7 @@ const label = (site: Site, labelId: number): string =>
     labelUrl(
       site,
       { labelId, version: 1 },
-      { secret: mailSecret, addresses: { shopUrl: undefined, local: true } },
+      { secret: mailSecret, addresses: { shopUrl: undefined, allowsLocalReturn: true } },
     ),
   );
 

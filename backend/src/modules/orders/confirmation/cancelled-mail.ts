@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { orderRows, orderStatusChanges, orders, type Site } from '../../../db/schema/index.ts';
 import type { Block } from '../../../mail/layout.ts';
 import type { Person } from '../../../mail/message.ts';
-import { plainMessage, type UnsignedMessage } from '../../../mail/plain-message.ts';
+import { type MessageWithoutSender, plainMessage } from '../../../mail/plain-message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import { euroText } from '../../order-presentation/order-amounts.ts';
 import { CANCELLED, type MovedBy } from '../status.ts';
@@ -78,7 +78,7 @@ export function cancelledMail(
   order: Cancelled,
   to: Person,
   page: string,
-): Promise<UnsignedMessage> {
+): Promise<MessageWithoutSender> {
   const { number, orderRef, totalInclCents, rows, by } = order;
   const shown = rows.slice(0, MAX_LINES);
   const facts: [string, string][] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AttemptState } from '../../../db/schema/index.ts';
-import type { Notice, PaymentProvider } from '../../../payments/port.ts';
+import type { Notice, PaymentProvider } from '../../../payments/payment-provider.ts';
 import type { OnlineSource } from '../../../payments/sources.ts';
 import { webhookPath } from '../webhook-routes.ts';
 import type { MollieClient, MolliePayment, NewMolliePayment } from './client.ts';
@@ -74,7 +74,7 @@ export function mollieProvider(client: MollieClient, publicUrl: string): Payment
       const notice = noticeOf(await client.get(id));
       return notice?.reference === reference ? notice : undefined;
     },
-    async look({ providerId }) {
+    async check({ providerId }) {
       return noticeOf(await client.get(providerId));
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Notice, PaymentProvider } from '../../../payments/port.ts';
+import type { Notice, PaymentProvider } from '../../../payments/payment-provider.ts';
 import { onlineSources } from '../../../payments/sources.ts';
 import { siteOfReference } from '../reference.ts';
 import type { SandboxBooks } from './books.ts';
@@ -53,7 +53,7 @@ export function sandboxProvider({ books, secret, publicUrl }: SandboxOptions): P
       if (data?.reference !== reference) return undefined;
       return { reference, state: data.state, amountCents: data.amount_cents };
     },
-    async look({ reference }) {
+    async check({ reference }) {
       const payment = await books.find(reference);
       return payment && { reference, state: payment.state, amountCents: payment.amountCents };
     },

@@ -4,12 +4,12 @@ import { type Asking, askProvider, claim } from './ask-provider.ts';
 
 /**
  * Asks about every attempt of an order whose end the provider has not reported: open ones, and expired ones that a
- * new attempt replaced. Payments of a sandbox that is not the provider need no answer: it moves no money.
+ * new attempt replaced. Sandbox payments are left out when another provider runs: a sandbox moves no money.
  * @returns false while an answer is missing, so that the order may have been paid
  */
 export async function isKnownUnpaid(asking: Asking, siteId: string, orderId: number): Promise<boolean> {
   const { database, provider, ending } = asking;
-  const untold = await database.inSite(siteId, (tx) =>
+  const unreported = await database.inSite(siteId, (tx) =>
     tx
       .select({ id: payments.id, provider: payments.provider })
       .from(payments)
@@ -33,7 +33,7 @@ export async function isKnownUnpaid(asking: Asking, siteId: string, orderId: num
       ),
   );
   let known = true;
-  for (const attempt of untold) {
+  for (const attempt of unreported) {
     if (attempt.provider !== provider?.name) {
       if (attempt.provider !== 'sandbox') known = false;
       continue;

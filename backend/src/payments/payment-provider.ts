@@ -37,5 +37,5 @@ export interface PaymentProvider {
   /** Undefined when the sender can't be verified, or the message is about another payment. */
   readWebhook(webhook: Webhook): Promise<Notice | undefined>;
   /** Asks about a payment without a notice. */
-  look(payment: { reference: string; providerId: string }): Promise<Notice | undefined>;
+  check(payment: { reference: string; providerId: string }): Promise<Notice | undefined>;
 }
