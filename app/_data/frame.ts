@@ -4,7 +4,7 @@ import type { ProductGroup, Reviews } from '@/api/types';
 import type { PageLink } from '@/components/shop';
 import { getGroupTree } from './catalogue';
 import { getAssortmentLinks, getReviews, getSettings } from './content';
-import { getChristmas } from './shop';
+import { isChristmas } from './shop';
 
 /** Data of the frame around every page of a site. */
 export interface Frame {
@@ -25,7 +25,7 @@ async function frameText(site: string): Promise<string> {
     getSettings(site),
     getReviews(site),
     getAssortmentLinks(site),
-    getChristmas(),
+    isChristmas(),
   ]);
   const groups = tree.map((group) => ({
     ...group,

@@ -6,7 +6,7 @@ import type { Tenant } from '@/tenants/types';
 import { logoFile } from './theme';
 
 /** True in the Christmas season; re-evaluated regularly, so that cached pages switch by themselves. */
-export async function getChristmas(): Promise<boolean> {
+export async function isChristmas(): Promise<boolean> {
   'use cache';
   cacheLife('content');
   return isChristmasSeason(new Date());

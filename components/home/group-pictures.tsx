@@ -8,11 +8,11 @@ interface GroupPicturesProps {
   /** Class of the list; the template styles it. */
   className: string;
   /** Number of pictures on the first screen. */
-  ahead?: number;
+  eagerCount?: number;
 }
 
 /** Groups as pictures with a name: what a shop sells, at a glance. */
-export function GroupPictures({ groups, className, ahead = 0 }: GroupPicturesProps) {
+export function GroupPictures({ groups, className, eagerCount = 0 }: GroupPicturesProps) {
   return (
     <ul className={className}>
       {groups.map((group, position) => (
@@ -25,7 +25,7 @@ export function GroupPictures({ groups, className, ahead = 0 }: GroupPicturesPro
               height={240}
               widths={[360, 800]}
               sizes="(min-width: 48rem) 22rem, 50vw"
-              load={position < ahead ? 'first' : undefined}
+              load={position < eagerCount ? 'first' : undefined}
             />
             <span>{group.siteLabel}</span>
           </SiteLink>

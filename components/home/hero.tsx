@@ -10,7 +10,7 @@ export function Hero({ slides, ...words }: HeroProps & Pick<HomeProps, 'slides'>
       <div className="wrap">
         <HeroWords {...words} />
         <HeroSlider slides={slides}>
-          <GroupPictures groups={words.groups.slice(0, 4)} className="hero-pictures" ahead={2} />
+          <GroupPictures groups={words.groups.slice(0, 4)} className="hero-pictures" eagerCount={2} />
         </HeroSlider>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { usualText } from '../buying/unit-text';
 import type { Card } from './card';
 import { type PackedCard, type PackedUnits, unpackUnits } from './unpack-card';
 
-/** Unchanged if they have more than names: a price, a text of their own, ids with gaps. */
+/** Packs the units of a card. A card whose units have a price, a text of their own or gaps in their ids is returned as it is. */
 export function packCard(card: Card, base: string): PackedCard {
   const [first] = card.units;
   if (!first) return card;

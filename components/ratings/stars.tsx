@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
 const STAR = 'm12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z';
-const places = [0, 24, 48, 72, 96];
+const starOffsets = [0, 24, 48, 72, 96];
 
-/** Five stars, filled in proportion to the score. Decorative: the score is next to it. */
+/** Five stars; `share` (0 to 1) of them is filled. Decorative: the score is next to it. */
 export function Stars({ share }: { share: number }) {
   const id = useId();
   return (
@@ -21,4 +21,4 @@ export function Stars({ share }: { share: number }) {
   );
 }
 
-const FiveStars = () => places.map((x) => <path key={x} d={STAR} transform={`translate(${x})`} />);
+const FiveStars = () => starOffsets.map((x) => <path key={x} d={STAR} transform={`translate(${x})`} />);

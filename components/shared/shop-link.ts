@@ -1,5 +1,5 @@
 import { LOGIN, loginUrl } from '@/lib/urls/page-urls';
-/** Paths of files and route handlers, as in `lib/routing/routes.ts`, which no page loads. */
+/** Paths of files and route handlers. A copy of those in `lib/routing/routes.ts`, which is too large for the browser. */
 export const NO_PAGE = /^\/(?:v1|beheer-api|internal|media|theme|icons|_next)(?:\/|$)/;
 
 /** The link to a page of this shop that contains the event's target, or null. */

@@ -5,11 +5,11 @@ import { errorCodes } from './errors.ts';
 
 /**
  * The access level of an endpoint:
- * - `open`: the site token is enough; a dead or foreign session counts as none (login, init).
- * - `site`: the site token is enough; a session, when sent, must be alive.
- * - `visitor`: a living session, logged in or not.
+ * - `open`: the site token is enough; an expired session or one of another site counts as none (login, init).
+ * - `site`: the site token is enough; a session, when sent, must be valid.
+ * - `visitor`: a valid session, logged in or not.
  * - `customer`: a logged-in session.
- * - `admin`: a living admin session.
+ * - `admin`: a valid admin session.
  */
 export type Access = 'open' | 'site' | 'visitor' | 'customer' | 'admin';
 
@@ -43,7 +43,7 @@ export interface Endpoint<
   allowsSimulated?: boolean;
   /** Limit of the request's body; absent: 1 MB. */
   maxBodyBytes?: number;
-  /** True where an administrator's session may call it that still needs its second factor. */
+  /** True: callable before an administrator has given the second factor. */
   allowsPending?: true;
   request: Req;
   /**

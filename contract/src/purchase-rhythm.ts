@@ -3,7 +3,7 @@ import { done, endpoint, nothing } from './define.ts';
 import { euro, id, isoDate } from './fields.ts';
 import { productDoc } from './products.ts';
 
-/** A product that the customer will soon have used up, by its own orders: bought on at least three days. */
+/** How often the customer buys a product, by its orders on at least three days. */
 const rhythm = {
   /** Median number of days between two purchases. */
   interval_days: z.number(),
@@ -14,6 +14,7 @@ const rhythm = {
   days_left: z.number(),
 };
 
+/** A product that the customer will soon have used up. */
 export const dueProduct = z.object({
   product: productDoc,
   /** The usual unit and quantity (the median), in one of the product's own units and as it can be ordered. */

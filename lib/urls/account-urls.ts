@@ -1,6 +1,6 @@
 import { ORDER_LISTS } from './order-list-urls.ts';
 import { QUICK_ORDER } from './page-urls.ts';
-import { productIdOf } from './product-url.ts';
+import { idAtEnd } from './product-url.ts';
 
 /** Addresses of the account and its documents: plain links, so that documents open in a new window without a script. */
 export const ACCOUNT = '/nl/mijn-account';
@@ -35,21 +35,21 @@ export const accountPages = {
 export type AccountPage = keyof typeof accountPages;
 
 /** The number is for readers, the API uses the id. */
-const document = (folder: string, number: string, id: number) =>
+const documentUrl = (folder: string, number: string, id: number) =>
   `${folder}/${encodeURIComponent(number)}-${id}.pdf`;
 
 export const invoicePdfUrl = ({ invoiceId, invoiceNumber }: { invoiceId: number; invoiceNumber: string }) =>
-  document(INVOICES, invoiceNumber, invoiceId);
+  documentUrl(INVOICES, invoiceNumber, invoiceId);
 export const deliveryNotePdfUrl = (orderId: number, number: string) =>
-  document(DELIVERY_NOTES, number, orderId);
+  documentUrl(DELIVERY_NOTES, number, orderId);
 export const confirmationPdfUrl = ({ orderId, orderNumber }: { orderId: number; orderNumber: string }) =>
-  document(CONFIRMATIONS, orderNumber, orderId);
+  documentUrl(CONFIRMATIONS, orderNumber, orderId);
 export const INVOICES_CSV = `${INVOICES}/facturen.csv`;
 export const agreementsPdfUrl = `${AGREEMENTS}/prijsafspraken.pdf`;
 
 /** The id in a document's file name; null when it has none. */
 export const documentId = (file: string): number | null =>
-  file.endsWith('.pdf') ? productIdOf(file.slice(0, -'.pdf'.length)) : null;
+  file.endsWith('.pdf') ? idAtEnd(file.slice(0, -'.pdf'.length)) : null;
 
 /** Adds the query's non-empty values to a path. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -1,4 +1,4 @@
-import { productIdOf } from './product-url.ts';
+import { idAtEnd } from './product-url.ts';
 
 /** The address of a product's sheet, for a plain link that opens a new window without JavaScript too. */
 export function productSheetUrl({ id, slug }: { id: number; slug: string }): string {
@@ -7,5 +7,5 @@ export function productSheetUrl({ id, slug }: { id: number; slug: string }): str
 
 /** The product's id from the last part of that address; null when there is none. */
 export function productOfSheet(file: string): number | null {
-  return file.endsWith('.pdf') ? productIdOf(file.slice(0, -'.pdf'.length)) : null;
+  return file.endsWith('.pdf') ? idAtEnd(file.slice(0, -'.pdf'.length)) : null;
 }

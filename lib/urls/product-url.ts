@@ -6,7 +6,7 @@ export function productUrl(product: { id: number; slug: string }): string {
 }
 
 /** The product's id from `<slug>-<id>`; null when there is none. Only the id counts, the slug may be outdated. */
-export function productIdOf(slugAndId: string): number | null {
+export function idAtEnd(slugAndId: string): number | null {
   const digits = /(?:^|-)([1-9]\d{0,9})$/.exec(slugAndId)?.[1];
   return digits !== undefined && Number(digits) <= MAX_ID ? Number(digits) : null;
 }

@@ -28,7 +28,7 @@ export function Home(home: HomeProps) {
         <h2 id="assortiment" className="sr-only">
           {words.groups}
         </h2>
-        <GroupPictures groups={groups.slice(0, 8)} className="bays" ahead={slides.length > 0 ? 0 : 4} />
+        <GroupPictures groups={groups.slice(0, 8)} className="bays" eagerCount={slides.length > 0 ? 0 : 4} />
       </section>
       <TopProducts {...home} />
       <SeasonRow {...home} />

@@ -22,7 +22,7 @@ export function Home(home: HomeProps) {
       <CustomerDashboard audience={audience} />
       <section className="hero">
         <HeroSlider slides={slides}>
-          <GroupPictures groups={groups.slice(0, 3)} className="barns" ahead={2} />
+          <GroupPictures groups={groups.slice(0, 3)} className="barns" eagerCount={2} />
         </HeroSlider>
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />

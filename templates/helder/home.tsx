@@ -29,7 +29,7 @@ export function Home(home: HomeProps) {
           <h2 id="assortiment" className="sr-only">
             {words.groups}
           </h2>
-          <GroupPictures groups={groups} className="windows" ahead={slides.length > 0 ? 0 : 3} />
+          <GroupPictures groups={groups} className="windows" eagerCount={slides.length > 0 ? 0 : 3} />
         </section>
       </div>
       <TopProducts {...home} />

@@ -20,7 +20,7 @@ export function Home(home: HomeProps) {
       <CustomerDashboard audience={audience} />
       <section className="hero hero-dark">
         <HeroSlider slides={slides}>
-          <GroupPictures groups={groups.slice(0, 1)} className="dining" ahead={1} />
+          <GroupPictures groups={groups.slice(0, 1)} className="dining" eagerCount={1} />
         </HeroSlider>
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />

@@ -27,7 +27,7 @@ export function Home(home: HomeProps) {
           <section className="hero hero-dark">
             <HeroWords shop={shop} groups={groups} />
             <HeroSlider slides={slides}>
-              <GroupPictures groups={groups.slice(0, 1)} className="on-desk" ahead={1} />
+              <GroupPictures groups={groups.slice(0, 1)} className="on-desk" eagerCount={1} />
             </HeroSlider>
           </section>
           <TopProducts {...home} />

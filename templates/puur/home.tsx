@@ -21,7 +21,7 @@ export function Home(home: HomeProps) {
       <section className="hero">
         <div className="wrap">
           <HeroSlider slides={slides}>
-            <GroupPictures groups={groups.slice(0, 3)} className="stones" ahead={3} />
+            <GroupPictures groups={groups.slice(0, 3)} className="stones" eagerCount={3} />
           </HeroSlider>
           <HeroWords shop={shop} groups={groups} />
         </div>

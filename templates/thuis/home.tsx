@@ -22,7 +22,7 @@ export function Home(home: HomeProps) {
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
           <HeroSlider slides={slides}>
-            <GroupPictures groups={groups.slice(0, 2)} className="duo" ahead={2} />
+            <GroupPictures groups={groups.slice(0, 2)} className="duo" eagerCount={2} />
           </HeroSlider>
         </div>
       </section>

@@ -22,7 +22,7 @@ export function Home(home: HomeProps) {
         <div className="wrap">
           <HeroWords shop={shop} groups={groups} />
           <HeroSlider slides={slides}>
-            <GroupPictures groups={groups.slice(0, 1)} className="ward" ahead={1} />
+            <GroupPictures groups={groups.slice(0, 1)} className="ward" eagerCount={1} />
           </HeroSlider>
           <PromiseRow promises={shop.promises} />
         </div>

@@ -24,7 +24,7 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Wraps the database so that a turn is taken before each piece of work. `site` is absent for the owner's work. */
+/** Wraps the database so that a turn is taken before each piece of work. `site` is absent for work as the database's owner (`asOwner`). */
 function inTurn(database: Database, takeTurn: (site?: string) => Promise<() => void>): Database {
   return {
     ...database,
@@ -46,14 +46,14 @@ export function admission(database: Database, settings: Partial<QueueSettings> =
     ...(database.embedded ? EMBEDDED : POSTGRES),
     ...settings,
   });
-  const ofOwner = () => queue.acquire({ urgent: true });
+  const takeForOwner = () => queue.acquire({ urgent: true });
   return {
-    database: inTurn(database, (site) => (site ? queue.acquire({ site, refusable: true }) : ofOwner())),
+    database: inTurn(database, (site) => (site ? queue.acquire({ site, refusable: true }) : takeForOwner())),
     forCall(reply) {
       const gone = goneSignal(reply);
       let started = false;
       return inTurn(database, async (site) => {
-        if (!site) return ofOwner();
+        if (!site) return takeForOwner();
         const release = await queue.acquire(
           started ? { site, urgent: true } : { site, refusable: true, gone },
         );

@@ -5,7 +5,7 @@ const DRAIN_MS = 8_000;
 
 /**
  * Lets the app stop without cutting an answer: once it closes, every answer carries `Connection: close`, and `close`
- * waits for the running requests. Fastify itself waits only for the first of the addresses that `localhost` has.
+ * waits for the running requests. Fastify alone waits only for the requests of one listener, and `localhost` has two: 127.0.0.1 and ::1.
  * @returns a function that closes the app, and cuts requests that still run after `drainMs`
  */
 export function drainOnClose(app: FastifyInstance, drainMs = DRAIN_MS): () => Promise<void> {

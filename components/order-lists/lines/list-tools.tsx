@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { OrderListPage } from '@/api/types';
-import { type ListFileEnding, orderListFileUrl, orderListUrl } from '@/lib/urls/order-list-urls';
+import { type ListFileExtension, orderListFileUrl, orderListUrl } from '@/lib/urls/order-list-urls';
 import { listLabelsUrl } from '@/lib/urls/shelf-label-urls';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { shelfLabels } from '@/locales/nl/shelf-labels';
@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon';
 import { SiteLink } from '../../ui/site-link';
 import type { Lines } from './use-lines';
 
-const files: { ending: ListFileEnding; text: string }[] = [
+const files: { ending: ListFileExtension; text: string }[] = [
   { ending: 'pdf', text: words.pdf },
   { ending: 'csv', text: 'CSV' },
   { ending: 'xml', text: 'XML' },

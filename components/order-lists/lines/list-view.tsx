@@ -104,7 +104,7 @@ export function ListView(props: ListViewProps) {
           <Pagination
             page={page}
             pages={Math.ceil(numFound / pageSize)}
-            hrefOf={(to) => orderListUrl(listId, { zoek: search, page: to, due: dueOnly })}
+            hrefOf={(to) => orderListUrl(listId, { search, page: to, due: dueOnly })}
           />
           <ListFoot count={itemCount} {...{ listId, work, lines, others, ordering, view }} />
         </>

@@ -1,5 +1,5 @@
 import { dutchNumber } from '../../../lib/dutch-number';
-/** Texts of the islands in a product list, in a file of their own because they are part of the script. */
+/** Texts of the product card and the buy box. Separate from the page's texts: the browser downloads these. */
 export const buying = {
   articleNumber: (code: string) => `Art. ${code}`,
   sale: 'Sale',

@@ -4,7 +4,7 @@ import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { confirmationPdfUrl } from '@/lib/urls/account-urls';
 import { confirmations as words } from '@/locales/nl/account/account-pages';
-import { OrderPapers } from './order-papers';
+import { OrderDocuments } from './order-documents';
 import type { OrdersProps } from './orders';
 
 const columns: Column<Order>[] = [
@@ -24,5 +24,5 @@ const columns: Column<Order>[] = [
 
 /** The confirmation of every order. */
 export function ConfirmationsPage({ orders, filter }: OrdersProps) {
-  return <OrderPapers {...{ orders, filter, columns }} current="confirmations" empty={words.empty} />;
+  return <OrderDocuments {...{ orders, filter, columns }} current="confirmations" empty={words.empty} />;
 }

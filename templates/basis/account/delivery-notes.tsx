@@ -5,7 +5,7 @@ import { DocumentLink } from '@/components/shared/document-link';
 import type { Column } from '@/components/ui/table';
 import { deliveryNotePdfUrl } from '@/lib/urls/account-urls';
 import { deliveryNotes as words } from '@/locales/nl/account/account-pages';
-import { OrderPapers } from './order-papers';
+import { OrderDocuments } from './order-documents';
 import type { OrdersProps } from './orders';
 
 const columns: Column<Order>[] = [
@@ -34,5 +34,5 @@ const columns: Column<Order>[] = [
 
 /** Delivered orders with their delivery notes. */
 export function DeliveryNotesPage({ orders, filter }: OrdersProps) {
-  return <OrderPapers {...{ orders, filter, columns }} current="deliveryNotes" empty={words.empty} />;
+  return <OrderDocuments {...{ orders, filter, columns }} current="deliveryNotes" empty={words.empty} />;
 }

@@ -37,7 +37,7 @@ async function userOf(tx: Tx, { userId }: Mail) {
   return orNotFound(user);
 }
 
-/** The mails about accounts. A code is created here, when its mail is written: it is stored nowhere else. */
+/** The mails about accounts. A code is created here, when its mail is written: only its hash is stored. */
 export function authMails(addresses: ShopAddresses): AuthMails {
   return {
     async 'password-recovery'(tx, site, mail) {

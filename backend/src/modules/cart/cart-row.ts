@@ -45,7 +45,7 @@ export async function lockCart(tx: Tx, viewer: Viewer): Promise<CartRow | undefi
  */
 export async function changeCart(tx: Tx, viewer: Viewer, changes: Changes = {}): Promise<CartRow> {
   const owner = ownerOf(viewer);
-  if ('sidHash' in owner) await holdSession(tx, owner.sidHash);
+  if ('sidHash' in owner) await lockSession(tx, owner.sidHash);
   const [cart] = await tx
     .insert(carts)
     .values({ siteId: viewer.site.id, ...owner, ...changes, version: 1 })
@@ -59,7 +59,7 @@ export async function changeCart(tx: Tx, viewer: Viewer, changes: Changes = {}):
 }
 
 /** A login locks the session before it merges the cart: a change happens completely before that, or not at all. */
-async function holdSession(tx: Tx, sidHash: string) {
+async function lockSession(tx: Tx, sidHash: string) {
   const alive = await tx
     .select({ sidHash: sessions.sidHash })
     .from(sessions)

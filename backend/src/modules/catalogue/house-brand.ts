@@ -20,6 +20,6 @@ export const comparable = sql`p.house_brand AND NOT o.house_brand AND p.family =
   AND ${sameProperties}`;
 
 /** Orders by similarity: a product that differs only in its brand comes first. */
-export const unlikeness = sql`
+export const difference = sql`
   CASE WHEN replace(p.name, p.brand, '') = replace(o.name, o.brand, '') THEN -1000 ELSE 0 END - (
     SELECT count(*)::int FROM jsonb_array_elements(p.specifications) s WHERE o.specifications @> jsonb_build_array(s))`;

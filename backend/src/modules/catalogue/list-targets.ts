@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '../../http/errors.ts';
-import { comparable, unlikeness } from './house-brand.ts';
+import { comparable, difference } from './house-brand.ts';
 import type { ListRequest, Scope } from './list-request.ts';
 
 /** The part of a scope that a named list adds; without a group it is about the request's group. */
@@ -53,7 +53,7 @@ function aroundProduct(target: string, productId: number): TargetScope {
       return {
         group,
         conditions: [sql`EXISTS ${compared(productId, sql`1`, comparable)}`],
-        order: compared(productId, unlikeness),
+        order: compared(productId, difference),
       };
     case 'matchingProducts':
       return listed(matching(productId));

@@ -32,7 +32,7 @@ export interface OpenRecurring extends OpenOrder {
   leftOut: LeftOut[];
 }
 
-/** Its lines in their order, each under its own id; a unit that no longer exists is not replaced. */
+/** The lines of a recurring order by position; `hash` is the id of the line. A unit that no longer exists is not replaced. */
 async function loadLines(tx: Tx, recurringId: number) {
   const rows = await tx
     .select({ line: recurringOrderLines, product: productColumns })
@@ -52,9 +52,9 @@ async function loadLines(tx: Tx, recurringId: number) {
     product,
   }));
   const lines = await withUnits(tx, stored);
-  return lines.map((line, place) => ({
+  return lines.map((line, index) => ({
     line,
-    unit: line.units.find((unit) => unit.id === rows[place]?.line.unitId),
+    unit: line.units.find((unit) => unit.id === rows[index]?.line.unitId),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { WireProductDoc } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { comparable, unlikeness } from '../catalogue/house-brand.ts';
+import { comparable, difference } from '../catalogue/house-brand.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
 
@@ -20,7 +20,7 @@ export async function loadReplacements(
       FROM products o JOIN products p ON p.site_id = o.site_id AND p.group_id = o.group_id AND p.id <> o.id
       WHERE o.site_id = ${viewer.site.id} AND o.id = ANY (${sql.param([...goneIds])}::int[]) AND p.active
         AND ${comparable}
-      ORDER BY o.id, p.stock > 0 DESC, ${unlikeness}, p.popularity DESC, p.id) nearest
+      ORDER BY o.id, p.stock > 0 DESC, ${difference}, p.popularity DESC, p.id) nearest
     JOIN products p ON p.id = nearest.id`);
   return new Map(rows.map(({ gone_id, product }) => [gone_id, toProductDoc(product)]));
 }

@@ -11,9 +11,10 @@ type Scanned = z.input<typeof scannedLabel>;
 type Asked = z.output<typeof endpoints.shelfLabels.ask.request>;
 type Label = Pick<typeof shelfLabels.$inferSelect, 'id' | 'siteId' | 'customerId' | 'place'>;
 
-/** Maximum of open requests per label: the buyer knows by then; more would only hide others. */
-const MAX_OPEN = 30;
-const TAP_QUANTITIES = [1, 2, 3];
+/** A product of a label has at most this many open requests: the buyer knows by then; more would only hide others. */
+const MAX_OPEN_PER_PRODUCT = 30;
+/** The quantities to tap, in steps of the product. */
+const TAP_MULTIPLES = [1, 2, 3];
 
 /**
  * The label of a signed code, locked until the transaction ends: requests, counts and revocations of a label run one
@@ -50,11 +51,11 @@ async function productsOn(tx: Tx, labelId: number): Promise<Scanned['products']>
         AND coalesce(r.unit_id, u.id) = u.id) a ON true
     WHERE i.label_id = ${labelId}
     ORDER BY i.position, p.id`);
-  return rows.map(({ step, ...row }) => ({ ...row, choices: TAP_QUANTITIES.map((times) => times * step) }));
+  return rows.map(({ step, ...row }) => ({ ...row, choices: TAP_MULTIPLES.map((times) => times * step) }));
 }
 
 interface Look {
-  /** The key of a form: the answer has the items that were requested with it. */
+  /** Key of a form; the answer lists what was requested with it. */
   key: string | undefined;
   /** A simulated session does not store the time of the scan. */
   simulated: boolean;
@@ -130,7 +131,8 @@ export async function askByLabel(
     shelfRequests,
     and(eq(shelfRequests.labelId, label.id), eq(shelfRequests.state, 'open')),
   );
-  if (open > MAX_OPEN * units.size) throw new DomainError('label_busy', 'Enough is asked for already.');
+  if (open > MAX_OPEN_PER_PRODUCT * units.size)
+    throw new DomainError('label_busy', 'Enough is asked for already.');
   return rows.length;
 }
 

@@ -3,7 +3,7 @@ import type { ProductGroup } from '@/api/types';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
 import { contentUrl } from '@/lib/urls/page-urls';
-import { productIdOf, productUrl } from '@/lib/urls/product-url';
+import { idAtEnd, productUrl } from '@/lib/urls/product-url';
 
 /**
  * The product of a URL.
@@ -11,7 +11,7 @@ import { productIdOf, productUrl } from '@/lib/urls/product-url';
  */
 export async function loadProduct(site: string, slugAndId: string) {
   const slug = decodeURIComponent(slugAndId);
-  const id = productIdOf(slug);
+  const id = idAtEnd(slug);
   const product = id === null ? null : await getProduct(site, id);
   if (!product) notFound();
   const url = productUrl({ id: product.productId, slug: product.slug });

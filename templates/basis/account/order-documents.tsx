@@ -14,14 +14,14 @@ import type { OrdersProps } from './orders';
 
 const PAGE_SIZE = 24;
 
-interface OrderPapersProps extends Pick<OrdersProps, 'orders' | 'filter'> {
+interface OrderDocumentsProps extends Pick<OrdersProps, 'orders' | 'filter'> {
   current: AccountPage;
   empty: { title: string; text: string };
   columns: Column<Order>[];
 }
 
 /** One kind of document, for all orders that have it. */
-export function OrderPapers({ orders, filter, current, empty, columns }: OrderPapersProps) {
+export function OrderDocuments({ orders, filter, current, empty, columns }: OrderDocumentsProps) {
   const path = accountPages[current];
   const { search, page } = filter;
   const hrefOf = (to: number) => withQuery(path, { zoek: search, page: to });
