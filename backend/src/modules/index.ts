@@ -15,10 +15,10 @@ import { orderListRoutes } from './order-lists/routes.ts';
 import { confirmationRoutes } from './orders/confirmation/routes.ts';
 import { orderRoutes } from './orders/history/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { rhythmRoutes } from './purchase-rhythm/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { recurringOrderRoutes } from './recurring-orders/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
-import { rhythmRoutes } from './rhythm/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
 

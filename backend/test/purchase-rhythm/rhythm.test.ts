@@ -7,7 +7,7 @@ import {
   MIN_PURCHASES,
   quantityFor,
   rhythmOf,
-} from '../../src/modules/rhythm/rhythm.ts';
+} from '../../src/modules/purchase-rhythm/rhythm.ts';
 
 /** Purchases on these days, of twelve pieces by default. */
 const bought = (days: number[], pieces: number[] = []) =>

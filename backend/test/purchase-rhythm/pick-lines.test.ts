@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pickLines } from '../../src/modules/rhythm/pick-lines.ts';
+import { pickLines } from '../../src/modules/purchase-rhythm/pick-lines.ts';
 
 const line = (daysLeft: number, cents: number) => ({ daysLeft, cents });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceFor } from '../../src/modules/prices/index.ts';
-import { type TierLine, tierSaving } from '../../src/modules/rhythm/tier-saving.ts';
+import { type TierLine, tierSaving } from '../../src/modules/purchase-rhythm/tier-saving.ts';
 
 const TODAY = 1_000;
 /** Two boxes of six every three weeks, used up today. */
