@@ -1,4 +1,4 @@
-/** Product card, product page and lists of products. */
+/** The product page and lists of products; the card's words are in `buying.ts`. */
 export const product = {
   articleNumber: (code: string) => `Art. ${code}`,
   outOfStock: 'Niet leverbaar',
