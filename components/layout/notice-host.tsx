@@ -5,7 +5,7 @@ import type { AppState } from '@/store/app/state';
 import { useAppDispatch } from '@/store/hooks';
 import { Dialog } from '../ui/overlay/dialog';
 
-/** The blocking notice. The specification has it and nothing opens it, so it is connected but never shown (docs/behaviour.md §3.5). */
+/** The blocking notice of docs/behaviour.md §3.5. Nothing opens it: it is connected to the store, but never shown. */
 export function NoticeHost({ notice }: { notice: NonNullable<AppState['notice']> }) {
   const dispatch = useAppDispatch();
   return (

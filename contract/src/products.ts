@@ -32,7 +32,7 @@ export const productDoc = z.object({
   /** For links: `/nl/p/{slug}-{product_id}`. */
   slug: z.string(),
   product_ext_code: z.string(),
-  /** Country of origin, its Dutch name. The specification spells the field with `_s`. */
+  /** Country of origin, its Dutch name; the wire spells it with `_s`. */
   product_country_s: z.string(),
   brand: z.string(),
   category: z.string(),
