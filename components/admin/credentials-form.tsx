@@ -3,14 +3,14 @@
 import '@/lib/without-eval';
 
 import { adminLoginForm } from '@toonbank/contract/forms/admin';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ADMIN, ADMIN_LOGIN_FORM, OTHER_CODE_PARAM } from '@/lib/urls/admin-urls';
 import { adminLoginError, adminLogin as words } from '@/locales/nl/admin/login';
 import { PasswordField } from '../auth/password-field';
 import { Field } from '../form/field';
 import { useContractForm } from '../form/use-contract-form';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { AdminForm } from './admin-form';
+import { useOpenAdmin } from './use-open-admin';
 
 interface CredentialsFormProps {
   client: { code: string; name: string };
@@ -23,51 +23,43 @@ interface CredentialsFormProps {
 
 /** Step two of the admin login: user name and password, for the client of step one. */
 export function CredentialsForm({ client, isNext, refused, onOtherCode }: CredentialsFormProps) {
-  const [done, setDone] = useState(false);
+  const { opening, openAdmin } = useOpenAdmin();
   const form = useContractForm('admin.login', {
     initial: { clientCode: client.code, username: '', password: '' },
     rules: () => adminLoginForm,
     request: (clean) => clean,
     focusOnFailure: 'password',
-    onDone: () => {
-      setDone(true);
-      window.location.assign(ADMIN);
-    },
+    onDone: openAdmin,
   });
   const username = form.field('username');
   useEffect(() => {
     if (isNext) document.getElementById(username.id)?.focus();
   }, [isNext, username.id]);
   const failure = form.failure ? adminLoginError(form.failure) : refused;
-  const busy = form.busy || done;
+  const busy = form.busy || opening;
   return (
-    <form
-      {...form.root}
-      method="post"
+    <AdminForm
+      form={form}
       action={ADMIN_LOGIN_FORM}
-      noValidate
-      onSubmit={form.submit}
-      className="flex flex-col gap-4"
+      lead={
+        <p>
+          {words.client}: <strong>{client.name}</strong> ({client.code}){' '}
+          <a
+            href={`${ADMIN}?${OTHER_CODE_PARAM}=1`}
+            onClick={(event) => {
+              event.preventDefault();
+              onOtherCode();
+            }}
+            className="whitespace-nowrap underline underline-offset-2"
+          >
+            {words.otherCode}
+          </a>
+        </p>
+      }
+      failure={failure}
+      submit={{ label: words.submit, busy: busy && words.busy }}
     >
-      <p>
-        {words.client}: <strong>{client.name}</strong> ({client.code}){' '}
-        <a
-          href={`${ADMIN}?${OTHER_CODE_PARAM}=1`}
-          onClick={(event) => {
-            event.preventDefault();
-            onOtherCode();
-          }}
-          className="whitespace-nowrap underline underline-offset-2"
-        >
-          {words.otherCode}
-        </a>
-      </p>
       <input type="hidden" name="clientCode" defaultValue={client.code} />
-      {failure && (
-        <Notice tone="danger" urgent>
-          {failure}
-        </Notice>
-      )}
       <Field
         {...username}
         label={words.username}
@@ -77,9 +69,6 @@ export function CredentialsForm({ client, isNext, refused, onOtherCode }: Creden
         spellCheck={false}
       />
       <PasswordField {...form.field('password')} label={words.password} />
-      <Button type="submit" size="l" busy={busy}>
-        {busy ? words.busy : words.submit}
-      </Button>
-    </form>
+    </AdminForm>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CodeForm } from './code-form';
+import { ClientCodeForm } from './client-code-form';
 import { CredentialsForm } from './credentials-form';
 
 export interface LoginStepsProps {
@@ -16,7 +16,7 @@ export function LoginSteps({ known, refused }: LoginStepsProps) {
   const [client, setClient] = useState(known);
   const isFirst = client === known;
   const shown = isFirst ? refused : undefined;
-  if (!client) return <CodeForm refused={shown} onKnown={setClient} />;
+  if (!client) return <ClientCodeForm refused={shown} onKnown={setClient} />;
   return (
     <CredentialsForm
       client={client}

@@ -3,44 +3,33 @@
 import '@/lib/without-eval';
 
 import { factorCodeForm } from '@toonbank/contract/forms/admin';
-import { useState } from 'react';
-import { ADMIN, ADMIN_FACTOR_FORM } from '@/lib/urls/admin-urls';
+import { ADMIN_FACTOR_FORM } from '@/lib/urls/admin-urls';
 import { secondFactorError, secondFactor as words } from '@/locales/nl/admin/second-factor';
 import { Field } from '../../form/field';
 import { useContractForm } from '../../form/use-contract-form';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { AdminForm } from '../admin-form';
+import { useOpenAdmin } from '../use-open-admin';
 
 /** Step three of the admin login. `refused`: why the form was refused without JavaScript. */
 export function FactorCodeForm({ refused }: { refused: string | undefined }) {
-  const [done, setDone] = useState(false);
+  const { opening, openAdmin } = useOpenAdmin();
   const form = useContractForm('admin.verifySecondFactor', {
     initial: { code: '' },
     rules: () => factorCodeForm,
     request: (clean) => clean,
     focusOnFailure: 'code',
-    onDone: () => {
-      setDone(true);
-      window.location.assign(ADMIN);
-    },
+    onDone: openAdmin,
   });
   const failure = form.failure ? secondFactorError(form.failure) : refused;
-  const busy = form.busy || done;
+  const busy = form.busy || opening;
   return (
-    <form
-      {...form.root}
-      method="post"
+    <AdminForm
+      form={form}
       action={ADMIN_FACTOR_FORM}
-      noValidate
-      onSubmit={form.submit}
-      className="flex flex-col gap-4"
+      lead={<p className="text-ink-soft">{words.codeLead}</p>}
+      failure={failure}
+      submit={{ label: words.submit, busy: busy && words.busy }}
     >
-      <p className="text-ink-soft">{words.codeLead}</p>
-      {failure && (
-        <Notice tone="danger" urgent>
-          {failure}
-        </Notice>
-      )}
       <Field
         {...form.field('code')}
         label={words.code}
@@ -50,9 +39,6 @@ export function FactorCodeForm({ refused }: { refused: string | undefined }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" size="l" busy={busy}>
-        {busy ? words.busy : words.submit}
-      </Button>
-    </form>
+    </AdminForm>
   );
 }

@@ -7,8 +7,7 @@ import { ADMIN_CODE_FORM } from '@/lib/urls/admin-urls';
 import { adminLoginError, adminLogin as words } from '@/locales/nl/admin/login';
 import { Field } from '../form/field';
 import { useContractForm } from '../form/use-contract-form';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { AdminForm } from './admin-form';
 
 interface CodeFormProps {
   /** Why the form was refused without JavaScript. */
@@ -17,7 +16,7 @@ interface CodeFormProps {
 }
 
 /** Step one of the admin login: which client. */
-export function CodeForm({ refused, onKnown }: CodeFormProps) {
+export function ClientCodeForm({ refused, onKnown }: CodeFormProps) {
   const form = useContractForm('admin.validateClientCode', {
     initial: { clientCode: '' },
     rules: () => clientCodeForm,
@@ -27,20 +26,13 @@ export function CodeForm({ refused, onKnown }: CodeFormProps) {
   });
   const failure = form.failure ? adminLoginError(form.failure) : refused;
   return (
-    <form
-      {...form.root}
-      method="post"
+    <AdminForm
+      form={form}
       action={ADMIN_CODE_FORM}
-      noValidate
-      onSubmit={form.submit}
-      className="flex flex-col gap-4"
+      lead={<p className="text-ink-soft">{words.codeLead}</p>}
+      failure={failure}
+      submit={{ label: words.next, busy: form.busy && words.checking }}
     >
-      <p className="text-ink-soft">{words.codeLead}</p>
-      {failure && (
-        <Notice tone="danger" urgent>
-          {failure}
-        </Notice>
-      )}
       <Field
         {...form.field('clientCode')}
         label={words.clientCode}
@@ -49,9 +41,6 @@ export function CodeForm({ refused, onKnown }: CodeFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" size="l" busy={form.busy}>
-        {form.busy ? words.checking : words.next}
-      </Button>
-    </form>
+    </AdminForm>
   );
 }
