@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readStored, writeStoredJson } from '@/lib/browser-storage/browser-storage';
+import { readStored, subscribeTo, writeStoredJson } from '@/lib/browser-storage/browser-storage';
 
 const CHANGED = 'toonbank:searches';
 const MAX_SEARCHES = 6;
@@ -24,14 +24,7 @@ function keep(searches: string[]): void {
     dispatchEvent(new Event(CHANGED));
 }
 
-function subscribe(listen: () => void) {
-  addEventListener(CHANGED, listen);
-  addEventListener('storage', listen);
-  return () => {
-    removeEventListener(CHANGED, listen);
-    removeEventListener('storage', listen);
-  };
-}
+const subscribe = subscribeTo(CHANGED);
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@/lib/browser-storage/browser-storage';
+import { readStored, subscribeTo, writeStored } from '@/lib/browser-storage/browser-storage';
 
 const CHANGED = 'toonbank:preference';
 
@@ -13,14 +13,7 @@ function read(name: Preference): string | null {
   return stored === undefined ? (document.documentElement.dataset[name] ?? null) : stored;
 }
 
-function subscribe(listen: () => void) {
-  addEventListener(CHANGED, listen);
-  addEventListener('storage', listen);
-  return () => {
-    removeEventListener(CHANGED, listen);
-    removeEventListener('storage', listen);
-  };
-}
+const subscribe = subscribeTo(CHANGED);
 
 /**
  * Display preference of the visitor: `view` (list, grid), `vat` (incl, excl), `sound` (on, off). Stored in

@@ -35,6 +35,19 @@ export function writeStored(name: StorageName, value: string | null, part?: stri
 export const writeStoredJson = (name: StorageName, value: unknown, part?: string): boolean =>
   writeStored(name, value === undefined ? null : JSON.stringify(value), part);
 
+/**
+ * For `useSyncExternalStore`: listens to an event of this tab, and to changes that other tabs make.
+ * @param changed name of the event that this tab dispatches after a change
+ */
+export const subscribeTo = (changed: string) => (listen: () => void) => {
+  addEventListener(changed, listen);
+  addEventListener('storage', listen);
+  return () => {
+    removeEventListener(changed, listen);
+    removeEventListener('storage', listen);
+  };
+};
+
 /** Removes an entry and all its parts. */
 export function removeStored(name: StorageName): void {
   try {
