@@ -18,7 +18,11 @@ const touched: Partial<Record<EndpointName, readonly TagKind[]>> = {
   'media.remove': ['content', 'groups', 'products'],
 };
 
+/** The cache tags of the pages that an edit touches. */
+export const editedTags = (site: string, endpoint: EndpointName): string[] =>
+  (touched[endpoint] ?? []).map((kind) => kindTag(site, kind));
+
 /** After an edit the pages are renewed behind the next answer; never expired at once, the API may be down. */
 export function revalidateEdited(site: string, endpoint: EndpointName): void {
-  for (const kind of touched[endpoint] ?? []) revalidateTag(kindTag(site, kind), 'max');
+  for (const tag of editedTags(site, endpoint)) revalidateTag(tag, 'max');
 }

@@ -1,15 +1,8 @@
 import { type EndpointName, endpointTable } from '@toonbank/contract';
-import { revalidateTag } from 'next/cache';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { revalidateEdited } from '@/app/_gateway/revalidate';
+import { describe, expect, it } from 'vitest';
+import { editedTags } from '@/app/_gateway/revalidate';
 
-vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
-beforeEach(() => vi.mocked(revalidateTag).mockClear());
-
-const tagsAfter = (name: EndpointName) => {
-  revalidateEdited('demo', name);
-  return vi.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
-};
+const tagsAfter = (name: EndpointName) => editedTags('demo', name);
 
 /** A publisher's calls that change no page: what is planned, what was never live, and an image that no page shows. */
 const UNSEEN: EndpointName[] = ['editing.schedule', 'editing.cancel', 'media.removeImage'];
