@@ -20,7 +20,7 @@ const dir = folder.toLowerCase();
 const namedFolder = dir.min(1);
 
 /** A file in base64, or a data URL as `FileReader` writes it; its size is checked where it is decoded. */
-const base64 = z.string().min(1);
+const base64 = text(MAX_UPLOAD_BODY).min(1);
 
 const imageIDs = z.array(id).min(1).max(MAX_IMAGES_PER_CALL);
 

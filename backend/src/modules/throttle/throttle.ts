@@ -81,7 +81,7 @@ async function tooMany(tx: Tx, buckets: readonly Bucket[]): Promise<DomainError>
  * Counts an attempt before it is made.
  * @throws DomainError too_many_requests during a wait, with the remaining seconds; then nothing is counted
  */
-export function countAttempt(
+function countAttempt(
   { database, viewer: { site } }: Counted,
   name: string,
   address: string,
