@@ -35,7 +35,7 @@ export const pipeline: readonly HtmlStep[] = [
     name: 'scripts later',
     reason:
       'Scripts in the head share the line with style, font and picture, and run before the first paint.',
-    saves: 'no bytes; time to the first paint and the largest one (ADR 44)',
+    saves: 'no bytes; 11 % of the time to the first paint of a category page (ADR 44, ADR 75)',
     apply: scriptsLater,
   },
   {
