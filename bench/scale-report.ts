@@ -1,8 +1,15 @@
 import budgets from './budgets.json' with { type: 'json' };
 import { row, table, verdict } from './markdown.ts';
-import type { ScaleResults } from './scale.ts';
 import { type ScaleSite, sizes } from './scale-data.ts';
-import { type Kind, kinds } from './scale-queries.ts';
+import { type Kind, kinds, type ScaleTiming } from './scale-queries.ts';
+
+export interface ScaleResults {
+  /** 'PostgreSQL 18.1' */
+  postgres: string;
+  /** For the largest site. */
+  makingSeconds: number;
+  timings: Record<ScaleSite, Record<Kind, ScaleTiming>>;
+}
 
 const { categoryMs, searchMs, suggestionMs } = budgets.scale;
 const limitOf = (kind: Kind) =>

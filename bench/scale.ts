@@ -2,16 +2,8 @@ import type { Database } from '../backend/src/db/connect.ts';
 import { migrate } from '../backend/src/db/migrate.ts';
 import { makeScaleSite, type ScaleSite, sizes } from './scale-data.ts';
 import { type Kind, type ScaleTiming, scaleQueries } from './scale-queries.ts';
-import { scaleReport } from './scale-report.ts';
+import { type ScaleResults, scaleReport } from './scale-report.ts';
 import { onThrowAway } from './throw-away.ts';
-
-export interface ScaleResults {
-  /** 'PostgreSQL 18.1' */
-  postgres: string;
-  /** For the largest site. */
-  makingSeconds: number;
-  timings: Record<ScaleSite, Record<Kind, ScaleTiming>>;
-}
 
 async function measure(database: Database, postgres: string): Promise<ScaleResults> {
   await migrate(database);

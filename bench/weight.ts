@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { openQuiet } from './open-quiet.ts';
+import { openQuiet } from '../scripts/lib/open-quiet.ts';
 
 export interface Weight {
   /** Bytes after gzip, whatever compression the server chose. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openQuiet } from '../bench/open-quiet.ts';
+import { openQuiet } from '../scripts/lib/open-quiet.ts';
 import { counterOf } from './support/accounts.ts';
 import { expectRoom, expectWellMade, LOOKED_AT, ZOOMED } from './support/look.ts';
 import { customerKinds, type PageKinds, placesOf, visitorKinds } from './support/page-kinds.ts';

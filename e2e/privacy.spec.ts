@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openQuiet } from '../bench/open-quiet.ts';
+import { openQuiet } from '../scripts/lib/open-quiet.ts';
 import { buyerOf } from './support/accounts.ts';
 import { mainPages } from './support/pages.ts';
 import { textShowsNoPrice } from './support/prices.ts';

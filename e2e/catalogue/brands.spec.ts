@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openQuiet } from '../../bench/open-quiet.ts';
+import { openQuiet } from '../../scripts/lib/open-quiet.ts';
 import { buyerOf } from '../support/accounts.ts';
 import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from '../support/prices.ts';
 import { shopAt, tag } from '../support/search-engines.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { openQuiet } from '../../bench/open-quiet.ts';
+import { openQuiet } from '../../scripts/lib/open-quiet.ts';
 
 const WIDTHS = [1280, 768, 360];
 /** Axe runs at these widths; between them only sizes change, which axe does not check. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openQuiet } from '../../bench/open-quiet.ts';
+import { openQuiet } from '../lib/open-quiet.ts';
 
 export interface Size {
   width: number;
