@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoSites } from '../demo/src/sites.ts';
 import { freePort } from '../scripts/lib/ports.ts';
-import { backendArguments, ownEnv, start, stop } from '../scripts/lib/process.ts';
+import { backendArguments, childEnv, start, stop } from '../scripts/lib/process.ts';
 import { startTestPostgres } from '../scripts/test/postgres.ts';
 import { summary } from './backend.ts';
 import { type Rates, type Sample, SiteCalls } from './site-calls.ts';
@@ -107,7 +107,7 @@ export async function overload(): Promise<void> {
   const env = { DATABASE_URL: postgres.url, DEMO_DATA: '1', DATA_DIR: folder, API_PORT: String(port) };
   const backend = start('node', backendArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: ownEnv({ ...env, LOG_LEVEL: 'error' }),
+    env: childEnv({ ...env, LOG_LEVEL: 'error' }),
   });
   let neighbours: ChildProcess | undefined;
   try {
@@ -115,7 +115,7 @@ export async function overload(): Promise<void> {
     const api = `http://localhost:${port}`;
     neighbours = start('node', ['bench/neighbours.ts', api], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: ownEnv(),
+      env: childEnv(),
     });
     await messageOf(neighbours);
     const figures = await measure(api, neighbours);

@@ -58,12 +58,16 @@ const priceOf = ({ units }: Doc) => units.find(({ calcprice }) => calcprice !== 
 function visitors(site: Neighbour): Question[] {
   const { tenant, docs } = site;
   const [first] = docs as [Doc];
-  const isOwnPage = ({ text, headers }: Answer) => {
+  const isPageOfSite = ({ text, headers }: Answer) => {
     expect(text).toContain(`<link rel="stylesheet" href="/theme/${tenant.id}.`);
     expect(text).toContain(tenant.branch.kvk);
     expect(headers['set-cookie']).toBeUndefined();
   };
-  const page = (path: string): Question => ({ site, ask: { host: hostOf(tenant), path }, check: isOwnPage });
+  const page = (path: string): Question => ({
+    site,
+    ask: { host: hostOf(tenant), path },
+    check: isPageOfSite,
+  });
   const neighbour = sites.find((other) => other !== site) as Neighbour;
   return [
     ...PAGES.map(page),
@@ -71,7 +75,7 @@ function visitors(site: Neighbour): Question[] {
     {
       ...page(productPath(first)),
       check: (answer) => {
-        isOwnPage(answer);
+        isPageOfSite(answer);
         const price = priceOf(first);
         if (tenant.prices === 'public') expect(answer.text).toContain(euro(price ?? Number.NaN));
         else expect(price).toBeUndefined();

@@ -2,7 +2,7 @@
  * Index of the sites with their hosts and tokens. Middleware reads only this file, so it must not import
  * anything heavy. A site's own domain is added to its line.
  */
-const ownHosts = {
+const hostsBySite = {
   demo: ['demo.toonbank.example'],
   schoongroep: ['www.schoongroep.example', 'schoongroep.example'],
   puurschoon: ['www.puurschoon.example', 'puurschoon.example'],
@@ -28,7 +28,7 @@ const ownHosts = {
   gemeentewinkel: ['www.gemeentewinkel.example', 'gemeentewinkel.example'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type SiteId = keyof typeof ownHosts;
+export type SiteId = keyof typeof hostsBySite;
 
 /** Identity of a site, known before its content is read. */
 export type Site = {
@@ -45,7 +45,7 @@ export type Site = {
 export function siteOf<Id extends SiteId>(id: Id): Site & { id: Id } {
   return {
     id,
-    hosts: [...ownHosts[id], `${id}.localhost`],
+    hosts: [...hostsBySite[id], `${id}.localhost`],
     tokenEnv: `SITE_TOKEN_${id.toUpperCase()}`,
     token: `st_${id}`,
   };
@@ -53,10 +53,10 @@ export function siteOf<Id extends SiteId>(id: Id): Site & { id: Id } {
 
 /** Whether a text, such as a segment of an internal path, names a site. */
 export function isSiteId(text: string): text is SiteId {
-  return Object.hasOwn(ownHosts, text);
+  return Object.hasOwn(hostsBySite, text);
 }
 
-export const siteIds: readonly SiteId[] = Object.keys(ownHosts).filter(isSiteId);
+export const siteIds: readonly SiteId[] = Object.keys(hostsBySite).filter(isSiteId);
 
 /** Every site, in a fixed order, the demo site first. */
 export const sites: readonly Site[] = siteIds.map((id) => siteOf(id));

@@ -65,7 +65,7 @@ function unitPrice(unit: ProductUnit): UnitPrice {
   };
 }
 
-export function toOwnPrice(doc: ProductDoc): CustomerPrice {
+export function toCustomerPrice(doc: ProductDoc): CustomerPrice {
   return {
     ...oldPrice(doc),
     units: Object.fromEntries(doc.units.map((unit) => [unit.puId, unitPrice(unit)])),
@@ -82,7 +82,7 @@ export function defaultUnit(units: readonly BuyableUnit[]): BuyableUnit | undefi
 }
 
 /** The product with the customer's own prices instead of those of the shared page. */
-export function withOwnPrice<T extends Buyable>(product: T, own: CustomerPrice | undefined): T {
+export function withCustomerPrice<T extends Buyable>(product: T, own: CustomerPrice | undefined): T {
   if (!own) return product;
   const units = product.units.map((unit) => ({ ...unit, ...own.units[unit.id] }));
   return { ...product, units, oldPrice: own.oldPrice };

@@ -3,7 +3,7 @@ import { customerPricesUrl } from '@/lib/urls/internal-urls';
 import { type CustomerPrices, pollCustomerPrices } from '@/store/customer-prices';
 
 /** A customer's prices of these products: undefined while loading, null when unavailable. */
-export function useOwnPrices(
+export function useCustomerPrices(
   products: readonly { id: number }[],
   follow: boolean,
 ): CustomerPrices | null | undefined {

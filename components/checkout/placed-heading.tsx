@@ -4,28 +4,28 @@ import { cancelledBy } from '../payment/cancelled-by';
 import { paymentStage } from '../payment/payment-stage';
 import { Icon, type IconName } from '../ui/icon';
 
-interface Told {
+interface StageHeading {
   title: string;
   text: string;
   icon: IconName;
   tone: string;
 }
 
-const placed: Told = { title: words.title, text: words.text, icon: 'check', tone: 'bg-success' };
-const waits: Told = { title: words.title, text: words.waits, icon: 'clock', tone: 'bg-info' };
-const failed: Told = { title: words.unpaid, text: words.waits, icon: 'warning', tone: 'bg-danger' };
-const over: Told = { title: words.lapsed, text: words.over, icon: 'warning', tone: 'bg-danger' };
-const cancelled: Told = { ...over, title: words.cancelled };
+const placed: StageHeading = { title: words.title, text: words.text, icon: 'check', tone: 'bg-success' };
+const waits: StageHeading = { title: words.title, text: words.waits, icon: 'clock', tone: 'bg-info' };
+const failed: StageHeading = { title: words.unpaid, text: words.waits, icon: 'warning', tone: 'bg-danger' };
+const over: StageHeading = { title: words.lapsed, text: words.over, icon: 'warning', tone: 'bg-danger' };
+const cancelled: StageHeading = { ...over, title: words.cancelled };
 
 /** An order that must be paid first is not complete before the payment. */
-const byStage = { paid: placed, waiting: waits, transfer: waits, failed, overdue: failed, givenUp: over };
+const byStage = { paid: placed, waiting: waits, transfer: waits, failed, overdue: failed, cancelled: over };
 
 /** Thanks, the order number, and the shop's next step; without an order, the loading state. */
 export function PlacedHeading({ order }: { order?: Order }) {
   const stage = order && paymentStage(order);
   const content = !stage
     ? placed
-    : stage === 'givenUp' && cancelledBy(order) !== 'deadline'
+    : stage === 'cancelled' && cancelledBy(order) !== 'deadline'
       ? cancelled
       : byStage[stage];
   return (

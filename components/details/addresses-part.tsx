@@ -19,11 +19,11 @@ interface AddressesPartProps {
 export function AddressesPart({ addresses, countries }: AddressesPartProps) {
   /** The address that is being edited; `new` for one that is being added. */
   const [open, setOpen] = useState<Address['id'] | 'new'>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Address>();
   const say = (text: string) => {
     setRemoved(undefined);
-    setSaid(text);
+    setAnnouncement(text);
   };
   const close = (saved: boolean) => {
     setOpen(undefined);
@@ -34,7 +34,7 @@ export function AddressesPart({ addresses, countries }: AddressesPartProps) {
     setOpen(which);
   };
   const onRemoved = (address: Address) => {
-    setSaid(words.removed(nameOf(address)));
+    setAnnouncement(words.removed(nameOf(address)));
     setRemoved(address);
   };
   return (
@@ -69,8 +69,8 @@ export function AddressesPart({ addresses, countries }: AddressesPartProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className={said ? 'mt-3 text-sm text-success' : 'sr-only'}>
-        {said}
+      <p role="status" className={announcement ? 'mt-3 text-sm text-success' : 'sr-only'}>
+        {announcement}
       </p>
       {removed && <RemovedAddress address={removed} onBack={() => say(words.saved)} />}
     </section>

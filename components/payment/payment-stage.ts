@@ -1,6 +1,6 @@
 import type { Order } from '@/api/types';
 
-export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'overdue' | 'givenUp' | 'transfer';
+export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'overdue' | 'cancelled' | 'transfer';
 
 /** Order fields that determine the payment stage. */
 export type PaidOrder = Pick<Order, 'paymentState' | 'payBefore' | 'orderStatus'> &
@@ -18,7 +18,7 @@ export function paymentStage(order: PaidOrder, now: Date = new Date()): PaymentS
   if (paymentState === 'paid') return 'paid';
   // Without a deadline the order does not wait for payment.
   if (!payBefore) return undefined;
-  if (orderStatus === CANCELLED) return 'givenUp';
+  if (orderStatus === CANCELLED) return 'cancelled';
   if (new Date(payBefore) <= now) return 'overdue';
   if (paymentSource === 'BANKTRANS') return 'transfer';
   return paymentState === 'failed' ? 'failed' : 'waiting';

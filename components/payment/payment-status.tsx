@@ -20,7 +20,7 @@ const tones = {
   waiting: 'warning',
   failed: 'danger',
   overdue: 'warning',
-  givenUp: 'danger',
+  cancelled: 'danger',
   transfer: 'info',
 } as const;
 
@@ -65,7 +65,7 @@ function text(stage: PaymentStage, order: Order, bankAccount?: string): string {
   if (stage === 'transfer') return words.transfer(formatEuro(totalIncl), bankAccount, orderNumber, until);
   if (stage === 'failed')
     return `${words.failures[details?.paymentFailure ?? 'failed']} ${words.keptUntil(until)}`;
-  if (stage === 'givenUp') return words.givenUp[cancelledBy(order)];
+  if (stage === 'cancelled') return words.cancelled[cancelledBy(order)];
   if (stage === 'paid' && totalIncl === 0) return words.nothingToPay;
   return words[stage];
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { withOwnPrice } from '../buying/buyable';
-import { useOwnPrices } from '../buying/use-own-prices';
+import { withCustomerPrice } from '../buying/buyable';
+import { useCustomerPrices } from '../buying/use-customer-prices';
 import type { PriceView } from '../shop';
 import type { Card } from './card';
 import { ProductCard } from './product-card';
@@ -20,13 +20,13 @@ export interface ProductCardsProps {
  * data.
  */
 export function ProductCards({ cards, view, pricesFollow = false, tiles = false }: ProductCardsProps) {
-  const prices = useOwnPrices(cards, pricesFollow);
+  const prices = useCustomerPrices(cards, pricesFollow);
   return (
     <div className={tiles ? 'product-tiles' : 'product-list'}>
       {cards.map((card) => (
         <ProductCard
           key={card.id}
-          card={withOwnPrice(card, prices?.[card.id])}
+          card={withCustomerPrice(card, prices?.[card.id])}
           view={view}
           pending={pricesFollow && prices === undefined}
         />

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ProductsRequest } from '@/api/types';
 import type { ListTarget } from '@/store/products/state';
-import { withOwnPrice } from '../buying/buyable';
+import { withCustomerPrice } from '../buying/buyable';
 import { usePagePrices } from '../buying/use-page-prices';
 import type { PriceView } from '../shop';
 import { Carousel } from '../ui/carousel/carousel';
@@ -34,7 +34,7 @@ export function ProductCarousel({ title, link, cards, view, pricesFrom, rest }: 
       {cards.map((card) => (
         <ProductTile
           key={card.id}
-          card={withOwnPrice(card, prices?.[card.id])}
+          card={withCustomerPrice(card, prices?.[card.id])}
           view={view}
           pending={pricesFrom !== undefined && prices === undefined}
         />

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { slugify } from '@/lib/slug';
 import { productUrl } from '@/lib/urls/product-url';
 import { productRows as words } from '@/locales/nl/product/product-rows';
-import { type Buyable, withOwnPrice } from '../buying/buyable';
+import { type Buyable, withCustomerPrice } from '../buying/buyable';
 import { usePagePrices } from '../buying/use-page-prices';
 import type { Card } from '../product-card/card';
 import type { PriceView } from '../shop';
@@ -38,8 +38,8 @@ export function Alternative({ product, alternative, view, pricesFrom }: Alternat
         {(view === 'both' || prices) && (
           <Suspense fallback={null}>
             <DiscountLabel
-              product={withOwnPrice(product, prices?.[product.id])}
-              alternative={withOwnPrice(alternative, prices?.[id])}
+              product={withCustomerPrice(product, prices?.[product.id])}
+              alternative={withCustomerPrice(alternative, prices?.[id])}
               view={view}
             />
           </Suspense>

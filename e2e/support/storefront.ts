@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { ownEnv, start, stop } from '../../scripts/lib/process.ts';
+import { childEnv, start, stop } from '../../scripts/lib/process.ts';
 
 export interface FragileShop {
   url: string;
@@ -45,7 +45,7 @@ export async function fragileShop(apiPort: number): Promise<FragileShop> {
   await apiUp();
   const child = start('node', ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: ownEnv({
+    env: childEnv({
       PORT: String(port),
       API_URL: `http://localhost:${linePort}`,
       ADMIN_API_URL: `http://localhost:${linePort}/admin`,

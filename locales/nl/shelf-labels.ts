@@ -15,7 +15,7 @@ export const scan = {
   ask: (count: number, unit: string) => countOf(count, unit),
   none: 'Niet nodig',
   own: 'Ander aantal',
-  ownOf: (name: string) => `Ander aantal van ${name}`,
+  otherQuantity: (name: string) => `Ander aantal van ${name}`,
   submit: 'Aanvragen',
   more: 'Naam of opmerking toevoegen',
   name: 'Uw naam',

@@ -8,7 +8,7 @@ export class Refusal extends Error {}
 const binaries = join(root, 'node_modules', '.bin');
 
 /** The environment with this project's programs, and so the pinned Node, first on PATH. */
-export const ownEnv = (extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
+export const childEnv = (extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -24,7 +24,7 @@ export const backendArguments: string[] = ['--max-semi-space-size=32', 'backend/
 const children = new Set<ChildProcess>();
 
 export function start(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: ownEnv(), ...options });
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: childEnv(), ...options });
   children.add(child);
   child.once('exit', () => children.delete(child));
   child.once('error', () => children.delete(child));

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { freePort } from './ports.ts';
-import { ended, ownEnv, Refusal, start, stop } from './process.ts';
+import { childEnv, ended, Refusal, start, stop } from './process.ts';
 
 export interface Stack {
   shop: string;
@@ -28,7 +28,7 @@ export async function startStack(data: string): Promise<Stack> {
   rmSync(`${data}/pages`, { recursive: true, force: true });
   const child = start('node', ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: ownEnv({
+    env: childEnv({
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: data,

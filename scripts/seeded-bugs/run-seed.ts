@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
-import { ownEnv, run } from '../lib/process.ts';
+import { childEnv, run } from '../lib/process.ts';
 import type { SeededBug } from './seeded-bug.ts';
 
 interface Report {
@@ -35,7 +35,7 @@ async function runTest(file: string, databaseUrl: string): Promise<Outcome> {
   try {
     const args = ['run', file, '--reporter=json', `--outputFile=${report}`];
     const code = await run('vitest', args, {
-      env: ownEnv({ TEST_DATABASE_URL: databaseUrl }),
+      env: childEnv({ TEST_DATABASE_URL: databaseUrl }),
       stdio: 'ignore',
       timeout: 300_000,
     });

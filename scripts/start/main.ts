@@ -17,13 +17,13 @@ const supervisor = new Supervisor();
 
 async function main() {
   loadEnvFile(join(root, '.env'));
-  const ownBackend = !process.env.API_URL;
+  const startsBackend = !process.env.API_URL;
   const port = await requirePort('PORT', 3000);
-  const apiPort = ownBackend ? await requirePort('API_PORT', 4000) : 0;
+  const apiPort = startsBackend ? await requirePort('API_PORT', 4000) : 0;
   if (port === apiPort)
     throw new Refusal(`PORT and API_PORT are both ${port}; set one of them to another port.`);
   const apiUrl = process.env.API_URL || `http://localhost:${apiPort}`;
-  const demoSite = process.env.DEMO_SITE || (ownBackend && !process.env.SITE_TOKEN ? '1' : '0');
+  const demoSite = process.env.DEMO_SITE || (startsBackend && !process.env.SITE_TOKEN ? '1' : '0');
   const storefrontEnv = {
     PORT: String(port),
     API_URL: apiUrl,
@@ -31,7 +31,7 @@ async function main() {
   };
   // Before the backend fills its database, which takes minutes.
   await checkStorefrontEnv({ ...process.env, ...storefrontEnv }, dev);
-  const backend = ownBackend
+  const backend = startsBackend
     ? supervisor.launch(
         new Service(
           'node',

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { ended, ownEnv, start, stop } from '../lib/process.ts';
+import { childEnv, ended, start, stop } from '../lib/process.ts';
 
 /** One of the two servers, as a child process that sends a message when it is ready. */
 export class Service {
@@ -8,7 +8,7 @@ export class Service {
 
   constructor(command: string, args: string[], env: Record<string, string>) {
     this.child = start(command, args, {
-      env: ownEnv(env),
+      env: childEnv(env),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // A process group of its own: Ctrl-C reaches only us, and we end the servers in order.
       detached: process.platform !== 'win32',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
 import { root } from '../lib/install.mjs';
-import { ownEnv, Refusal, run, stopChildren } from '../lib/process.ts';
+import { childEnv, Refusal, run, stopChildren } from '../lib/process.ts';
 import { type Stack, startStack } from '../lib/stack.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { ensureChromium } from './chromium.ts';
@@ -20,12 +20,12 @@ process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 const vitest = (side: string, env?: NodeJS.ProcessEnv) => {
   const report = `--outputFile.json=${reports}/${side}.json`;
   const args = ['run', '--project', `${side}*`, '--reporter=default', '--reporter=json', report];
-  return run('vitest', args, { env: env ?? ownEnv() });
+  return run('vitest', args, { env: env ?? childEnv() });
 };
 
 async function some(): Promise<number> {
   const postgres = await startPostgres();
-  const env = ownEnv({ TEST_DATABASE_URL: postgres.url });
+  const env = childEnv({ TEST_DATABASE_URL: postgres.url });
   return run('vitest', ['run', ...only], { env }).finally(postgres.stop);
 }
 
@@ -37,7 +37,7 @@ async function startShop(): Promise<Stack> {
 }
 
 function browserTests({ shop, api }: Stack, chromium: string | undefined): Promise<number> {
-  const env = ownEnv({
+  const env = childEnv({
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
     E2E_REUSE: '1',
@@ -73,7 +73,9 @@ async function all(): Promise<number> {
         await stages.run('unit and component tests', () => vitest('storefront'));
       })(),
     ]);
-    await stages.run('backend tests', () => vitest('backend', ownEnv({ TEST_DATABASE_URL: postgres?.url })));
+    await stages.run('backend tests', () =>
+      vitest('backend', childEnv({ TEST_DATABASE_URL: postgres?.url })),
+    );
     const tested = shop;
     if (tested) await stages.run('browser tests', () => browserTests(tested, chromium));
     stages.print();

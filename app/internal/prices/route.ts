@@ -1,7 +1,7 @@
 import type { CustomerPrices } from '@/api/customer-prices';
 import { getPricedProducts } from '@/app/_data/session-result';
 import { PRIVATE, refuse } from '@/app/_gateway/refuse';
-import { toOwnPrice } from '@/components/buying/buyable';
+import { toCustomerPrice } from '@/components/buying/buyable';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** Maximum number of ids per API call. */
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   if (priced.state === 'expired') return refuse('session_invalid', 'There is no such session.');
   if (priced.state === 'unavailable') return refuse('unavailable', 'The API does not answer.');
   const prices: CustomerPrices = Object.fromEntries(
-    [...priced.value].map(([id, doc]) => [id, toOwnPrice(doc)]),
+    [...priced.value].map(([id, doc]) => [id, toCustomerPrice(doc)]),
   );
   return Response.json(prices, { headers: { 'cache-control': PRIVATE } });
 }

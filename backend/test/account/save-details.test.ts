@@ -41,7 +41,7 @@ const stored = () =>
     const [user] = await tx.select().from(customerUsers).where(eq(customerUsers.id, customer.userId));
     return { company, user };
   });
-const mailsTold = async () => {
+const mailsSent = async () => {
   const own = eq(mails.userId, customer.userId);
   const rows = await test.database.inSite(site.id, (tx) => tx.select().from(mails).where(own));
   return rows.map(({ kind, recipient }) => ({ kind, recipient }));
@@ -133,7 +133,7 @@ describe('a new password', () => {
     expect(await login(testPassword)).toMatchObject({ result: false });
     expect((await test.call(auth.authenticate, {}, caller)).status).toBe(200);
     expect((await test.call(auth.authenticate, {}, { site, sid: elsewhere })).status).toBe(401);
-    expect(await mailsTold()).toEqual([{ kind: 'password-changed', recipient: customer.username }]);
+    expect(await mailsSent()).toEqual([{ kind: 'password-changed', recipient: customer.username }]);
   });
 
   it.each([

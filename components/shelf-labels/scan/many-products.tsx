@@ -52,7 +52,7 @@ function Choices({ product, typed }: { product: ScannedProduct; typed: URLSearch
           </label>
         ))}
         <label className="scan-number">
-          <span className="sr-only">{words.ownOf(productName)}</span>
+          <span className="sr-only">{words.otherQuantity(productName)}</span>
           <input
             name={own}
             defaultValue={typed.get(own) ?? ''}

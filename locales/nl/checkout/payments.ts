@@ -28,7 +28,7 @@ export const paymentStatus = {
   keptUntil: (until: string) => `De bestelling blijft tot ${until} voor u staan; daarna vervalt zij.`,
   overdue:
     'De betaaltermijn is verstreken. Wij kijken nog of uw betaling binnenkomt; anders vervalt de bestelling.',
-  givenUp: {
+  cancelled: {
     deadline: 'Deze bestelling is vervallen: zij is niet op tijd betaald.',
     customer: 'U hebt deze bestelling geannuleerd. U hoeft niets te betalen.',
     operator: 'Deze bestelling is geannuleerd. U hoeft niets te betalen.',

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
 import { BuyBox } from '@/components/buying/buy-box';
-import { toBuyable, toOwnPrice } from '@/components/buying/buyable';
+import { toBuyable, toCustomerPrice } from '@/components/buying/buyable';
 import { toCard } from '@/components/product-card/card';
 import { ProductCard } from '@/components/product-card/product-card';
 import { ProductCards } from '@/components/product-card/product-cards';
@@ -80,7 +80,7 @@ describe('buying with prices', () => {
       http.get('*/internal/prices', async ({ request }) => {
         await arrival.promise;
         const ids = new URL(request.url).searchParams.get('ids');
-        return HttpResponse.json({ [String(ids)]: toOwnPrice(priced) });
+        return HttpResponse.json({ [String(ids)]: toCustomerPrice(priced) });
       }),
     );
     renderWithStore(<ProductCards cards={[toCard(seen, 'excl')]} view="excl" pricesFollow />);

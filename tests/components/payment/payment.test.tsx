@@ -43,7 +43,7 @@ describe('the payment of an order', () => {
     ['is there', { paymentState: 'paid' }, 'paid'],
     ['did not work', { paymentState: 'failed' }, 'failed'],
     ['is too late', { payBefore: '2026-11-20T13:00:00Z' }, 'overdue'],
-    ['was given up', { orderStatus: 4 }, 'givenUp'],
+    ['was given up', { orderStatus: 4 }, 'cancelled'],
     ['is a transfer', { paymentSource: 'BANKTRANS' }, 'transfer'],
   ] as [string, Partial<Order>, string | undefined][])('%s', (_, own, stage) => {
     expect(paymentStage(order(own))).toBe(stage);

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
-import { toBuyable, toOwnPrice } from '@/components/buying/buyable';
+import { toBuyable, toCustomerPrice } from '@/components/buying/buyable';
 import { Alternative } from '@/components/product/alternative';
 import { LastViewed } from '@/components/product/last-viewed';
 import { ProductCarousel } from '@/components/product-card/product-carousel';
@@ -138,7 +138,7 @@ describe('an alternative of the house brand', () => {
     server.use(
       http.get('*/internal/prices', ({ request }) => {
         asked(new URL(request.url).search);
-        return HttpResponse.json({ 1: toOwnPrice(bought(1, 12)), 2: toOwnPrice(bought(2, 9)) });
+        return HttpResponse.json({ 1: toCustomerPrice(bought(1, 12)), 2: toCustomerPrice(bought(2, 9)) });
       }),
     );
     const pricesFrom = customerPricesUrl([1, 2]);

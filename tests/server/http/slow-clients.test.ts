@@ -94,8 +94,8 @@ describe('a client that reads nothing', () => {
     await once(server, 'connection');
     const connected = once(server, 'connection');
     await stalled(port, '/large');
-    const [ownEnd] = (await connected) as [Socket];
-    await once(ownEnd, 'close');
+    const [serverEnd] = (await connected) as [Socket];
+    await once(serverEnd, 'close');
     finish();
     expect((await slow).body.toString()).toBe('made');
   });

@@ -36,13 +36,13 @@ export async function countVisitorSession(tx: Tx, site: Site, address: string, m
 
 /** Removes visitor sessions without a cart that were not prolonged for a day: no data is lost with them. */
 export async function removeEmptyVisitorSessions(tx: Tx): Promise<void> {
-  const ownCart = tx.select({ id: carts.id }).from(carts).where(eq(carts.sidHash, sessions.sidHash));
+  const cartOfSession = tx.select({ id: carts.id }).from(carts).where(eq(carts.sidHash, sessions.sidHash));
   await tx.delete(sessions).where(
     and(
       eq(sessions.kind, 'visitor'),
       // A new or prolonged session has seven days.
       lt(sessions.expiresAt, sql`now() + interval '6 days'`),
-      notExists(ownCart),
+      notExists(cartOfSession),
     ),
   );
 }

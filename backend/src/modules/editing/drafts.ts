@@ -25,7 +25,7 @@ const MAX_CHANGES = 500;
 const byAdmin = eq(adminUsers.id, contentVersions.authorId);
 const isDraft = eq(contentVersions.state, 'draft');
 
-async function ownDraft(tx: Tx, siteId: string, target: Target, adminId: number) {
+async function draftOf(tx: Tx, siteId: string, target: Target, adminId: number) {
   const [found] = await tx
     .select()
     .from(contentVersions)
@@ -64,7 +64,7 @@ export const getDraft = implement(endpoints.editing.draft, async ({ tx, viewer }
   const { adminId } = adminOf(viewer);
   const siteId = viewer.site.id;
   const { version, fields } = orNotFound(await readLive(tx, siteId, target));
-  const draft = await ownDraft(tx, siteId, target, adminId);
+  const draft = await draftOf(tx, siteId, target, adminId);
   return {
     live: { version, fields },
     draft: draft
@@ -82,7 +82,7 @@ export const saveDraft = implement(
     const target = { kind, id };
     const live = orNotFound(await readLive(tx, siteId, target));
     const clean = cleanFields(target, fields);
-    const before = await ownDraft(tx, siteId, target, adminId);
+    const before = await draftOf(tx, siteId, target, adminId);
     if ((before?.revision ?? 0) !== revision)
       throw new DomainError('stale_version', 'The draft was saved elsewhere meanwhile.');
     // A draft stays on the version that it began with, or is put on the one that is live.
@@ -145,7 +145,7 @@ export const discardDraft = implement(
   async ({ tx, viewer }, { kind, id, revision }) => {
     const { adminId } = adminOf(viewer);
     const siteId = viewer.site.id;
-    const draft = orNotFound(await ownDraft(tx, siteId, { kind, id }, adminId));
+    const draft = orNotFound(await draftOf(tx, siteId, { kind, id }, adminId));
     refuseNewer(draft, revision);
     await deleteDraft(tx, draft);
     await logAction(tx, siteId, {

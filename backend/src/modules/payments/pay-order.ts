@@ -51,8 +51,8 @@ export async function preparePayment(
           offersOnline: provider !== undefined,
           now,
         });
-  const givenUp = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
-  if (order.totalInclCents === 0 && order.payBefore !== null && !givenUp) {
+  const isLapsed = order.status === CANCELLED || (order.payBefore !== null && order.payBefore <= now);
+  if (order.totalInclCents === 0 && order.payBefore !== null && !isLapsed) {
     await settlePayment(tx, order, 'paid');
     await queueConfirmation(tx, order.siteId, order.id);
     return { order: { ...order, paymentState: 'paid' }, attempt: undefined };
@@ -61,7 +61,7 @@ export async function preparePayment(
     await queueConfirmation(tx, order.siteId, order.id);
     return { order, attempt: undefined };
   }
-  if (order.paymentState === 'paid' || givenUp || !provider) return { order, attempt: undefined };
+  if (order.paymentState === 'paid' || isLapsed || !provider) return { order, attempt: undefined };
   const returnUrl = orderPage(origin, order.number);
   const { name, lifetimeMs } = provider;
   return { order, attempt: await openAttempt(tx, order, { provider: name, lifetimeMs, returnUrl, now }) };
@@ -78,8 +78,8 @@ export async function offerPayment(call: Call, { order, attempt }: DueOrder): Pr
   if (!provider) return { kind, state: order.paymentState };
   if (!attempt) {
     // Online without an attempt: paid, or cancelled.
-    const givenUp = kind === 'online' && order.paymentState !== 'paid';
-    return { kind, state: givenUp ? 'failed' : order.paymentState };
+    const isLapsed = kind === 'online' && order.paymentState !== 'paid';
+    return { kind, state: isLapsed ? 'failed' : order.paymentState };
   }
   try {
     const url = await startAttempt(database, provider, viewer.site, attempt, order.number);
