@@ -1,28 +1,9 @@
 import { z } from 'zod';
-import { done, endpoint } from './define.ts';
-import type { AdminRole } from './editing/roles.ts';
+import { done } from './define.ts';
+import { cmsCall } from './editing/cms-call.ts';
 import { lang, text } from './fields.ts';
 
 const html = text(200_000);
-
-/** A call that changes content; GET is answered too, POST is what our client uses (docs/behaviour.md §5.6). */
-const cmsCall = <Req extends z.ZodType, Res extends z.ZodType>(
-  path: string,
-  request: Req,
-  response: Res,
-  summary: string,
-  role: AdminRole = 'editor',
-) =>
-  endpoint({
-    path: `/v1/cmsfront/${path}`,
-    methods: ['POST', 'GET'],
-    access: 'admin',
-    role,
-    mutates: true,
-    request,
-    response,
-    summary,
-  });
 
 const saved = z.object({ version: z.number() });
 

@@ -32,7 +32,7 @@ export interface ViewerAdmin {
   adminId: number;
   name: string;
   role: AdminRole;
-  /** What the session still needs before it may do anything. */
+  /** The login step that is still missing; until then the session allows nothing else. */
   pending: PendingFactor | null;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from '../define.ts';
 import { fileName, folder, id, lineText, page, text } from '../fields.ts';
-import type { AdminRole } from './roles.ts';
+import { cmsCall } from './cms-call.ts';
 
 /** An image may have this size as a file; base64 is a third larger. */
 export const MAX_IMAGE_BYTES = 15_000_000;
@@ -61,24 +61,6 @@ const place = z.object({
   title: z.string(),
 });
 
-/** A call that changes the library; GET is answered too, POST is what our client uses (docs/behaviour.md §5.6). */
-const libraryCall = <Req extends z.ZodType>(
-  path: string,
-  request: Req,
-  summary: string,
-  role: AdminRole = 'editor',
-) =>
-  endpoint({
-    path: `/v1/cmsfront/${path}`,
-    methods: ['POST', 'GET'],
-    access: 'admin',
-    role,
-    mutates: true,
-    request,
-    response: done,
-    summary,
-  });
-
 /** The image library of a site (docs/behaviour.md §14.5). */
 export const media = {
   images: endpoint({
@@ -89,11 +71,12 @@ export const media = {
     response: z.object({ dirs: z.array(z.string()), images: z.array(image) }),
     summary: 'Folders and images in a folder of the library.',
   }),
-  makeDir: libraryCall('make_dir', z.object({ dir: namedFolder }), 'A new folder.'),
-  removeDir: libraryCall('remove_dir', z.object({ dir: namedFolder }), 'Remove an empty folder.'),
-  removeImage: libraryCall(
+  makeDir: cmsCall('make_dir', z.object({ dir: namedFolder }), done, 'A new folder.'),
+  removeDir: cmsCall('remove_dir', z.object({ dir: namedFolder }), done, 'Remove an empty folder.'),
+  removeImage: cmsCall(
     'remove_image',
     z.object({ filename: fileName.toLowerCase(), dir }),
+    done,
     'Remove an image that is not used; `fields` of the refusal name the places.',
     'publisher',
   ),

@@ -8,7 +8,7 @@ export type VersionState = 'draft' | 'scheduled' | 'live' | 'old';
 /** Values of fields by name; in a draft only those that differ. */
 export type ContentFields = Record<string, string>;
 
-/** What is, was or will be the content of a row; the row itself has the live values. */
+/** Content of a row: a draft, a planned change, the live version or an earlier one. The row itself has the live values too. */
 export const contentVersions = pgTable('content_versions', {
   id: id(),
   siteId: siteId(),
@@ -34,7 +34,7 @@ export const contentVersions = pgTable('content_versions', {
 });
 export type ContentVersion = typeof contentVersions.$inferSelect;
 
-/** What a text leads to or shows; triggers write it. */
+/** The links and images in a text; triggers write this table. */
 export const contentRefs = pgTable('content_refs', {
   siteId: siteId(),
   /** A content kind, or `draft` for a draft and what is planned. */

@@ -16,7 +16,7 @@ export const sessions = pgTable('sessions', {
   simulated: boolean('simulated').notNull().default(false),
   /** The operator who created the link of a simulated session. */
   simulatedBy: text('simulated_by'),
-  /** What an administrator's session still needs: it may do nothing else. */
+  /** The login step that an administrator has not done yet; until then the session allows nothing else. */
   pending: text('pending').$type<PendingFactor>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -21,9 +21,9 @@ function commonLengths(one: string[], other: string[]): Uint16Array[] {
 }
 
 function sharedStart(one: string[], other: string[]): number {
-  const most = Math.min(one.length, other.length);
+  const maxCount = Math.min(one.length, other.length);
   let count = 0;
-  while (count < most && one[count] === other[count]) count += 1;
+  while (count < maxCount && one[count] === other[count]) count += 1;
   return count;
 }
 

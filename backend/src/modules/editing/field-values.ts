@@ -5,7 +5,7 @@ const IMAGE = /^\/(?![/\\])[^\s\\"<>]*$|^https:\/\/[^\s\\"<>]*$/i;
 const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const MAX_LINE = 500;
 
-/** What a field can't be when it is published, as a word for the failure; undefined for a good value. */
+/** The reason why a value can't be published, as a code; undefined when it can. */
 const faults: Record<FieldType, (value: string) => boolean> = {
   html: () => false,
   line: (value) => value.length > MAX_LINE || /\p{Cc}/u.test(value),

@@ -4,15 +4,15 @@ import { splitBlocks } from './blocks.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 
 interface Sides {
-  /** What both began with. */
+  /** The fields that both editors started from. */
   base: ContentFields;
   /** The fields that one editor changed. */
   mine: ContentFields;
-  /** What is live now. */
+  /** The fields that are live now. */
   theirs: ContentFields;
 }
 
-/** Puts one editor's changes on what is live: texts block by block, any other field as a whole. */
+/** Applies one editor's changes to the live fields: texts block by block, any other field as a whole. */
 export function mergeFields(kind: ContentKind, { base, mine, theirs }: Sides) {
   const fields = { ...theirs };
   const conflicts: TextConflict[] = [];

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a preview token shows, and who made it. */
+/** The content that a preview token gives access to, and the administrator who made it. */
 export interface Preview {
   siteId: string;
   draftId: number;

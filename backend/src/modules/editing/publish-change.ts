@@ -9,11 +9,11 @@ import { mergeFields } from './merge-fields.ts';
 import { type Live, lockLive, type Target, writeLive } from './stored-kinds.ts';
 import { fieldsOfVersion, keepLive, versionsOf } from './versions.ts';
 
-/** What becomes live. */
+/** A change that becomes live. */
 export interface Change {
-  /** Fields that differ, clean. */
+  /** The changed fields, sanitised. */
   fields: ContentFields;
-  /** The version that they begin with. */
+  /** The version that was changed. */
   basedOn: number;
   authorId: number | null;
   publisherId: number | null;
@@ -21,7 +21,7 @@ export interface Change {
 
 export interface Published {
   version: number;
-  /** What the changed fields were before. */
+  /** The earlier values of the changed fields. */
   before: ContentFields;
 }
 

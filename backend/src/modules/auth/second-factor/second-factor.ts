@@ -27,8 +27,8 @@ const ownerOf = ({ viewer, secret }: Pick<Call, 'viewer' | 'secret'>): FactorOf 
 const refused = () => new DomainError('credentials_wrong', 'This code is wrong or was used.');
 
 /**
- * Guesses are counted per administrator, whatever their address: whoever gets here knows the password, so nobody else
- * can keep the owner out by guessing.
+ * Guesses are counted per administrator, from all addresses together. Only a caller with the right password can guess
+ * here, so a stranger can't lock the administrator out.
  */
 const guardCode = <T>(call: Call, check: () => Promise<T | undefined>) => {
   const name = `second-factor:${adminOf(call.viewer).adminId}`;
