@@ -1,0 +1,27 @@
+import { type AdminRole, endpointTable } from '@toonbank/contract';
+import { expect, it } from 'vitest';
+
+const callsOf = (role: AdminRole) =>
+  [...endpointTable].filter(([, endpoint]) => endpoint.role === role).map(([name]) => name);
+
+// The authorisation matrix takes each call's role from the contract: only this list notices a role that is too low.
+it('what changes the live shop demands a publisher', () => {
+  expect(callsOf('publisher').sort()).toEqual([
+    'cms.linkContentPage',
+    'cms.updateContentPage',
+    'cms.updateContentSlider',
+    'editing.cancel',
+    'editing.movePage',
+    'editing.publish',
+    'editing.restore',
+    'editing.schedule',
+    'media.remove',
+    'media.removeImage',
+    'media.replace',
+    'productGroups.updateImage',
+  ]);
+});
+
+it('the log of what administrators did demands a manager', () => {
+  expect(callsOf('manager')).toEqual(['editing.actions']);
+});
