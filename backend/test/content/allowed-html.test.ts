@@ -32,6 +32,26 @@ describe('sanitised HTML', () => {
     expect(allowedHtml(given)).toBe(shown);
   });
 
+  it('keeps an image of the library, and line breaks', () => {
+    const text =
+      '<p>a<br />b</p><img src="/media/demo/images/a-480.webp" alt="" /><img src="/media/demo/images/b.webp" />';
+    expect(allowedHtml(text)).toBe(text);
+  });
+
+  it.each([
+    'https://kwaad.example/a.png',
+    '//kwaad.example/media/a.png',
+    '/media/../beheer-api/auth/logout',
+    '/media/%2e%2e/beheer-api/auth/logout',
+    '/media/a.png?then=/beheer-api/auth/logout',
+    '/media',
+    '/nl/media/a.png',
+    'data:image/png;base64,AAAA',
+    'blob:https://demo.test/1',
+  ])('removes an image whose address is %s', (src) => {
+    expect(allowedHtml(`<p>a</p><img src="${src}" alt="a" />`)).toBe('<p>a</p>');
+  });
+
   it('closes open tags, and no others', () => {
     expect(allowedHtml('<ul><li>a</ul></div></p>')).toBe('<ul><li>a</li></ul><p></p>');
     expect(allowedHtml('<table><tr><td>a')).toBe('<table><tr><td>a</td></tr></table>');

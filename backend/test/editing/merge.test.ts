@@ -24,6 +24,15 @@ describe('the blocks of a text', () => {
     expect(splitBlocks('')).toEqual([]);
   });
 
+  it('end at an image, which has no end tag', () => {
+    const html = '<p>a<br />b</p><img src="/media/demo/images/a.webp" alt="" /><p>c</p>';
+    expect(splitBlocks(html)).toEqual([
+      '<p>a<br />b</p>',
+      '<img src="/media/demo/images/a.webp" alt="" />',
+      '<p>c</p>',
+    ]);
+  });
+
   it('are of any text together that text', () => {
     fc.assert(
       fc.property(fc.string(), (html) => {

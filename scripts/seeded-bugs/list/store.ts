@@ -56,7 +56,7 @@ export const store: readonly SeededBug[] = [
     test: 'backend/test/db/backup.test.ts',
   },
   {
-    file: 'contract/src/rich-text.ts',
+    file: 'contract/src/rich-text/addresses.ts',
     from: "SAFE_LINK.test(href) ? href : ''",
     to: 'href',
     test: 'backend/test/content/allowed-html.test.ts',

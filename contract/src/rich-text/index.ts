@@ -1,0 +1,3 @@
+export * from './addresses.ts';
+export * from './elements.ts';
+export * from './rules.ts';
