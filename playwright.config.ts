@@ -9,6 +9,9 @@ const chromium = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
+/** Tests that measure a time: alone on the machine, after all others. */
+const MEASURED = /\/editing\/live\.spec\.ts$/;
+
 /** Tests without a check of pictures: loading and drawing them takes a fifth of the browser's time. */
 const WITHOUT_PICTURES =
   /\/(account|after-full-load|api-down|catalogue|checkout|consumer|documents|links|lossy-connection|order|order-lists|quick-order|recurring-orders|search|self-service|settings|shelf-labels|simulation|weekly-order)\.spec\.ts$/;
@@ -44,7 +47,8 @@ export default defineConfig({
       },
     },
     // Last, because it ends with many short tests: the long ones would leave one of two workers without work.
-    { name: 'pages', testIgnore: WITHOUT_PICTURES },
+    { name: 'pages', testIgnore: [WITHOUT_PICTURES, MEASURED] },
+    { name: 'measured', testMatch: MEASURED, dependencies: ['actions', 'pages'], workers: 1 },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

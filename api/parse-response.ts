@@ -13,7 +13,7 @@ export function parseResponse(
   if (failure.success) {
     const { code, fields } = failure.data.error;
     const retryAfterS = Number(retryAfter) || 0;
-    throw new ApiError({ kind: 'domain', code, status, fields, retryAfterS });
+    throw new ApiError({ kind: 'domain', code, status, fields, retryAfterS, cause: failure.data.error });
   }
   if (status < 200 || status > 299) throw new ApiError({ kind: 'http', code: httpCode(status), status });
   const flat = endpoint.kind === 'session';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { kindTag } from '../api/tags.ts';
 import { oneShopApi } from '../backend/test/support/one-shop-api.ts';
+import { kindTag } from '../lib/cache/cache-tags.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { TagStore } from '../server/cache/tag-store.ts';
 import { tenants } from '../tenants/index.ts';

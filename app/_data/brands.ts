@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';
-import { kindTag, siteTag } from '@/api/tags';
 import type { ProductList } from '@/api/types';
 import type { Brand } from '@/components/brand/brand';
+import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { slugify } from '@/lib/slug';
 import { visitorClient } from './client';
 

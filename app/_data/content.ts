@@ -2,9 +2,9 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { getContentPage as fetchContentPage } from '@/api/content';
 import { hasCode } from '@/api/error';
-import { kindTag, siteTag } from '@/api/tags';
 import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/types';
 import type { PageLink } from '@/components/shop';
+import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { ABSENT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
 

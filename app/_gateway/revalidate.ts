@@ -1,6 +1,6 @@
 import type { EndpointName } from '@toonbank/contract';
 import { revalidateTag } from 'next/cache';
-import { kindTag, type TagKind } from '@/api/tags';
+import { kindTag, type TagKind } from '@/lib/cache/cache-tags';
 
 /** A publication can be of any kind of content. */
 const published: readonly TagKind[] = ['content', 'groups', 'settings'];

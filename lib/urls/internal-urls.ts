@@ -4,6 +4,8 @@
 export const CUSTOMER_CART = '/internal/cart';
 /** This customer's part of the home page. */
 export const CUSTOMER_DASHBOARD = '/internal/dashboard';
+/** How often the content of the host's site has changed. */
+export const CONTENT_CHANGES = '/internal/changes';
 /** Own prices by product id. */
 export const customerPricesUrl = (ids: readonly number[]) => `/internal/prices?ids=${ids.join()}`;
 
@@ -18,5 +20,7 @@ export const HOST_STYLE = '/theme/style';
 export const HOST_LOGO = '/theme/logo';
 /** The sprite of all icons, a file of `public/` (ADR 85). Its name is a hash of its content: cached for ever. */
 export const ICONS = '/icons/4fbed05e.svg';
+/** The sprite of the text editor: a visitor's browser never asks for it. */
+export const EDITOR_ICONS = '/icons/d68a2880.svg';
 /** A file with a hash in its name. */
 export const themeUrl = (file: string) => `/theme/${file}`;

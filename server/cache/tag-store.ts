@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 
 /**
- * The time when a tag was revalidated, in ms: a `stale` entry may be shown while it is renewed, an `expired` one may
- * not.
+ * The time when a tag was revalidated, in ms: a `stale` entry may be shown while the API is away, an `expired` one may
+ * not. `count`: how often the API says that its content has changed.
  */
-type TagTimes = { tag: string; stale?: number; expired?: number };
+type TagTimes = { tag: string; stale?: number; expired?: number; count?: number };
+
+const YEAR_S = 31_536_000;
 
 const POLL_INTERVAL_MS = 500;
 
@@ -16,6 +18,11 @@ export type TagState = 'fresh' | 'stale' | 'expired';
 export class TagStore {
   /** Increases when any tag changes, here or in another process. */
   generation = 0;
+  /**
+   * The API answered a moment ago (server/live): an entry that is only stale is not shown, because a new one can be made.
+   * False until that is known: then a stale entry is shown, and renewed after the answer.
+   */
+  isApiUp = false;
   readonly #folder: string | null;
   readonly #times = new Map<string, TagTimes>();
   #folderChanged = 0;
@@ -56,13 +63,23 @@ export class TagStore {
     this.generation += 1;
   }
 
+  /** Revalidates a tag whose content has another count than when it was last seen, here or by an earlier process. */
+  async setCount(tag: string, count: number, now = Date.now()): Promise<void> {
+    const known = this.#times.get(tag);
+    if (known?.count === count) return;
+    this.#times.set(tag, { ...known, tag, count });
+    await this.update([tag], { expire: YEAR_S }, now);
+  }
+
   /** The state of an entry with these tags, made at `timestamp`; an entry of the same millisecond is renewed too. */
   state(tags: readonly string[], timestamp: number, now = Date.now()): TagState {
     let state: TagState = 'fresh';
     for (const tag of tags) {
       const { expired, stale } = this.#times.get(tag) ?? {};
       if (expired !== undefined && expired <= now && expired >= timestamp) return 'expired';
-      if (stale !== undefined && stale >= timestamp) state = 'stale';
+      if (stale === undefined || stale < timestamp) continue;
+      if (this.isApiUp) return 'expired';
+      state = 'stale';
     }
     return state;
   }

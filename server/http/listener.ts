@@ -18,6 +18,8 @@ export type ListenerOptions = {
   pages: PageCache;
   files: ReturnType<typeof staticFiles>;
   isTrusted: (address: string) => boolean;
+  /** Called before a page is answered; a promise is awaited. */
+  beforePage?: (host: string) => Promise<void> | undefined;
   /** Increases with every edit; answers that were made before are outdated. */
   generation: () => number;
 };
@@ -30,7 +32,7 @@ const hasLeft = (request: IncomingMessage, response: ServerResponse) =>
   response.closed || request.socket.destroyed;
 
 /** Handles a request: with a file of the build, a cached page, or Next. */
-export function createListener({ next, pages, files, isTrusted, generation }: ListenerOptions) {
+export function createListener({ next, pages, files, isTrusted, generation, beforePage }: ListenerOptions) {
   const flights = new SingleFlight();
   /** Of a customer or an admin. */
   const isPersonal = (request: IncomingMessage) => pageAudienceOf(request.headers.cookie) !== 'visitor';
@@ -79,9 +81,15 @@ export function createListener({ next, pages, files, isTrusted, generation }: Li
       const caller = callerOf(request, isTrusted);
       const address = pageAddress(request);
       const key = `${caller.protocol} ${address}`;
-      const kept = address === null ? undefined : pages.get(host, key, generation());
-      if (kept) sendPage(request, response, kept);
-      else make(request, response, { host, caller, address, key }).catch(breakOff);
+      const answer = () => {
+        const kept = address === null ? undefined : pages.get(host, key, generation());
+        if (kept) sendPage(request, response, kept);
+        else make(request, response, { host, caller, address, key }).catch(breakOff);
+      };
+      const isPage = address !== null || isPersonal(request);
+      const checked = isPage ? beforePage?.(host) : undefined;
+      if (checked) checked.then(answer).catch(breakOff);
+      else answer();
     } catch {
       breakOff();
     }

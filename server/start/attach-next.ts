@@ -1,11 +1,14 @@
 import path from 'node:path';
 import next from 'next';
+import { kindTag, type TagKind } from '../../lib/cache/cache-tags.ts';
 import type { StorefrontEnv } from '../../lib/env.ts';
 import { build, cacheRoot, tagStore } from '../cache/places.ts';
 import { pruneBuilds } from '../cache/prune.ts';
 import { createListener } from '../http/listener.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { proxyMatcher } from '../http/trusted-proxy.ts';
+import { askChanges } from '../live/ask-changes.ts';
+import { ChangeWatch, WATCH_INTERVAL_MS } from '../live/change-watch.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { ShopServer } from './create-shop-server.ts';
 
@@ -32,7 +35,9 @@ export async function attachNext(
     listen(handle);
     return () => app.close();
   }
+  const watch = watchChanges(env.PORT);
   const listener = createListener({
+    beforePage: (host) => watch.before(host),
     next: handle,
     pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE * 2) / 3),
     files: staticFiles(
@@ -44,9 +49,24 @@ export async function attachNext(
   });
   listen(listener);
   const refreshing = setInterval(() => void tagStore.refresh(), TAGS_POLL_INTERVAL_MS);
+  const watching = setInterval(() => void watch.poll(), WATCH_INTERVAL_MS);
   if (build) void pruneBuilds(cacheRoot, build);
   return async () => {
     clearInterval(refreshing);
+    clearInterval(watching);
     await app.close();
   };
 }
+
+/** Renews what the API says has changed. */
+const watchChanges = (port: number) =>
+  new ChangeWatch({
+    ask: (host) => askChanges(port, host),
+    async onChanges({ site, counts }) {
+      for (const [kind, count] of Object.entries(counts))
+        await tagStore.setCount(kindTag(site, kind as TagKind), count);
+    },
+    onApi(isUp) {
+      tagStore.isApiUp = isUp;
+    },
+  });

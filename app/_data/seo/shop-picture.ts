@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { kindTag, siteTag } from '@/api/tags';
+import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { getGroupTree } from '../catalogue';
 import { tenantOf } from '../site';
 import { drawShop } from './draw';

@@ -28,6 +28,30 @@ describe('revalidated tags', () => {
     expect(tags.lastExpired(['b'], 10_000)).toBe(0);
   });
 
+  it('are expired while the API is up, because a new entry can be made', async () => {
+    const tags = new TagStore(null);
+    await tags.update(['a'], { expire: 60 }, 10_000);
+    tags.isApiUp = true;
+    expect(tags.state(['a'], 9_000, 10_001)).toBe('expired');
+    expect(tags.state(['a'], 10_001, 10_001)).toBe('fresh');
+    tags.isApiUp = false;
+    expect(tags.state(['a'], 9_000, 10_001)).toBe('stale');
+  });
+
+  it('are those whose content has another count than before, also before a restart', async () => {
+    const tags = new TagStore(folder);
+    await tags.setCount('a', 3, 10_000);
+    expect(tags.state(['a'], 9_000, 10_001)).toBe('stale');
+    await tags.setCount('a', 3, 20_000);
+    expect(tags.state(['a'], 15_000, 20_001)).toBe('fresh');
+    const later = new TagStore(folder);
+    await later.refresh(1_000_000);
+    await later.setCount('a', 3, 30_000);
+    expect(later.state(['a'], 15_000, 30_001)).toBe('fresh');
+    await later.setCount('a', 4, 30_000);
+    expect(later.state(['a'], 15_000, 30_001)).toBe('stale');
+  });
+
   it('reach another process through the folder', async () => {
     const [one, other] = [new TagStore(folder), new TagStore(folder)];
     await one.update(['a'], { expire: 60 }, 10_000);

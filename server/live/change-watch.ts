@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import type { Asked } from './ask-changes.ts';
+
+/** A page is answered without a question when the last one is not older than this. */
+const MAX_AGE_MS = 900;
+/** Between two questions while a site has visitors: then no page waits for one. */
+export const WATCH_INTERVAL_MS = 250;
+/** A site has visitors for so long after the last request of a page. */
+const ACTIVE_MS = 10_000;
+/** A host without a site is asked again after this. */
+const NO_SITE_MS = 60_000;
+const MAX_HOSTS = 1000;
+
+interface Host {
+  /** When the last question ended. */
+  askedAt: number;
+  usedAt: number;
+  running?: Promise<void> | undefined;
+}
+
+interface ChangeWatchOptions {
+  ask: (host: string) => Promise<Asked>;
+  /** Called with each answer: what changed since the last one is renewed. */
+  onChanges: (changes: Exclude<Asked, string>) => Promise<void>;
+  /** Whether the API answered the last question. */
+  onApi: (isUp: boolean) => void;
+}
+
+/**
+ * Learns of publications while a storefront has visitors. Nothing is asked while nobody visits: the first page after that
+ * waits for one question.
+ */
+export class ChangeWatch {
+  readonly #options: ChangeWatchOptions;
+  readonly #hosts = new LRUCache<string, Host>({ max: MAX_HOSTS });
+
+  constructor(options: ChangeWatchOptions) {
+    this.#options = options;
+  }
+
+  /** Before a page of a host is answered; undefined where nothing has to be waited for. Never rejects. */
+  before(host: string, now = Date.now()): Promise<void> | undefined {
+    const known = this.#hosts.get(host) ?? { askedAt: 0, usedAt: now };
+    known.usedAt = now;
+    this.#hosts.set(host, known);
+    return now - known.askedAt < MAX_AGE_MS ? undefined : this.#ask(host, known);
+  }
+
+  /** Asks for every host that has visitors; call it every `WATCH_INTERVAL_MS`. */
+  async poll(now = Date.now()): Promise<void> {
+    const active = [...this.#hosts].filter(([, { usedAt }]) => now - usedAt < ACTIVE_MS);
+    await Promise.all(
+      active.map(([host, known]) => (known.askedAt <= now ? this.#ask(host, known) : undefined)),
+    );
+  }
+
+  #ask(host: string, known: Host): Promise<void> {
+    known.running ??= this.#question(host, known).finally(() => {
+      known.running = undefined;
+    });
+    return known.running;
+  }
+
+  async #question(host: string, known: Host): Promise<void> {
+    const asked = await this.#options.ask(host).catch((): Asked => 'away');
+    if (asked !== 'none') this.#options.onApi(asked !== 'away');
+    if (typeof asked === 'object') await this.#options.onChanges(asked);
+    known.askedAt = Date.now() + (asked === 'none' ? NO_SITE_MS : 0);
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../../server/live/ask-changes.ts';
+import { ChangeWatch } from '../../../server/live/change-watch.ts';
+
+function watch(answer: () => Asked | Promise<Asked>) {
+  const seen = { asked: [] as string[], changes: [] as Asked[], up: [] as boolean[] };
+  const one = new ChangeWatch({
+    ask: async (host) => {
+      seen.asked.push(host);
+      return answer();
+    },
+    onChanges: async (changes) => void seen.changes.push(changes),
+    onApi: (isUp) => void seen.up.push(isUp),
+  });
+  return { one, seen };
+}
+const changes = { site: 'demo', counts: { content: 3 } };
+
+describe('the watch for publications', () => {
+  it('has the first page of a host wait for one question, and the next ones for none', async () => {
+    const { one, seen } = watch(() => changes);
+    await Promise.all([one.before('demo.test'), one.before('demo.test')]);
+    expect(seen).toEqual({ asked: ['demo.test'], changes: [changes], up: [true] });
+    expect(one.before('demo.test')).toBeUndefined();
+  });
+
+  it('asks again before a page when the last question is a second old', async () => {
+    const { one, seen } = watch(() => changes);
+    await one.before('demo.test');
+    await one.before('demo.test', Date.now() + 1000);
+    expect(seen.asked).toHaveLength(2);
+  });
+
+  it('asks on its own for hosts with visitors, and for no others', async () => {
+    const { one, seen } = watch(() => changes);
+    await one.before('demo.test');
+    await one.poll(Date.now() + 500);
+    expect(seen.asked).toHaveLength(2);
+    await one.poll(Date.now() + 11_000);
+    expect(seen.asked).toHaveLength(2);
+  });
+
+  it('tells that the API is away, and lets the page go on', async () => {
+    const { one, seen } = watch(() => Promise.reject(new Error('refused')));
+    await one.before('demo.test');
+    expect(seen).toMatchObject({ changes: [], up: [false] });
+    expect(one.before('demo.test')).toBeUndefined();
+  });
+
+  it('asks for a host without a site once a minute only', async () => {
+    const { one, seen } = watch(() => 'none');
+    await one.before('elsewhere.test');
+    await one.before('elsewhere.test', Date.now() + 5000);
+    await one.poll(Date.now() + 5000);
+    expect(seen).toEqual({ asked: ['elsewhere.test'], changes: [], up: [] });
+  });
+});
