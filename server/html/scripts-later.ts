@@ -2,6 +2,8 @@
 const STARTER = /<script src="\/theme\/early\.[\da-f]+\.js"><\/script>/;
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[^"]+)"\/>/g;
+/** Polyfills for browsers without modules: they understand neither our style nor the page's other scripts. */
+const FOR_OLD = /<script src="\/_next\/static\/[^"]+" noModule=""><\/script>/g;
 
 /**
  * Turns a page's scripts into links without effect: its first script fetches and runs them after the first paint (ADR
@@ -10,9 +12,12 @@ const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="(\/_nex
 export function scriptsLater(html: string): string {
   if (!STARTER.test(html)) return html;
   const seen = new Set<string>();
-  return html.replace(AHEAD, '').replace(SCRIPT, (_, path: string) => {
-    if (seen.has(path)) return '';
-    seen.add(path);
-    return `<link rel="later" href="${path}"/>`;
-  });
+  return html
+    .replace(AHEAD, '')
+    .replace(FOR_OLD, '')
+    .replace(SCRIPT, (_, path: string) => {
+      if (seen.has(path)) return '';
+      seen.add(path);
+      return `<link rel="later" href="${path}"/>`;
+    });
 }

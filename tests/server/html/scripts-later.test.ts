@@ -13,6 +13,11 @@ describe('a page’s scripts', () => {
     expect(scriptsLater(page)).toBe(`<head>${later('a')}</head><body>${STARTER}<p>read</p>${later('main')}`);
   });
 
+  it('are not those for browsers without modules', () => {
+    const old = `<script src="${chunk('old')}" noModule=""></script>`;
+    expect(scriptsLater(`<head>${old}</head><body>${STARTER}`)).toBe(`<head></head><body>${STARTER}`);
+  });
+
   it('remain scripts on a page that has nothing to run them', () => {
     const page = `<head>${ahead('main')}${script('a')}</head><body>${script('main')}`;
     expect(scriptsLater(page)).toBe(page);
@@ -21,7 +26,6 @@ describe('a page’s scripts', () => {
   it.each([
     ['the first script itself', STARTER],
     ['scripts in the page', '<script>self.__next_f.push([0])</script>'],
-    ['what old browsers take', `<script src="${chunk('old')}" noModule=""></script>`],
     ['scripts from elsewhere', '<script src="https://betalen.example/x.js" async=""></script>'],
   ])('leaves %s alone', (_, other) => {
     const page = `<body>${STARTER}${other}`;
