@@ -1,19 +1,31 @@
+import { includesRole } from '@toonbank/contract';
 import { Suspense } from 'react';
 import { getAdminSession } from '@/app/_data/admin';
+import { tenantOf } from '@/app/_data/site';
 import { AdminBar } from '@/components/admin/admin-bar';
-import type { Tenant } from '@/tenants/types';
+import { EditControls } from '@/components/editing/edit-controls';
+import { AdminProvider } from '@/store/admin-provider';
 
-async function Bar({ tenant }: { tenant: Tenant }) {
-  const session = await getAdminSession(tenant.id);
+async function Bar({ site }: { site: string }) {
+  const session = await getAdminSession(site);
   if (session.state === 'none') return null;
-  return <AdminBar shopName={tenant.name} session={session} />;
+  const { name } = tenantOf(site);
+  return (
+    <AdminProvider>
+      <AdminBar shopName={name} session={session}>
+        {session.state === 'ok' && (
+          <EditControls shopName={name} canPublish={includesRole(session.value.role, 'publisher')} />
+        )}
+      </AdminBar>
+    </AdminProvider>
+  );
 }
 
 /** The admin bar with the state of this request's session: it also makes the page one that nothing caches. */
-export function AdminBarSlot({ tenant }: { tenant: Tenant }) {
+export function AdminBarSlot({ site }: { site: string }) {
   return (
     <Suspense fallback={null}>
-      <Bar tenant={tenant} />
+      <Bar site={site} />
     </Suspense>
   );
 }

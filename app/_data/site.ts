@@ -1,4 +1,6 @@
+import type { ContentKind } from '@toonbank/contract';
 import { notFound } from 'next/navigation';
+import type { Editable } from '@/components/shared/edit-mark';
 import type { Audience } from '@/lib/audience';
 import { pageAudienceOfKey } from '@/lib/page-audience';
 import { LANGUAGE } from '@/lib/urls/page-urls';
@@ -17,9 +19,15 @@ export function tenantOf(site: string): Tenant {
   return isSiteId(site) ? tenants[site] : notFound();
 }
 
+/** Adds to a row where an admin edits it. */
+const markFor =
+  (isAdmin: boolean) =>
+  <T extends { id: number }>(kind: ContentKind, row: T, label: string): Editable<T> =>
+    isAdmin ? { ...row, edit: { kind, id: row.id, label } } : row;
+
 /**
  * Site and audience of a page; await this outside Suspense, or an absent page answers 200. An admin's page is that of a
- * visitor.
+ * visitor, with marks on what can be edited (`mark`).
  */
 export async function readSite<More>({ params }: SitePage<More>) {
   const { lang, site, aud, ...rest } = await params;
@@ -27,5 +35,6 @@ export async function readSite<More>({ params }: SitePage<More>) {
   if (lang !== LANGUAGE) notFound();
   const reader = pageAudienceOfKey(aud) ?? notFound();
   const audience: Audience = reader === 'customer' ? 'customer' : 'visitor';
-  return { site, tenant: tenantOf(site), audience, isAdmin: reader === 'admin', params: rest };
+  const isAdmin = reader === 'admin';
+  return { site, tenant: tenantOf(site), audience, isAdmin, mark: markFor(isAdmin), params: rest };
 }

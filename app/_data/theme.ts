@@ -67,11 +67,6 @@ const christmasCss = once((name: 'christmas') =>
 );
 export const christmasFile = () => christmasCss('christmas');
 
-/** Style of the bar above the shop's pages, for admins only. */
-export const adminBarFile = once((name: 'admin-bar') =>
-  text(name, 'css', 'text/css', slim(fileOf('components', 'admin', `${name}.css`).toString())),
-);
-
 /** The mark alone, for the browser's tab. */
 export const markFile = (tenant: Tenant) =>
   text(`${tenant.id}-mark`, 'svg', 'image/svg+xml', logoMark(tenant));
@@ -92,12 +87,6 @@ export function findThemeFile(file: string, tenantById: (id: string) => Tenant |
   const tenant = tenantById(name.replace(/-(?:christmas|mark)$/, ''));
   const known = tenant
     ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
-    : [
-        earlyFile(),
-        labelFile('keep-requests'),
-        christmasFile(),
-        adminBarFile('admin-bar'),
-        ...(isFont(name) ? [fontOf(name)] : []),
-      ];
+    : [earlyFile(), labelFile('keep-requests'), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
   return known.find(({ href }) => href === themeUrl(file)) ?? null;
 }

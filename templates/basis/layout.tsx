@@ -18,13 +18,14 @@ export function SiteShell({
   reviews,
   assortment,
   alertMessage,
+  edit,
   children,
 }: LayoutProps) {
   const { name, branch, social, payments, prices } = shop;
   return (
     <>
       <SkipLink />
-      <AlertBanner message={alertMessage} />
+      <AlertBanner message={alertMessage} edit={edit} />
       <Header {...{ shop, audience, groups, reviews }} />
       <main id={CONTENT_ID} tabIndex={-1} className="site-main">
         {children}

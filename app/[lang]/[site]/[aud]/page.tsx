@@ -7,6 +7,7 @@ import { pageMetadata } from '@/app/_data/seo/metadata';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
+import { slideLabel } from '@/locales/nl/admin/editing';
 import { homeOf } from '@/templates/home';
 import '@/components/home/home.css';
 
@@ -25,13 +26,20 @@ export async function generateMetadata(page: SitePage): Promise<Metadata> {
 
 export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
-  const { site, tenant, audience } = await readSite(page);
-  const home = await getHome(site);
+  const { site, tenant, audience, mark } = await readSite(page);
+  const { slides, ...home } = await getHome(site);
+  const marked = slides.map((slide, at) => mark('slide', slide, slideLabel(at)));
   const Home = homeOf(tenant.template);
   return (
     <>
       <JsonLd items={shopJsonLd(tenant, audience)} />
-      <Home shop={shopOf(tenant)} audience={audience} pricesFollow={audience === 'customer'} {...home} />
+      <Home
+        shop={shopOf(tenant)}
+        audience={audience}
+        pricesFollow={audience === 'customer'}
+        slides={marked}
+        {...home}
+      />
     </>
   );
 }

@@ -40,5 +40,6 @@ export default async function Page(props: Props) {
 
 async function load(props: Props) {
   const { params, ...site } = await readSite(props);
-  return { ...site, ...(await loadContent(site.site, params.path)) };
+  const loaded = await loadContent(site.site, params.path);
+  return { ...site, ...loaded, page: site.mark('page', loaded.page, loaded.page.title) };
 }

@@ -15,8 +15,13 @@ export async function generateMetadata(props: SitePage): Promise<Metadata> {
 }
 
 export default async function NewCustomerPage(props: SitePage) {
-  const { site, tenant, audience } = await readSite(props);
+  const { site, tenant, audience, mark } = await readSite(props);
+  const page = await getContentPage(site, CODE);
   return (
-    <RegistrationPage shop={shopOf(tenant)} audience={audience} page={await getContentPage(site, CODE)} />
+    <RegistrationPage
+      shop={shopOf(tenant)}
+      audience={audience}
+      page={page && mark('page', page, page.title)}
+    />
   );
 }

@@ -44,5 +44,9 @@ async function load(props: Props) {
   const news = await getNews(site.site);
   const slug = decodeURIComponent(params.slug);
   const item = news.find((one) => one.slug === slug) ?? notFound();
-  return { ...site, item, others: news.filter((one) => one !== item).slice(0, OTHERS) };
+  return {
+    ...site,
+    item: site.mark('news', item, item.title),
+    others: news.filter(({ id }) => id !== item.id).slice(0, OTHERS),
+  };
 }

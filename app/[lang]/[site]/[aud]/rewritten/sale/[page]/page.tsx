@@ -53,5 +53,5 @@ async function load(props: Props) {
   ]);
   const page = shownPage(list);
   if (page !== Number(params.page)) redirect(page > 0 ? `${SALE}?page=${page}` : SALE);
-  return { ...site, list, intro, page };
+  return { ...site, list, intro: intro && site.mark('page', intro, intro.title), page };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SharedPicture } from '@/app/_components/shared-picture';
+import { getContentPage } from '@/app/_data/content';
 import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
 import { brandMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
@@ -58,5 +59,8 @@ export default async function Page(props: Props) {
 
 async function load(props: Props) {
   const { params, ...site } = await readSite(props);
-  return { ...site, ...(await loadBrand(site.site, params.slug, Number(params.page))) };
+  const loaded = await loadBrand(site.site, params.slug, Number(params.page));
+  const page = site.isAdmin ? await getContentPage(site.site, `c/merken/${params.slug}`) : null;
+  const edit = page ? site.mark('page', page, page.title).edit : undefined;
+  return { ...site, ...loaded, brand: { ...loaded.brand, edit } };
 }

@@ -57,5 +57,6 @@ export default async function CategoryPage(props: Props) {
 
 async function load(props: Props) {
   const { params, ...site } = await readSite(props);
-  return { ...site, ...(await loadCategory(site.site, params.path.join('/'), Number(params.page))) };
+  const loaded = await loadCategory(site.site, params.path.join('/'), Number(params.page));
+  return { ...site, ...loaded, group: site.mark('group', loaded.group, loaded.group.siteLabel) };
 }

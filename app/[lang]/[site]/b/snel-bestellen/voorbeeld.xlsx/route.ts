@@ -1,0 +1,1 @@
+export { GET } from '../../../[aud]/snel-bestellen/voorbeeld.xlsx/route';
