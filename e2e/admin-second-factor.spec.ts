@@ -21,7 +21,7 @@ test('an admin switches a second factor on, logs in with it, and switches it off
 }) => {
   await logInAsAdmin(page, SITE, baseURL);
   await page.goto(siteUrl(baseURL, SITE, '/beheer'));
-  await page.getByRole('link', { name: 'Beveiliging' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Beveiliging' }).click();
   await page.getByRole('button', { name: 'Tweede inlogstap instellen' }).click();
   await expect(page.getByRole('img', { name: 'QR-code voor uw app' })).toBeVisible();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');

@@ -1,18 +1,22 @@
-import { ADMIN } from '@/lib/urls/admin-urls';
+import type { ReactNode } from 'react';
+import { ADMIN, adminMenu } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
+import { adminMenuWords } from '@/locales/nl/admin/menu';
 import type { SessionResult } from '../shop';
 import { LogoutForm } from './logout-form';
 
 interface AdminBarProps {
   shopName: string;
   session: SessionResult<{ userName: string }>;
+  /** The controls of editing. */
+  children?: ReactNode;
 }
 
 /**
- * The bar above the shop's pages for an admin. It has no script. Its links have a target, so that the shop's router
- * leaves them to the browser: the admin's pages are another document.
+ * The bar above the shop's pages for an admin. Its links have a target, so that the shop's router leaves them to the
+ * browser: the admin's pages are another document.
  */
-export function AdminBar({ shopName, session }: AdminBarProps) {
+export function AdminBar({ shopName, session, children }: AdminBarProps) {
   const isOver = session.state === 'expired';
   return (
     <nav aria-label={words.barLabel} className="admin-bar">
@@ -22,12 +26,35 @@ export function AdminBar({ shopName, session }: AdminBarProps) {
         {isOver && <span role="status">{words.expired}</span>}
         {session.state === 'unavailable' && <span role="status">{words.away}</span>}
       </p>
+      {children && <div className="admin-bar-edit">{children}</div>}
       <div>
-        <a href={ADMIN} target="_self">
-          {isOver ? words.loginAgain : words.title}
-        </a>
+        {session.state === 'ok' ? (
+          <BarMenu />
+        ) : (
+          <a href={ADMIN} target="_self">
+            {isOver ? words.loginAgain : words.title}
+          </a>
+        )}
         <LogoutForm label={words.logout} className="admin-bar-button" />
       </div>
     </nav>
+  );
+}
+
+/** The admin's pages; it opens without a script. */
+function BarMenu() {
+  return (
+    <details className="admin-bar-menu">
+      <summary>{words.title}</summary>
+      <ul>
+        {adminMenu.map((address) => (
+          <li key={address}>
+            <a href={address} target="_self">
+              {adminMenuWords[address].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -5,10 +5,16 @@ import { callApi, openEmptyPage, siteUrl } from './shop.ts';
 export const adminPassword = 'schoon-en-beheer-2026';
 export const adminName = (site: string) => `beheer@${site}.test`;
 
-/** Logs in as the admin of a site, without the form. */
-export async function logInAsAdmin(page: Page, site: string, baseURL: string | undefined): Promise<void> {
+/** Logs in as the manager of a site, or as another of its admins, without the form. */
+export async function logInAsAdmin(
+  page: Page,
+  site: string,
+  baseURL: string | undefined,
+  name = 'beheer',
+): Promise<void> {
   await openEmptyPage(page, siteUrl(baseURL, site, '/leeg'));
-  const input = { clientCode: site.toUpperCase(), username: adminName(site), password: adminPassword };
+  const username = `${name}@${site}.test`;
+  const input = { clientCode: site.toUpperCase(), username, password: adminPassword };
   const answer = await callApi<{ result: boolean }>(page, '/beheer-api/auth/login', input);
   expect(answer.result).toBe(true);
 }

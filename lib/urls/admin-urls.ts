@@ -20,6 +20,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
+/** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
+export const adminMenu = [ADMIN, ADMIN_SECURITY] as const;
+export type AdminMenuAddress = (typeof adminMenu)[number];
+
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */
 export function adminPage(pathname: string): readonly string[] | undefined {
   const path = pathname.replace(/\/$/, '');

@@ -3,6 +3,10 @@ export const admin = {
   title: 'Beheer',
   titleOf: (site: string) => `Beheer van ${site}`,
   barLabel: 'Beheer',
+  menuLabel: 'Pagina’s van het beheer',
+  noPermission: 'U mag deze pagina niet openen',
+  noPermissionText: (role: string) =>
+    `Daarvoor is de rol ${role} nodig. Vraag het een collega die haar heeft.`,
   logout: 'Uitloggen',
   loggedInAs: 'Ingelogd als',
   site: 'Website',

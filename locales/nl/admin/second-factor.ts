@@ -40,8 +40,6 @@ export const secondFactor = {
   wrong: 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code.',
   wrongRemove: 'Het wachtwoord of de code klopt niet, of de code is al gebruikt.',
   needsScript: 'Voor het instellen is JavaScript nodig.',
-  card: 'Beveiliging',
-  cardText: 'De tweede inlogstap: een code uit een app op uw telefoon.',
 } as const;
 
 /** Error text of a refused code. */

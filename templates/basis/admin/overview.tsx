@@ -1,10 +1,10 @@
 import { LogoutForm } from '@/components/admin/logout-form';
-import { SessionWatch } from '@/components/admin/session-watch';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { ADMIN_SECURITY } from '@/lib/urls/admin-urls';
+import { ADMIN, adminMenu } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
-import { secondFactor } from '@/locales/nl/admin/second-factor';
+import { adminMenuWords } from '@/locales/nl/admin/menu';
+import { AdminScreen } from './screen';
 
 interface AdminOverviewProps {
   shopName: string;
@@ -24,9 +24,7 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
     [words.role, words.roles[session.role]],
   ];
   return (
-    <div className="flex flex-col gap-6">
-      <h1 className="font-bold text-2xl lg:text-3xl">{words.title}</h1>
-      <SessionWatch />
+    <AdminScreen current={ADMIN} title={words.title}>
       {refused && (
         <Notice tone="danger" urgent>
           {refused}
@@ -46,9 +44,18 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <AdminCard href="/" title={words.shop} text={words.shopText} />
-        <AdminCard href={ADMIN_SECURITY} title={secondFactor.card} text={secondFactor.cardText} />
+        {adminMenu
+          .filter((address) => address !== ADMIN)
+          .map((address) => (
+            <AdminCard
+              key={address}
+              href={address}
+              title={adminMenuWords[address].name}
+              text={adminMenuWords[address].text}
+            />
+          ))}
       </ul>
-    </div>
+    </AdminScreen>
   );
 }
 

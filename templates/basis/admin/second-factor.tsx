@@ -2,7 +2,6 @@ import { LogoutForm } from '@/components/admin/logout-form';
 import { FactorCodeForm } from '@/components/admin/second-factor/code-form';
 import { RemoveFactorForm } from '@/components/admin/second-factor/remove-form';
 import { SetUpFactor } from '@/components/admin/second-factor/set-up';
-import { SessionWatch } from '@/components/admin/session-watch';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { secondFactor as words } from '@/locales/nl/admin/second-factor';
@@ -30,7 +29,7 @@ export function PendingFactorPage({
 }
 
 interface SecurityProps {
-  session: { secondFactor: 'on' | 'off'; secondFactorDemanded: boolean; recoveryCodesLeft: number };
+  session: { secondFactor: string; secondFactorDemanded: boolean; recoveryCodesLeft: number };
 }
 
 /** An admin's own second factor. */
@@ -39,9 +38,7 @@ export function AdminSecurity({
 }: SecurityProps) {
   const isOn = secondFactor === 'on';
   return (
-    <section className="mx-auto flex max-w-xl flex-col gap-6">
-      <h1 className="font-bold text-2xl lg:text-3xl">{words.title}</h1>
-      <SessionWatch />
+    <section className="flex max-w-xl flex-col gap-6">
       <Notice tone={isOn ? 'success' : 'info'}>
         {isOn ? words.on : words.off}
         {isOn && <span className="block">{words.codesLeft(recoveryCodesLeft)}</span>}

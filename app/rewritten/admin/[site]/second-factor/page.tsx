@@ -1,21 +1,16 @@
-import { redirect } from 'next/navigation';
-import { getAdminSession } from '@/app/_data/admin';
-import { NO_SITE } from '@/lib/names';
-import { ADMIN } from '@/lib/urls/admin-urls';
-import { AdminAway } from '@/templates/basis/admin/away';
+import { AdminPage } from '@/app/_components/admin-page';
+import { ADMIN_SECURITY } from '@/lib/urls/admin-urls';
+import { secondFactor as words } from '@/locales/nl/admin/second-factor';
 import { AdminSecurity } from '@/templates/basis/admin/second-factor';
 
 // A session is asked for at every request.
 export const instant = false;
 
-/** `/beheer/beveiliging`. Without a session, or before its second step, the login is at `/beheer`. */
-export default async function SecurityPage({ params }: { params: Promise<{ site: string }> }) {
-  const { site } = await params;
-  if (site === NO_SITE) return null;
-  const session = await getAdminSession(site);
-  if (session.state === 'unavailable') return <AdminAway />;
-  if (session.state !== 'ok') redirect(ADMIN);
-  const { secondFactor, ...rest } = session.value;
-  if (secondFactor === 'code' || secondFactor === 'setup') redirect(ADMIN);
-  return <AdminSecurity session={{ ...rest, secondFactor }} />;
+/** `/beheer/beveiliging`. */
+export default function SecurityPage({ params }: { params: Promise<{ site: string }> }) {
+  return (
+    <AdminPage params={params} current={ADMIN_SECURITY} title={words.title}>
+      {(session) => <AdminSecurity session={session} />}
+    </AdminPage>
+  );
 }

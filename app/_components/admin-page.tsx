@@ -1,0 +1,35 @@
+import { type AdminRole, includesRole } from '@toonbank/contract';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type AdminSession, getAdminSession } from '@/app/_data/admin';
+import { NO_SITE } from '@/lib/names';
+import { ADMIN, type AdminMenuAddress } from '@/lib/urls/admin-urls';
+import { AdminAway } from '@/templates/basis/admin/away';
+import { AdminNoPermission, AdminScreen } from '@/templates/basis/admin/screen';
+
+interface AdminPageProps {
+  params: Promise<{ site: string }>;
+  /** The page of the menu that this one is, or belongs to. */
+  current: AdminMenuAddress;
+  title: string;
+  action?: ReactNode;
+  /** The least role that may open the page. The backend checks each call by itself. */
+  role?: AdminRole;
+  children: (session: AdminSession, site: string) => ReactNode;
+}
+
+/** A page below `/beheer`. Without a session, or before its second step, the login is at `/beheer`. */
+export async function AdminPage({ params, role = 'editor', children, ...screen }: AdminPageProps) {
+  const { site } = await params;
+  if (site === NO_SITE) return null;
+  const session = await getAdminSession(site);
+  if (session.state === 'unavailable') return <AdminAway />;
+  if (session.state !== 'ok') redirect(ADMIN);
+  const { secondFactor, role: own } = session.value;
+  if (secondFactor === 'code' || secondFactor === 'setup') redirect(ADMIN);
+  return (
+    <AdminScreen {...screen}>
+      {includesRole(own, role) ? children(session.value, site) : <AdminNoPermission needed={role} />}
+    </AdminScreen>
+  );
+}

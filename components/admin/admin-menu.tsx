@@ -1,0 +1,24 @@
+import { type AdminMenuAddress, adminMenu } from '@/lib/urls/admin-urls';
+import { admin as words } from '@/locales/nl/admin/admin';
+import { adminMenuWords } from '@/locales/nl/admin/menu';
+
+/** Links to all pages of the admin: a row that scrolls on a small screen, a column beside the page on a wide one. */
+export function AdminMenu({ current }: { current: AdminMenuAddress }) {
+  return (
+    <nav aria-label={words.menuLabel} className="min-w-0 lg:w-56 lg:shrink-0">
+      <ul className="flex gap-1 overflow-x-auto lg:flex-col">
+        {adminMenu.map((address) => (
+          <li key={address} className="shrink-0">
+            <a
+              href={address}
+              aria-current={address === current ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-s px-3 text-sm hover:bg-surface-alt aria-[current=page]:bg-surface-alt aria-[current=page]:font-semibold"
+            >
+              {adminMenuWords[address].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
