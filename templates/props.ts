@@ -15,6 +15,7 @@ import type { Brand } from '@/components/brand/brand';
 import type { ShownGroupProps } from '@/components/content/shown-group';
 import type { Nearest } from '@/components/listing/nearest';
 import type { RelatedProducts } from '@/components/product/related-products';
+import type { Editable, EditMark } from '@/components/shared/edit-mark';
 import type { PageLink, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 
@@ -27,6 +28,8 @@ export interface LayoutProps extends PageProps {
   assortment: PageLink[];
   /** Banner above the page; an empty string hides it. */
   alertMessage: string;
+  /** The site's own texts, for admins. */
+  edit?: EditMark;
   children: ReactNode;
 }
 
@@ -40,7 +43,7 @@ export interface ListProps extends PageProps, WithProducts {
 }
 
 export interface CategoryProps extends ListProps {
-  group: GroupPage;
+  group: Editable<GroupPage>;
 }
 export interface SearchProps extends ListProps {
   /** As typed; empty before the first search. */
@@ -52,7 +55,7 @@ export interface SearchProps extends ListProps {
 }
 export interface SaleProps extends ListProps {
   /** CMS text and picture above the list, if any. */
-  intro?: Pick<ContentPage, 'content' | 'image'> | null;
+  intro?: Editable<Pick<ContentPage, 'content' | 'image'>> | null;
 }
 
 export interface BrandsProps extends PageProps {
@@ -60,7 +63,7 @@ export interface BrandsProps extends PageProps {
   brands: Brand[];
 }
 export interface BrandProps extends ListProps {
-  brand: Brand;
+  brand: Editable<Brand>;
 }
 
 export interface ProductPageProps extends PageProps {
@@ -95,14 +98,14 @@ export interface LoginProps extends PageProps {
 
 export interface RegistrationProps extends PageProps {
   /** CMS text for new customers, if any. */
-  page: ContentPage | null;
+  page: Editable<ContentPage> | null;
 }
 
 /** Quick ordering needs the shop and the audience only. */
 export type QuickOrderProps = PageProps;
 
 export interface ContentProps extends PageProps {
-  page: ContentPage;
+  page: Editable<ContentPage>;
   /** A landing page's group, with its first products. */
   shown?: Omit<ShownGroupProps, 'view'>;
 }
@@ -118,7 +121,7 @@ export interface NewsProps extends PageProps {
 }
 
 export interface NewsItemProps extends PageProps {
-  item: NewsItem;
+  item: Editable<NewsItem>;
   /** The latest other items. */
   others: NewsItem[];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '@/api/types';
 import { home as words } from '@/locales/nl/home';
+import { type Editable, editAttributes } from '../shared/edit-mark';
 import { RichText } from '../shared/rich-text';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
@@ -8,7 +9,7 @@ import { LazySlideSteps } from './lazy-slide-steps';
 import { slideId } from './slide-id';
 
 interface HeroSliderProps {
-  slides: Slide[];
+  slides: Editable<Slide>[];
   /** From tablet width, the picture is beside its text instead of above it. */
   wide?: boolean;
   /** Fallback when the CMS has no slides. */
@@ -28,7 +29,7 @@ export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) 
           <li key={slide.id} id={slideId(at)}>
             <SlidePicture slide={slide} first={at === 0} />
             <div>
-              <RichText html={slide.content} />
+              <RichText html={slide.content} edit={slide.edit} />
               {slide.link && !slide.content.includes('<a ') && (
                 <SiteLink href={slide.link}>{slide.alt || words.slides.more}</SiteLink>
               )}
@@ -41,7 +42,7 @@ export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) 
   );
 }
 
-function SlidePicture({ slide: { image, alt }, first }: { slide: Slide; first: boolean }) {
+function SlidePicture({ slide: { image, alt, edit }, first }: { slide: Editable<Slide>; first: boolean }) {
   if (!image) return null;
   return (
     <DrawnPicture
@@ -52,6 +53,7 @@ function SlidePicture({ slide: { image, alt }, first }: { slide: Slide; first: b
       widths={[800, 1280]}
       sizes="(min-width: 48rem) 60vw, 100vw"
       load={first ? 'first' : undefined}
+      {...editAttributes(edit, 'image')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { NewsItem, ProductDoc, ProductGroup, Slide } from '@/api/types';
 import type { Brand } from '../brand/brand';
+import type { Editable } from '../shared/edit-mark';
 import type { PageLink, PageProps, Reviews, WithProducts } from '../shop';
 
 /** Props of a template's home page. */
@@ -11,7 +12,7 @@ export interface HomeProps extends PageProps, WithProducts {
   /** The list `homeSeasonSlider`. */
   season: ProductDoc[];
   /** CMS slides of the hero; may be empty. */
-  slides: Slide[];
+  slides: Editable<Slide>[];
   /** With a logo, the shop's own first. */
   brands: Brand[];
   /** The latest few. */

@@ -1,13 +1,14 @@
+import { type EditMark, editAttributes } from '../shared/edit-mark';
 import { Icon } from '../ui/icon';
 
 /** `alertMessage` of the settings, above the page; empty by default (docs/behaviour.md §3.5). */
-export function AlertBanner({ message }: { message: string }) {
+export function AlertBanner({ message, edit }: { message: string; edit?: EditMark }) {
   if (message === '') return null;
   return (
     <div className="bg-accent text-on-accent [--ring:var(--color-on-accent)]">
       <p className="wrap flex items-center gap-2 py-2 text-sm">
         <Icon name="info" />
-        {message}
+        {edit ? <span {...editAttributes(edit, 'alertMessage')}>{message}</span> : message}
       </p>
     </div>
   );

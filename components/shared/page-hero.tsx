@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../ui/picture';
+import { type EditMark, editAttributes } from './edit-mark';
 import { RichText } from './rich-text';
 
 export interface PageHeroProps {
@@ -8,20 +9,33 @@ export interface PageHeroProps {
   lead: string;
   /** URL; empty for no image. */
   image: string;
+  /** The row that lead and picture are stored in; the title too, where `fixedTitle` is absent. */
+  edit?: EditMark;
+  /** The title is no text of the CMS. */
+  fixedTitle?: true;
   /** Links to other pages. */
   children?: ReactNode;
 }
 
 /** The head of an entry page: title and lead beside a picture. */
-export function PageHero({ title, lead, image, children }: PageHeroProps) {
+export function PageHero({ title, lead, image, edit, fixedTitle, children }: PageHeroProps) {
   return (
     <header className="page-hero">
       <div>
-        <h1>{title}</h1>
-        <RichText html={lead} />
+        <h1 {...editAttributes(fixedTitle ? undefined : edit, 'title')}>{title}</h1>
+        <RichText html={lead} edit={edit} />
         {children && <p className="page-hero-ways">{children}</p>}
       </div>
-      {image && <Picture src={image} alt="" width={1280} height={480} load="first" />}
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          width={1280}
+          height={480}
+          load="first"
+          {...editAttributes(edit, 'image')}
+        />
+      )}
     </header>
   );
 }

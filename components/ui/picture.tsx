@@ -13,6 +13,9 @@ export interface PictureProps {
    */
   load?: 'first' | 'small';
   className?: string;
+  /** Where an admin edits it (`editAttributes`). */
+  'data-edit'?: string;
+  'data-edit-label'?: string;
 }
 
 /**

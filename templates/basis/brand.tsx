@@ -22,7 +22,9 @@ export function BrandPage({ brand, ...props }: BrandProps) {
           <h1>
             {brand.name} {brand.house && <Badge tone="brand">{words.house}</Badge>}
           </h1>
-          {query.page === 0 && brand.text && <RichText html={brand.text} />}
+          {query.page === 0 && (brand.text || brand.edit) && (
+            <RichText html={brand.text ?? ''} edit={brand.edit} />
+          )}
         </div>
       </header>
       {query.page === 0 && <BrandGroups brand={brand.name} groups={list.groups} />}

@@ -1,5 +1,6 @@
 import { ProductListing } from '@/components/listing/product-listing';
 import { SubgroupLinks } from '@/components/listing/subgroup-links';
+import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -20,10 +21,19 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
       />
       <header className="list-head">
         <h1>{group.siteLabel}</h1>
-        {query.page === 0 && group.contentTop && <RichText html={group.contentTop} />}
+        {query.page === 0 && (group.contentTop || group.edit) && (
+          <RichText html={group.contentTop} edit={group.edit} field="contentTop" />
+        )}
         <SubgroupLinks groups={group.subgroups} />
         {pictured && query.page === 0 && (
-          <DrawnPicture src={group.image} alt="" width={480} height={360} widths={[800]} />
+          <DrawnPicture
+            src={group.image}
+            alt=""
+            width={480}
+            height={360}
+            widths={[800]}
+            {...editAttributes(group.edit, 'image')}
+          />
         )}
       </header>
       <ProductListing
@@ -34,8 +44,8 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
         pricesFollow={pricesFollow}
         nearest={nearest}
       />
-      {query.page === 0 && group.contentBottom && (
-        <RichText html={group.contentBottom} className="list-outro" />
+      {query.page === 0 && (group.contentBottom || group.edit) && (
+        <RichText html={group.contentBottom} className="list-outro" edit={group.edit} field="contentBottom" />
       )}
     </div>
   );

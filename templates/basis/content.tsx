@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactSection } from '@/components/contact/contact-section';
 import { RequestedProduct } from '@/components/search/requested-product';
+import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
@@ -21,7 +22,7 @@ export function ContentPage({ shown, ...props }: ContentProps) {
       <div className="content-page">
         <div className="min-w-0">
           <article>
-            <h1>{page.title}</h1>
+            <h1 {...editAttributes(page.edit, 'title')}>{page.title}</h1>
             {page.path === ASK_PATH && (
               // The page is the same for all visitors; the search text is known in the browser only.
               <Suspense fallback={null}>
@@ -36,9 +37,10 @@ export function ContentPage({ shown, ...props }: ContentProps) {
                 height={480}
                 load="first"
                 className="content-picture"
+                {...editAttributes(page.edit, 'image')}
               />
             )}
-            <RichText html={page.content} />
+            <RichText html={page.content} edit={page.edit} />
           </article>
           <ContactSection path={page.path} shop={shop} />
         </div>

@@ -21,7 +21,7 @@ export function LandingPage({ shop, audience, page, shown }: LandingPageProps) {
   return (
     <div className="wrap pb-12">
       <Breadcrumbs crumbs={[]} current={page.title} />
-      <PageHero title={page.title} lead={lead} image={page.image}>
+      <PageHero title={page.title} lead={lead} image={page.image} edit={page.edit}>
         {list.numFound > 0 && (
           <SiteLink href={groupUrl(group)} className={buttonClass('primary', 'l')}>
             {words.all(list.numFound)}
@@ -35,9 +35,9 @@ export function LandingPage({ shop, audience, page, shown }: LandingPageProps) {
       </PageHero>
       <SubgroupLinks groups={group.subgroups} />
       <ShownGroup {...shown} view={priceView(shop, audience)} />
-      {rest && (
+      {(rest || page.edit) && (
         <div id="keuzehulp" className="content-page landing-guide">
-          <RichText html={rest} />
+          <RichText html={rest} edit={page.edit} />
           <aside className="content-aside">
             <ContactCard branch={shop.branch} />
           </aside>

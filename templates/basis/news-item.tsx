@@ -1,4 +1,5 @@
 import { ContactCard } from '@/components/contact/contact-card';
+import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
@@ -18,7 +19,7 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
           <time dateTime={item.published} className="news-date">
             {formatLongDate(item.published)}
           </time>
-          <h1>{item.title}</h1>
+          <h1 {...editAttributes(item.edit, 'title')}>{item.title}</h1>
           {item.image && (
             <Picture
               src={item.image}
@@ -27,10 +28,13 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
               height={480}
               load="first"
               className="content-picture"
+              {...editAttributes(item.edit, 'image')}
             />
           )}
-          <p className="news-intro">{item.intro}</p>
-          <RichText html={item.content} />
+          <p className="news-intro" {...editAttributes(item.edit, 'intro')}>
+            {item.intro}
+          </p>
+          <RichText html={item.content} edit={item.edit} />
         </article>
         <aside className="content-aside">
           {others.length > 0 && (

@@ -1,5 +1,6 @@
 import { ContactCard } from '@/components/contact/contact-card';
 import { RegistrationForm } from '@/components/registration/registration-form';
+import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
@@ -18,8 +19,8 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
       <div className="content-page">
         <div className="flex min-w-0 flex-col gap-8">
           <article>
-            <h1>{title}</h1>
-            {page && <RichText html={page.content} />}
+            <h1 {...editAttributes(page?.edit, 'title')}>{title}</h1>
+            {page && <RichText html={page.content} edit={page.edit} />}
           </article>
           <section>
             <h2 className="mb-4 font-semibold text-xl">

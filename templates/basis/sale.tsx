@@ -22,6 +22,8 @@ export function SalePage({ intro, ...props }: SaleProps) {
       <PageHero
         title={words.title}
         lead={isEmpty ? '' : (intro?.content ?? `<p>${words.text}</p>`)}
+        edit={intro?.edit}
+        fixedTitle
         image={(query.page === 0 && !isEmpty && intro?.image) || ''}
       />
       {isEmpty ? (

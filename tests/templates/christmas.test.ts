@@ -43,7 +43,7 @@ it('is loaded by pages in the season only, beside the shared style', () => {
     renderToStaticMarkup(createElement(SiteFiles, { tenant: tenants.demo, christmas }));
   expect(filesIn(true)).toContain(christmasFile().href);
   expect(filesIn(false)).not.toContain(christmasFile().href);
-  expect(readFileSync('app/[lang]/[site]/[aud]/layout.tsx', 'utf8')).toMatch(
+  expect(readFileSync('app/_components/site-document.tsx', 'utf8')).toMatch(
     /<SiteFiles [^>]*christmas=\{christmas\}/,
   );
 });
