@@ -1,6 +1,7 @@
 import type { AppState } from './app/state';
 import type { AuthState } from './auth/state';
 import type { CartState } from './cart/state';
+import type { EditingState } from './editing/state';
 import type { MenuState } from './menu/slice';
 import type { ListWorkState, OrderListsState } from './order-lists/state';
 import type { ProductsState } from './products/state';
@@ -20,4 +21,6 @@ export interface RootState extends InitialState {
   orderlists?: OrderListsState;
   listWork?: ListWorkState;
   service?: ServiceState;
+  /** Of admins only. */
+  editing?: EditingState;
 }

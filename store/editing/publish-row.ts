@@ -1,0 +1,82 @@
+import type { TextConflict } from '@toonbank/contract';
+import type { RequestOf } from '@/api/call';
+import { callApi, type Outcome, type Refusal } from '../call-api';
+import { failureCode } from '../failure';
+import type { AppThunk } from '../thunk';
+import { saveRow } from './save-row';
+import { closed } from './slice';
+import { type RowId, rowKey } from './state';
+
+export type PublishOutcome = { version: number } | { refusal: Refusal; conflicts: readonly TextConflict[] };
+
+/** The texts of a refusal `edit_conflict`: they are not among the fields of an error. */
+function conflictsOf(error: unknown): readonly TextConflict[] {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const conflicts = typeof cause === 'object' && cause && 'conflicts' in cause ? cause.conflicts : undefined;
+  return Array.isArray(conflicts) ? conflicts : [];
+}
+
+/** Makes a draft live. Never rejects. */
+const publishDraft =
+  (draft: RequestOf<'editing.publish'>): AppThunk<Promise<PublishOutcome>> =>
+  async (_dispatch, _getState, { api }) => {
+    try {
+      const call = await api();
+      return await call('editing.publish', draft);
+    } catch (error) {
+      const fields = error instanceof Error && 'fields' in error ? (error.fields as Refusal['fields']) : {};
+      return { refusal: { code: failureCode(error), fields }, conflicts: conflictsOf(error) };
+    }
+  };
+
+/** The draft of an open row, once all of it is saved; undefined while it can't be. */
+const savedDraft =
+  (row: RowId): AppThunk<Promise<{ draftID: number; revision: number } | undefined>> =>
+  async (dispatch, getState) => {
+    await dispatch(saveRow(row));
+    const known = getState().editing?.rows[rowKey(row)];
+    if (known?.save !== 'saved' || known.draftId === 0) return undefined;
+    return { draftID: known.draftId, revision: known.revision };
+  };
+
+/** Not saved: the reason stands at the row. */
+const notSaved: PublishOutcome = { refusal: { code: 'unavailable', fields: {} }, conflicts: [] };
+
+/** Saves and publishes the draft of an open row. */
+export const publishRow =
+  (row: RowId): AppThunk<Promise<PublishOutcome>> =>
+  async (dispatch) => {
+    const draft = await dispatch(savedDraft(row));
+    if (!draft) return notSaved;
+    const outcome = await dispatch(publishDraft(draft));
+    if ('version' in outcome) dispatch(closed(row));
+    return outcome;
+  };
+
+/** Saves the draft of an open row and plans its publication. Times in UTC. */
+export const scheduleRow =
+  (row: RowId, times: { publishAt: string; unpublishAt?: string }): AppThunk<Promise<Outcome<unknown>>> =>
+  async (dispatch) => {
+    const draft = await dispatch(savedDraft(row));
+    if (!draft) return { refusal: notSaved.refusal };
+    const outcome = await dispatch(callApi('editing.schedule', { ...draft, ...times }));
+    if ('value' in outcome) dispatch(closed(row));
+    return outcome;
+  };
+
+/** Deletes the own draft: the row is again as visitors see it. */
+export const discardRow =
+  (row: RowId): AppThunk<Promise<Outcome<unknown>>> =>
+  async (dispatch, getState) => {
+    // A save that arrives later would make the draft again.
+    await dispatch(saveRow(row));
+    const known = getState().editing?.rows[rowKey(row)];
+    if (!known || known.draftId === 0) {
+      dispatch(closed(row));
+      return { value: undefined };
+    }
+    const { kind, id, revision } = known;
+    const outcome = await dispatch(callApi('editing.discard', { kind, id, revision }));
+    if ('value' in outcome) dispatch(closed(row));
+    return outcome;
+  };
