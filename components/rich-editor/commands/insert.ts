@@ -1,0 +1,59 @@
+import type { Node } from 'prosemirror-model';
+import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { schema } from '../schema';
+
+const NEW_TABLE = { rows: 3, columns: 2 };
+
+/** Position after the outermost block of the selection, and whether that block is an empty paragraph. */
+function insertionPlace({ selection, doc }: EditorState) {
+  const { $from, $to } = selection;
+  if ($from.depth === 0) return { from: selection.from, to: selection.to };
+  const block = $from.node(1);
+  const isEmpty = block.type === schema.nodes.p && block.content.size === 0;
+  const to = Math.min($to.depth === 0 ? $to.pos : $to.after(1), doc.content.size);
+  return { from: isEmpty ? $from.before(1) : to, to };
+}
+
+/** Puts a block behind the one with the cursor; at the end of the text with a paragraph to go on typing in. */
+function insertBlock(state: EditorState, block: Node) {
+  const { from, to } = insertionPlace(state);
+  const isLast = to === state.doc.content.size;
+  return { from, tr: state.tr.replaceWith(from, to, isLast ? [block, schema.nodes.p.create()] : block) };
+}
+
+const row = (cell: 'th' | 'td') =>
+  schema.nodes.tr.create(
+    null,
+    Array.from({ length: NEW_TABLE.columns }, () => schema.nodes[cell].createAndFill() as Node),
+  );
+
+/** A table with a header row. The cursor goes into its first cell. */
+export const insertTable: Command = (state, dispatch) => {
+  const rows = Array.from({ length: NEW_TABLE.rows }, (_, at) => row(at === 0 ? 'th' : 'td'));
+  const { tr, from } = insertBlock(state, schema.nodes.table.create(null, rows));
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(from + 4))).scrollIntoView());
+  return true;
+};
+
+/** Puts an image into the text, in the place of a selected one. */
+export const insertImage =
+  (attributes: { src: string; alt: string }): Command =>
+  (state, dispatch) => {
+    const image = schema.nodes.img.create(attributes);
+    const { selection } = state;
+    if (selection instanceof NodeSelection && selection.node.type === image.type) {
+      const tr = state.tr.replaceSelectionWith(image);
+      dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, selection.from)));
+      return true;
+    }
+    const { tr, from } = insertBlock(state, image);
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1))).scrollIntoView());
+    return true;
+  };
+
+/** A line break within a block. */
+export const insertLineBreak: Command = (state, dispatch) => {
+  if (!state.selection.$from.parent.inlineContent) return false;
+  dispatch?.(state.tr.replaceSelectionWith(schema.nodes.br.create()).scrollIntoView());
+  return true;
+};
