@@ -1,0 +1,77 @@
+'use client';
+
+import { useCallback, useId, useState } from 'react';
+import { images as words } from '@/locales/nl/admin/images';
+import { Field } from '../form/field';
+import { Button } from '../ui/button';
+import { CloseButton } from '../ui/overlay/close-button';
+import { Modal, ModalTitle } from '../ui/overlay/modal';
+import { AltForm } from './alt-form';
+import { altState, ImageGrid } from './image-grid';
+import { Thumbnail } from './thumbnail';
+import { DropZone } from './upload/drop-zone';
+import { type LibraryImage, useUploads } from './upload/use-uploads';
+import { useDebounced } from './use-debounced';
+import { useImages } from './use-images';
+
+interface ImagePickerProps {
+  onPick: (image: { src: string; alt: string }) => void;
+  onClose: () => void;
+}
+
+/** Chooses an image of the library, or a new one. An image without a description asks for it first. */
+export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const asked = useDebounced(search);
+  const found = useImages({ search: asked });
+  const [undescribed, setUndescribed] = useState<LibraryImage>();
+
+  const { reload } = found;
+  const choose = useCallback(
+    (image: LibraryImage) => {
+      if (altState(image) === 'missing') setUndescribed(image);
+      else onPick({ src: image.url, alt: image.decorative ? '' : image.alt });
+    },
+    [onPick],
+  );
+  const { uploads, upload, retry } = useUploads('', (image) => {
+    void reload();
+    choose(image);
+  });
+
+  return (
+    <Modal
+      backdrop
+      onClose={onClose}
+      className="modal fixed inset-2 z-50 mx-auto flex max-w-4xl flex-col gap-4 overflow-y-auto rounded-l bg-surface p-4 text-ink shadow-xl md:inset-8 md:p-6"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <ModalTitle className="font-semibold text-lg">{undescribed ? words.altTitle : words.pick}</ModalTitle>
+        <CloseButton onClick={onClose} />
+      </div>
+      {undescribed ? (
+        <div className="mx-auto flex w-full max-w-md flex-col gap-4">
+          <Thumbnail image={undescribed} />
+          <AltForm image={undescribed} submitLabel={words.use} onSaved={choose} />
+          <Button look="quiet" onClick={() => setUndescribed(undefined)}>
+            {words.back}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Field
+            id={id}
+            label={words.search}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <DropZone uploads={uploads} onFiles={(files) => void upload(files)} onRetry={retry}>
+            <ImageGrid found={found} isFiltered={asked !== ''} onOpen={choose} />
+          </DropZone>
+        </>
+      )}
+    </Modal>
+  );
+}
