@@ -1,0 +1,55 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { editingWords as words } from '@/locales/nl/admin/editing';
+import { callApi } from '@/store/call-api';
+import { useAppDispatch } from '@/store/hooks';
+import { useRows } from './use-page-drafts';
+
+const EditMode = lazy(() => import('./edit-mode'));
+
+/** Opens a page with editing on: links of the admin's pages end in it. */
+const EDIT_HASH = '#bewerken';
+
+interface EditControlsProps {
+  shopName: string;
+  canPublish: boolean;
+}
+
+/** The part of the admin bar that edits: on and off, and how much is not published. */
+export function EditControls({ shopName, canPublish }: EditControlsProps) {
+  const dispatch = useAppDispatch();
+  const [isOn, setOn] = useState(false);
+  const [count, setCount] = useState<number>();
+  const rows = useRows();
+
+  useEffect(() => {
+    if (window.location.hash === EDIT_HASH) setOn(true);
+  }, []);
+
+  // A draft was begun, published or put back: another number of rows is open.
+  const drafts = Object.values(rows).filter(({ draftId }) => draftId !== 0).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again when the drafts of this page change
+  useEffect(() => {
+    void dispatch(callApi('editing.changes', {})).then((outcome) => {
+      if ('value' in outcome) setCount(outcome.value.filter(({ own }) => own).length);
+    });
+  }, [dispatch, drafts]);
+
+  const end = useCallback(() => setOn(false), []);
+  return (
+    <>
+      <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)} className="admin-bar-switch">
+        {isOn ? words.off : words.on}
+      </button>
+      <span role="status" className="admin-bar-count">
+        {count === undefined ? '' : count === 0 ? words.noChanges : words.changes(count)}
+      </span>
+      {isOn && (
+        <Suspense fallback={null}>
+          <EditMode shopName={shopName} canPublish={canPublish} onEnd={end} />
+        </Suspense>
+      )}
+    </>
+  );
+}

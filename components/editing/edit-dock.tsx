@@ -1,0 +1,35 @@
+'use client';
+
+import { editingWords as words } from '@/locales/nl/admin/editing';
+import { isChanged } from '@/store/editing/state';
+import { Button } from '../ui/button';
+import { SaveStatus } from './save-status';
+import { useRows } from './use-page-drafts';
+
+interface EditDockProps {
+  onDetails: () => void;
+  onPublish: () => void;
+  onEnd: () => void;
+}
+
+/** Stays at the window's lower edge while editing is on: whether all is saved, and what to do next. */
+export function EditDock({ onDetails, onPublish, onEnd }: EditDockProps) {
+  const rows = Object.values(useRows());
+  const changed = rows.filter(isChanged).length;
+  return (
+    <section aria-label={words.dock} data-editor-part className="edit-dock">
+      <SaveStatus rows={rows} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="outline" size="s" onClick={onDetails}>
+          {words.details}
+        </Button>
+        <Button size="s" onClick={onPublish}>
+          {changed > 0 ? words.publishCount(changed) : words.publish}
+        </Button>
+        <Button look="quiet" size="s" onClick={onEnd}>
+          {words.off}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { SITE_ROW } from '@toonbank/contract/editing/kinds';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
+import { kindNames } from '@/locales/nl/admin/editing';
+import { adminErrorText } from '@/locales/nl/admin/errors';
+import { openRow } from '@/store/editing/open-row';
+import { saveAll } from '@/store/editing/save-row';
+import { fieldValue, rowKey } from '@/store/editing/state';
+import { useAppDispatch } from '@/store/hooks';
+import { ImagePicker } from '../image-library/image-picker';
+import { Notice } from '../ui/notice';
+import { ActiveField, loadRichEditor } from './active-field';
+import { EditChip } from './edit-chip';
+import { EditDock } from './edit-dock';
+import { editImage } from './fields/image-field';
+import { allMarks, type Mark, partsOf } from './marks';
+import { PublishDialog } from './publish/publish-dialog';
+import { type NamedRow, RowDetails } from './row-details';
+import { showAllPublished, showValue } from './shown-drafts';
+import { useBegin } from './use-begin';
+import { useImagePicker } from './use-image-picker';
+import { hint, useMarks } from './use-marks';
+import { usePageDrafts } from './use-page-drafts';
+import { useReturnFocus } from './use-return-focus';
+import { useSafeHtml } from './use-safe-html';
+import { useSaveOnReturn } from './use-save-on-return';
+
+export interface EditModeProps {
+  shopName: string;
+  canPublish: boolean;
+  onEnd: () => void;
+}
+
+/** The rows of the page, in reading order, each once; the site's own texts are on every page. */
+function rowsOnPage(): NamedRow[] {
+  const rows = new Map(
+    allMarks().map(({ kind, id, label }): [string, NamedRow] => [rowKey({ kind, id }), { kind, id, label }]),
+  );
+  const site = { kind: 'site', id: SITE_ROW, label: kindNames.site } as const;
+  return [...[...rows.values()].filter(({ kind }) => kind !== 'site'), site];
+}
+
+/** Editing on a page of the shop: what is marked can be clicked, and is edited where it stands. */
+export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const [active, setActive] = useState<Mark>();
+  const [dialog, setDialog] = useState<'details' | 'publish'>();
+  const [failure, setFailure] = useState<ErrorCode>();
+  const picker = useImagePicker();
+  const safeHtml = useSafeHtml();
+  useMarks();
+  useSaveOnReturn();
+  usePageDrafts({ active: active?.element, safeHtml });
+
+  // The first click need not wait for the editor.
+  useEffect(() => void loadRichEditor(), []);
+
+  const leave = useCallback(() => setActive(undefined), []);
+  const returnFocus = useReturnFocus(active?.element);
+  const leaveByKey = useCallback(() => {
+    returnFocus();
+    leave();
+  }, [leave, returnFocus]);
+
+  const begin = useCallback(
+    async (mark: Mark) => {
+      setFailure(undefined);
+      const outcome = await dispatch(openRow({ kind: mark.kind, id: mark.id }));
+      if ('refusal' in outcome) setFailure(outcome.refusal.code);
+      else if (mark.type === 'image') await dispatch(editImage(mark, picker.pick));
+      else {
+        const parts = partsOf(mark);
+        // One editor for the whole text, in the last element that shows a part of it.
+        for (const part of parts)
+          if (parts.length > 1) showValue(part, fieldValue(outcome.value, mark.field), safeHtml);
+        setActive(parts.at(-1) ?? mark);
+      }
+    },
+    [dispatch, picker.pick, safeHtml],
+  );
+  const onBegin = useCallback((mark: Mark) => void begin(mark), [begin]);
+  useBegin({ active: active?.element, onBegin, onLeave: leave });
+
+  const end = () => {
+    void dispatch(saveAll());
+    onEnd();
+  };
+  const onPublished = () => {
+    showAllPublished();
+    router.refresh();
+  };
+  return (
+    <>
+      <p id={hint.id} hidden>
+        {hint.text}
+      </p>
+      {!active && <EditChip />}
+      {active && (
+        <ActiveField
+          key={`${rowKey(active)}.${active.field}`}
+          mark={active}
+          onLeave={leaveByKey}
+          pickImage={picker.pick}
+        />
+      )}
+      {failure && (
+        <div className="edit-failure">
+          <Notice tone="danger" urgent>
+            {adminErrorText(failure)}
+          </Notice>
+        </div>
+      )}
+      <EditDock
+        onDetails={() => setDialog('details')}
+        onPublish={() => {
+          leave();
+          setDialog('publish');
+        }}
+        onEnd={end}
+      />
+      {dialog === 'details' && (
+        <RowDetails rows={rowsOnPage()} pickImage={picker.pick} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'publish' && (
+        <PublishDialog
+          {...{ shopName, canPublish, onPublished }}
+          rows={rowsOnPage()}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {picker.isOpen && <ImagePicker onPick={picker.close} onClose={() => picker.close(null)} />}
+    </>
+  );
+}

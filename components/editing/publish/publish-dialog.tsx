@@ -1,0 +1,109 @@
+'use client';
+
+import { useState } from 'react';
+import { editingWords as words } from '@/locales/nl/admin/editing';
+import { adminErrorText } from '@/locales/nl/admin/errors';
+import { publishRow, scheduleRow } from '@/store/editing/publish-row';
+import { resolveConflicts } from '@/store/editing/reconcile';
+import { saveRow } from '@/store/editing/save-row';
+import { type EditedRow, type Fields, isChanged, rowKey } from '@/store/editing/state';
+import { useAppDispatch } from '@/store/hooks';
+import { Checkbox } from '../../form/checkbox';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Dialog } from '../../ui/overlay/dialog';
+import type { NamedRow } from '../row-details';
+import { SaveStatus } from '../save-status';
+import { useRows } from '../use-page-drafts';
+import { ChangedRow } from './changed-row';
+import { PublishTimes, type Times } from './publish-times';
+
+interface PublishDialogProps {
+  shopName: string;
+  /** The rows of the page. */
+  rows: readonly NamedRow[];
+  /** An editor's drafts are published by a colleague. */
+  canPublish: boolean;
+  /** Something became live: the page is read again. */
+  onPublished: () => void;
+  onClose: () => void;
+}
+
+/** What is not published yet on this page, and the ways to publish it. */
+export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose }: PublishDialogProps) {
+  const dispatch = useAppDispatch();
+  const known = useRows();
+  const changed = rows.flatMap((named) => {
+    const row = known[rowKey(named)];
+    return row && isChanged(row) ? [{ named, row }] : [];
+  });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [times, setTimes] = useState<Times>();
+  const [isBusy, setBusy] = useState(false);
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const chosen = changed.filter(({ row }) => !left.has(rowKey(row)));
+
+  const publishOne = async (row: EditedRow): Promise<string | undefined> => {
+    if (times) {
+      const planned = await dispatch(scheduleRow(row, times));
+      return 'refusal' in planned ? adminErrorText(planned.refusal.code) : undefined;
+    }
+    const outcome = await dispatch(publishRow(row));
+    return 'version' in outcome ? undefined : adminErrorText(outcome.refusal.code);
+  };
+
+  const publish = async () => {
+    setBusy(true);
+    const results: Record<string, string> = {};
+    for (const { row } of chosen) {
+      const failure = await publishOne(row);
+      if (failure) results[rowKey(row)] = failure;
+    }
+    setFailures(results);
+    setBusy(false);
+    onPublished();
+    if (Object.keys(results).length === 0) onClose();
+  };
+
+  const resolve = async (row: EditedRow, fields: Fields) => {
+    dispatch(resolveConflicts(row, fields));
+    await dispatch(saveRow(row));
+  };
+
+  return (
+    <Dialog title={words.publishTitle(shopName)} onClose={onClose}>
+      {changed.length === 0 && <p>{words.nothingToPublish}</p>}
+      <ul className="flex flex-col gap-4">
+        {changed.map(({ named, row }) => (
+          <ChangedRow
+            key={rowKey(row)}
+            {...{ named, row, failure: failures[rowKey(row)] }}
+            onResolve={(fields) => void resolve(row, fields)}
+            choice={
+              <Checkbox
+                id={`publish-${rowKey(row)}`}
+                checked={!left.has(rowKey(row))}
+                onChange={({ target }) => {
+                  const next = new Set(left);
+                  if (target.checked) next.delete(rowKey(row));
+                  else next.add(rowKey(row));
+                  setLeft(next);
+                }}
+              />
+            }
+          />
+        ))}
+      </ul>
+      {changed.length > 0 && <SaveStatus rows={changed.map(({ row }) => row)} />}
+      {changed.length > 0 && !canPublish && <Notice>{words.askPublisher}</Notice>}
+      {changed.length > 0 && canPublish && (
+        <>
+          <PublishTimes onChange={setTimes} />
+          <Button onClick={() => void publish()} busy={isBusy} disabled={chosen.length === 0}>
+            {times ? words.plan(chosen.length) : words.publishCount(chosen.length)}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

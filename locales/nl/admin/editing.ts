@@ -1,0 +1,93 @@
+import type { ContentKind } from '@toonbank/contract';
+
+/** What a slide is called, by its place in the row from 0. */
+export const slideLabel = (at: number) => `Slide ${at + 1}`;
+
+/** Names of the fields that admins edit. */
+export const fieldNames: Record<string, string> = {
+  title: 'Titel',
+  intro: 'Inleiding',
+  content: 'Tekst',
+  contentTop: 'Tekst boven de artikelen',
+  contentBottom: 'Tekst onder de artikelen',
+  image: 'Afbeelding',
+  foto: 'Foto',
+  alt: 'Beschrijving van de afbeelding',
+  link: 'Link',
+  menu: 'Menu',
+  position: 'Volgorde',
+  htmlTitle: 'Titel voor zoekmachines',
+  htmlDescription: 'Omschrijving voor zoekmachines',
+  htmlKeywords: 'Trefwoorden',
+  visible: 'Zichtbaar',
+  shownFrom: 'Te zien vanaf',
+  shownUntil: 'Te zien tot',
+  published: 'Datum',
+  alertMessage: 'Melding boven de pagina',
+};
+
+export const kindNames: Record<ContentKind, string> = {
+  page: 'Pagina',
+  group: 'Productgroep',
+  slide: 'Slide',
+  news: 'Nieuwsbericht',
+  site: 'Website',
+};
+
+/** What stands below a field, from its value. */
+export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
+  htmlTitle: (value) => `Staat in het tabblad en in Google. ${value.length} van ongeveer 60 tekens.`,
+  htmlDescription: (value) => `Staat onder de titel in Google. ${value.length} van ongeveer 155 tekens.`,
+  htmlKeywords: () => 'Met komma’s ertussen.',
+  link: () => 'Een adres in de winkel, zoals /nl/c/sale, of een website met https://.',
+  alertMessage: () => 'Staat boven elke pagina. Leeg: er is geen melding.',
+};
+
+/** Editing on the shop's pages. */
+export const editingWords = {
+  on: 'Bewerken',
+  off: 'Klaar met bewerken',
+  edit: (field: string, label: string) => `${fieldNames[field] ?? field} · ${label}`,
+  hint: 'Druk op Enter om te bewerken.',
+  loading: 'Laden…',
+  save: {
+    saved: 'Opgeslagen',
+    waiting: 'Nog niet opgeslagen',
+    saving: 'Bezig met opslaan…',
+    away: 'Niet opgeslagen: geen verbinding. Uw tekst blijft staan, we proberen het opnieuw.',
+    session: 'Niet opgeslagen: uw sessie is verlopen. Uw tekst blijft staan. Log in een nieuw venster in.',
+    conflict: 'Dezelfde tekst is ook ergens anders gewijzigd. Kies welke blijft.',
+    gone: 'Dit staat niet meer in de winkel: iemand heeft het verwijderd. Kopieer uw tekst als u haar nog nodig hebt.',
+  },
+  choose: 'Kiezen',
+  editors: (name: string, since: string) => `${name} bewerkt dit sinds ${since}`,
+  changes: (count: number) =>
+    count === 1 ? '1 wijziging, niet gepubliceerd' : `${count} wijzigingen, niet gepubliceerd`,
+  noChanges: 'Alles is gepubliceerd',
+  publish: 'Publiceren',
+  publishCount: (count: number) =>
+    count === 1 ? '1 wijziging publiceren' : `${count} wijzigingen publiceren`,
+  publishTitle: (shop: string) => `Publiceren op ${shop}`,
+  plan: (count: number) => (count === 1 ? '1 wijziging inplannen' : `${count} wijzigingen inplannen`),
+  nothingToPublish: 'Op deze pagina is niets gewijzigd dat nog gepubliceerd moet worden.',
+  askPublisher: 'Uw wijzigingen zijn opgeslagen. Een publicist of beheerder maakt ze zichtbaar.',
+  later: 'Later zichtbaar maken',
+  visibleFrom: 'Zichtbaar vanaf',
+  visibleUntil: 'Zichtbaar tot',
+  visibleUntilHint: 'Daarna staat er weer wat er nu staat.',
+  endsBeforeStart: 'Het einde moet na het begin liggen.',
+  conflict: {
+    mine: 'Uw tekst',
+    theirs: 'De andere tekst',
+    both: 'Allebei, de andere eerst',
+    empty: '(geen tekst)',
+    keep: 'Deze keuze bewaren',
+  },
+  dock: 'Bewerken van deze pagina',
+  details: 'Gegevens',
+  detailsOf: 'Gegevens van',
+  pickImage: 'Afbeelding kiezen',
+  otherImage: 'Andere afbeelding',
+  noImage: 'Geen afbeelding',
+  ready: 'Klaar',
+} as const;
