@@ -1,8 +1,9 @@
 'use client';
 
 import { editingWords as words } from '@/locales/nl/admin/editing';
-import { isChanged } from '@/store/editing/state';
+import { isChanged, rowKey } from '@/store/editing/state';
 import { Button } from '../ui/button';
+import { Presence } from './presence';
 import { SaveStatus } from './save-status';
 import { useRows } from './use-page-drafts';
 
@@ -19,6 +20,9 @@ export function EditDock({ onDetails, onPublish, onEnd }: EditDockProps) {
   return (
     <section aria-label={words.dock} data-editor-part className="edit-dock">
       <SaveStatus rows={rows} />
+      {rows.filter(isChanged).map((row) => (
+        <Presence key={rowKey(row)} row={row} />
+      ))}
       <div className="flex flex-wrap items-center gap-2">
         <Button look="outline" size="s" onClick={onDetails}>
           {words.details}

@@ -19,7 +19,7 @@ import { editImage } from './fields/image-field';
 import { allMarks, type Mark, partsOf } from './marks';
 import { PublishDialog } from './publish/publish-dialog';
 import { type NamedRow, RowDetails } from './row-details';
-import { showAllPublished, showValue } from './shown-drafts';
+import { keepPublished, showAllPublished, showValue } from './shown-drafts';
 import { useBegin } from './use-begin';
 import { useImagePicker } from './use-image-picker';
 import { hint, useMarks } from './use-marks';
@@ -74,6 +74,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
       else if (mark.type === 'image') await dispatch(editImage(mark, picker.pick));
       else {
         const parts = partsOf(mark);
+        for (const { element } of parts) keepPublished(element);
         // One editor for the whole text, in the last element that shows a part of it.
         for (const part of parts)
           if (parts.length > 1) showValue(part, fieldValue(outcome.value, mark.field), safeHtml);

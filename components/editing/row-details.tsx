@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
-import { formatMoment } from '@/lib/dates';
 import { kindNames, editingWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { openRow } from '@/store/editing/open-row';
@@ -13,6 +12,7 @@ import { Select } from '../form/select';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
+import { Presence } from './presence';
 import { RowFields } from './row-fields';
 import { SaveStatus } from './save-status';
 import type { PickImage } from './use-image-picker';
@@ -71,9 +71,7 @@ export function RowDetails({ rows, pickImage, onClose }: RowDetailsProps) {
         </Notice>
       )}
       {!row && !failure && <p role="status">{words.loading}</p>}
-      {row?.editors.map(({ name, since }) => (
-        <Notice key={name}>{words.editors(name, formatMoment(since))}</Notice>
-      ))}
+      {row && <Presence row={row} />}
       {row && <RowFields row={row} pickImage={pickImage} />}
       {row && <SaveStatus rows={[row]} />}
       <Button onClick={close}>{words.ready}</Button>

@@ -6,7 +6,8 @@ const published = new WeakMap<HTMLElement, string>();
 
 const isPicture = (element: HTMLElement): element is HTMLImageElement => element instanceof HTMLImageElement;
 
-function remember(element: HTMLElement): void {
+/** Keeps what an element shows to visitors; call it before an editor changes the element. */
+export function keepPublished(element: HTMLElement): void {
   if (published.has(element)) return;
   published.set(element, isPicture(element) ? element.src : element.innerHTML);
 }
@@ -14,7 +15,7 @@ function remember(element: HTMLElement): void {
 /** Shows a value in its element. `html` comes from the editor, whose schema admits nothing that runs. */
 export function showValue(mark: Mark, value: string, safeHtml: (html: string) => string): void {
   const { element, type } = mark;
-  remember(element);
+  keepPublished(element);
   if (isPicture(element)) {
     element.srcset = '';
     element.src = value;

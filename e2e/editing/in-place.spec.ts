@@ -109,6 +109,54 @@ test('a landing page’s text is edited as one, and shown in its two places afte
   await expect(lead).toHaveText(before);
 });
 
+test('two editors change the same text: the second chooses, and a draft can be thrown away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const url = siteUrl(baseURL, 'keukenhygiene', '/nl/vragen-over-bestellen');
+  const anja = page;
+  const bram = await (await browser.newContext()).newPage();
+  const title = (of: typeof page) => marked(of, 'page', 'title');
+  for (const [of, name] of [
+    [anja, 'beheer'],
+    [bram, 'publicist'],
+  ] as const) {
+    await logInAsAdmin(of, 'keukenhygiene', baseURL, name);
+    await of.goto(url);
+    await startEditing(of);
+    await writeLine(title(of), `${name} ${run}`);
+    await expect(saveStatus(of)).toHaveText('Opgeslagen');
+  }
+  await publish(bram);
+
+  await anja.getByRole('button', { name: /publiceren$/ }).click();
+  const dialog = anja.getByRole('dialog');
+  await dialog.getByRole('button', { name: /publiceren$/ }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Een collega wijzigde dezelfde tekst. Kies welke blijft.',
+  );
+  await expect(dialog.getByText(`publicist ${run}`)).toBeVisible();
+  await dialog.getByLabel(/Uw tekst/).check();
+  await dialog.getByRole('button', { name: 'Met deze keuze publiceren' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(anja.getByRole('heading', { level: 1 })).toHaveText(`beheer ${run}`);
+
+  await bram.reload();
+  await startEditing(bram);
+  await writeLine(title(bram), 'Toch niet');
+  await expect(saveStatus(bram)).toHaveText('Opgeslagen');
+  await writeLine(title(anja), 'Ook nog iets');
+  await expect(saveStatus(anja)).toHaveText('Opgeslagen');
+  await bram.getByRole('button', { name: /publiceren$/ }).click();
+  await expect(bram.getByRole('dialog').getByText(/ bewerkt dit sinds \d/)).toBeVisible();
+  await bram.getByRole('button', { name: /weggooien$/ }).click();
+  await bram.getByRole('button', { name: 'Ja, weggooien' }).click();
+  await expect(bram.getByText('Op deze pagina is niets gewijzigd')).toBeVisible();
+  await bram.keyboard.press('Escape');
+  await expect(bram.getByRole('heading', { level: 1 })).toHaveText(`beheer ${run}`);
+});
+
 test('all of it works with the keyboard', async ({ page, baseURL }) => {
   await logInAsAdmin(page, 'keukenhygiene', baseURL);
   await page.goto(siteUrl(baseURL, 'keukenhygiene', '/nl/inkoop-op-maat'));

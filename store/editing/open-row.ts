@@ -1,6 +1,6 @@
 import { callApi, type Outcome } from '../call-api';
 import type { AppThunk } from '../thunk';
-import { opened } from './slice';
+import { opened, updated } from './slice';
 import { type EditedRow, type RowId, rowKey } from './state';
 
 /** Reads a row as the backend has it: what is live, and the own draft. */
@@ -35,4 +35,12 @@ export const openRow =
     if (meanwhile) return { value: meanwhile };
     if ('value' in outcome) dispatch(opened(outcome.value));
     return outcome;
+  };
+
+/** Asks again who else has a draft of an open row; what is known stays while the API is away. */
+export const refreshEditors =
+  (row: RowId): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(readRow(row));
+    if ('value' in outcome) dispatch(updated({ row, part: { editors: outcome.value.editors } }));
   };

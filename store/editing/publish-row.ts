@@ -1,4 +1,4 @@
-import type { TextConflict } from '@toonbank/contract';
+import type { ConflictChoice, TextConflict } from '@toonbank/contract';
 import type { RequestOf } from '@/api/call';
 import { callApi, type Outcome, type Refusal } from '../call-api';
 import { failureCode } from '../failure';
@@ -42,13 +42,13 @@ const savedDraft =
 /** Not saved: the reason stands at the row. */
 const notSaved: PublishOutcome = { refusal: { code: 'unavailable', fields: {} }, conflicts: [] };
 
-/** Saves and publishes the draft of an open row. */
+/** Saves and publishes the draft of an open row, with a side for each conflict that was shown. */
 export const publishRow =
-  (row: RowId): AppThunk<Promise<PublishOutcome>> =>
+  (row: RowId, choices: readonly ConflictChoice[] = []): AppThunk<Promise<PublishOutcome>> =>
   async (dispatch) => {
     const draft = await dispatch(savedDraft(row));
     if (!draft) return notSaved;
-    const outcome = await dispatch(publishDraft(draft));
+    const outcome = await dispatch(publishDraft({ ...draft, choices: [...choices] }));
     if ('version' in outcome) dispatch(closed(row));
     return outcome;
   };

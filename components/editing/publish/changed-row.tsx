@@ -1,58 +1,91 @@
 'use client';
 
-import type { TextConflict } from '@toonbank/contract';
+import type { ConflictChoice, ConflictSide, TextConflict } from '@toonbank/contract';
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/lib/dates';
 import { fieldNames, kindNames, editingWords as words } from '@/locales/nl/admin/editing';
 import { type EditedRow, type Fields, rowKey } from '@/store/editing/state';
 import { Notice } from '../../ui/notice';
+import { Presence } from '../presence';
 import type { NamedRow } from '../row-details';
-import { ConflictChooser, type Side } from './conflict-chooser';
+import { ConflictChooser } from './conflict-chooser';
+import { DiscardDraft } from './discard-draft';
+
+/** Why a row could not be published. */
+export interface PublishProblem {
+  text: string;
+  /** What became live meanwhile, beside the own texts. */
+  conflicts: readonly TextConflict[];
+}
 
 interface ChangedRowProps {
   named: NamedRow;
   row: EditedRow;
-  /** Why it could not be published. */
-  failure: string | undefined;
+  problem: PublishProblem | undefined;
   choice: ReactNode;
+  /** Another window saved other texts in the same draft. */
   onResolve: (fields: Fields) => void;
+  onPublish: (choices: readonly ConflictChoice[]) => void;
+  onDiscard: () => void;
 }
 
 /** The chosen text of each field. */
-const chosenFields = (conflicts: readonly TextConflict[], sides: readonly Side[]): Fields =>
+const chosenFields = (conflicts: readonly TextConflict[], sides: readonly ConflictSide[]): Fields =>
   Object.fromEntries(
     conflicts.map(({ field, mine, theirs }, at) => [field, sides[at] === 'theirs' ? theirs : mine]),
   );
 
-/** A row with a draft: which fields changed, who else edits it, and both texts where two windows changed the same. */
-export function ChangedRow({ named, row, failure, choice, onResolve }: ChangedRowProps) {
+const choicesOf = (conflicts: readonly TextConflict[], sides: readonly ConflictSide[]): ConflictChoice[] =>
+  conflicts.map(({ field, theirs }, at) => ({ field, theirs, side: sides[at] ?? 'mine' }));
+
+/** A row with a draft: which fields changed, who else edits it, and both texts where two people changed the same. */
+export function ChangedRow({
+  named,
+  row,
+  problem,
+  choice,
+  onResolve,
+  onPublish,
+  onDiscard,
+}: ChangedRowProps) {
   const fields = Object.entries(row.draft)
     .filter(([field, value]) => value !== (row.live.fields[field] ?? ''))
     .map(([field]) => fieldNames[field] ?? field);
   return (
     <li className="flex flex-col gap-2">
-      <label htmlFor={`publish-${rowKey(row)}`} className="flex min-h-11 items-start gap-3">
-        {choice}
-        <span>
-          <span className="block font-semibold">
-            {kindNames[row.kind]} · {named.label}
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <label htmlFor={`publish-${rowKey(row)}`} className="flex min-h-11 items-start gap-3">
+          {choice}
+          <span>
+            <span className="block font-semibold">
+              {kindNames[row.kind]} · {named.label}
+            </span>
+            <span className="text-ink-soft text-sm">{fields.join(', ')}</span>
           </span>
-          <span className="text-ink-soft text-sm">{fields.join(', ')}</span>
-        </span>
-      </label>
-      {row.editors.map(({ name, since }) => (
-        <Notice key={name}>{words.editors(name, formatMoment(since))}</Notice>
-      ))}
+        </label>
+        <DiscardDraft label={named.label} onDiscard={onDiscard} />
+      </div>
+      <Presence row={row} />
       {row.conflicts.length > 0 && (
         <ConflictChooser
           conflicts={row.conflicts}
+          action={words.conflict.keep}
           onResolve={(sides) => onResolve(chosenFields(row.conflicts, sides))}
         />
       )}
-      {failure && (
+      {problem && (
         <Notice tone="danger" urgent>
-          {failure}
+          {problem.text}
         </Notice>
+      )}
+      {problem && problem.conflicts.length > 0 && (
+        <ConflictChooser
+          // Other conflicts are other questions.
+          key={JSON.stringify(problem.conflicts)}
+          conflicts={problem.conflicts}
+          offersBoth
+          action={words.conflict.publish}
+          onResolve={(sides) => onPublish(choicesOf(problem.conflicts, sides))}
+        />
       )}
     </li>
   );

@@ -1,20 +1,26 @@
 'use client';
 
-import type { TextConflict } from '@toonbank/contract';
+import { type ConflictSide, contentKindNames, fieldTypesOf, type TextConflict } from '@toonbank/contract';
 import { useId, useState } from 'react';
 import { fieldNames, editingWords as words } from '@/locales/nl/admin/editing';
 import { Button } from '../../ui/button';
 
-/** Whose text stays; `both` is the other one followed by the own one. */
-export type Side = 'mine' | 'theirs' | 'both';
-
 interface ConflictChooserProps {
   conflicts: readonly TextConflict[];
-  /** Keeping both makes sense for blocks of a text, not for a title. */
+  /** Both texts can stay, one after the other: in texts of several paragraphs only. */
   offersBoth?: boolean;
+  /** What the button says. */
+  action: string;
   /** A side for each conflict, in their order. */
-  onResolve: (sides: readonly Side[]) => void;
+  onResolve: (sides: readonly ConflictSide[]) => void;
 }
+
+/** Fields whose value is a list of blocks. */
+const textFields = new Set(
+  contentKindNames.flatMap((kind) =>
+    Object.entries(fieldTypesOf(kind)).flatMap(([field, type]) => (type === 'html' ? [field] : [])),
+  ),
+);
 
 /** The text of a block without its elements. */
 const plain = (html: string) =>
@@ -24,8 +30,8 @@ const plain = (html: string) =>
     .trim();
 
 /** Shows both texts of every place that two windows or two editors changed, side by side, and asks which stays. */
-export function ConflictChooser({ conflicts, offersBoth = false, onResolve }: ConflictChooserProps) {
-  const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
+export function ConflictChooser({ conflicts, offersBoth = false, action, onResolve }: ConflictChooserProps) {
+  const [sides, setSides] = useState<Readonly<Record<number, ConflictSide>>>({});
   const isComplete = conflicts.every((_, at) => sides[at] !== undefined);
   return (
     <div className="flex flex-col gap-4">
@@ -33,13 +39,14 @@ export function ConflictChooser({ conflicts, offersBoth = false, onResolve }: Co
         <ConflictFieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is the answer of one call, and has no ids
           key={at}
-          {...{ conflict, offersBoth }}
+          conflict={conflict}
+          offersBoth={offersBoth && textFields.has(conflict.field)}
           side={sides[at]}
           onChange={(side) => setSides({ ...sides, [at]: side })}
         />
       ))}
       <Button disabled={!isComplete} onClick={() => onResolve(conflicts.map((_, at) => sides[at] ?? 'mine'))}>
-        {words.conflict.keep}
+        {action}
       </Button>
     </div>
   );
@@ -48,16 +55,16 @@ export function ConflictChooser({ conflicts, offersBoth = false, onResolve }: Co
 interface ConflictFieldsetProps {
   conflict: TextConflict;
   offersBoth: boolean;
-  side: Side | undefined;
-  onChange: (side: Side) => void;
+  side: ConflictSide | undefined;
+  onChange: (side: ConflictSide) => void;
 }
 
 function ConflictFieldset({ conflict, offersBoth, side, onChange }: ConflictFieldsetProps) {
   const name = useId();
-  const options: [Side, string, string][] = [
+  const options: [ConflictSide, string, string][] = [
     ['mine', words.conflict.mine, plain(conflict.mine)],
     ['theirs', words.conflict.theirs, plain(conflict.theirs)],
-    ...(offersBoth ? [['both', words.conflict.both, ''] satisfies [Side, string, string]] : []),
+    ...(offersBoth ? [['both', words.conflict.both, ''] satisfies [ConflictSide, string, string]] : []),
   ];
   return (
     <fieldset className="flex flex-col gap-2">

@@ -1,9 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import type { ConflictChoice } from '@toonbank/contract';
+import { useEffect, useState } from 'react';
 import { editingWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { publishRow, scheduleRow } from '@/store/editing/publish-row';
+import { refreshEditors } from '@/store/editing/open-row';
+import { discardRow, publishRow, scheduleRow } from '@/store/editing/publish-row';
 import { resolveConflicts } from '@/store/editing/reconcile';
 import { saveRow } from '@/store/editing/save-row';
 import { type EditedRow, type Fields, isChanged, rowKey } from '@/store/editing/state';
@@ -15,7 +17,7 @@ import { Dialog } from '../../ui/overlay/dialog';
 import type { NamedRow } from '../row-details';
 import { SaveStatus } from '../save-status';
 import { useRows } from '../use-page-drafts';
-import { ChangedRow } from './changed-row';
+import { ChangedRow, type PublishProblem } from './changed-row';
 import { PublishTimes, type Times } from './publish-times';
 
 interface PublishDialogProps {
@@ -40,29 +42,49 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [times, setTimes] = useState<Times>();
   const [isBusy, setBusy] = useState(false);
-  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, PublishProblem>>>({});
   const chosen = changed.filter(({ row }) => !left.has(rowKey(row)));
 
-  const publishOne = async (row: EditedRow): Promise<string | undefined> => {
+  // Who else edits the rows may have changed since they were read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the dialog opens
+  useEffect(() => {
+    for (const { row } of changed) void dispatch(refreshEditors(row));
+  }, []);
+
+  const publishOne = async (
+    row: EditedRow,
+    choices: readonly ConflictChoice[] = [],
+  ): Promise<PublishProblem | undefined> => {
     if (times) {
       const planned = await dispatch(scheduleRow(row, times));
-      return 'refusal' in planned ? adminErrorText(planned.refusal.code) : undefined;
+      return 'refusal' in planned ? { text: adminErrorText(planned.refusal.code), conflicts: [] } : undefined;
     }
-    const outcome = await dispatch(publishRow(row));
-    return 'version' in outcome ? undefined : adminErrorText(outcome.refusal.code);
+    const outcome = await dispatch(publishRow(row, choices));
+    if ('version' in outcome) return undefined;
+    return { text: adminErrorText(outcome.refusal.code), conflicts: outcome.conflicts };
   };
 
-  const publish = async () => {
+  const publish = async (rows: readonly EditedRow[], choices?: readonly ConflictChoice[]) => {
     setBusy(true);
-    const results: Record<string, string> = {};
-    for (const { row } of chosen) {
-      const failure = await publishOne(row);
-      if (failure) results[rowKey(row)] = failure;
+    const results: Record<string, PublishProblem> = {};
+    for (const row of rows) {
+      const problem = await publishOne(row, choices);
+      if (problem) results[rowKey(row)] = problem;
     }
-    setFailures(results);
+    setProblems(results);
     setBusy(false);
     onPublished();
-    if (Object.keys(results).length === 0) onClose();
+    if (Object.keys(results).length === 0 && (!choices || changed.length === 1)) onClose();
+  };
+
+  const discard = async (row: EditedRow) => {
+    const outcome = await dispatch(discardRow(row));
+    if ('refusal' in outcome)
+      setProblems({
+        ...problems,
+        [rowKey(row)]: { text: adminErrorText(outcome.refusal.code), conflicts: [] },
+      });
+    else onPublished();
   };
 
   const resolve = async (row: EditedRow, fields: Fields) => {
@@ -77,8 +99,10 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
         {changed.map(({ named, row }) => (
           <ChangedRow
             key={rowKey(row)}
-            {...{ named, row, failure: failures[rowKey(row)] }}
+            {...{ named, row, problem: problems[rowKey(row)] }}
             onResolve={(fields) => void resolve(row, fields)}
+            onPublish={(choices) => void publish([row], choices)}
+            onDiscard={() => void discard(row)}
             choice={
               <Checkbox
                 id={`publish-${rowKey(row)}`}
@@ -99,7 +123,11 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
       {changed.length > 0 && canPublish && (
         <>
           <PublishTimes onChange={setTimes} />
-          <Button onClick={() => void publish()} busy={isBusy} disabled={chosen.length === 0}>
+          <Button
+            onClick={() => void publish(chosen.map(({ row }) => row))}
+            busy={isBusy}
+            disabled={chosen.length === 0}
+          >
             {times ? words.plan(chosen.length) : words.publishCount(chosen.length)}
           </Button>
         </>

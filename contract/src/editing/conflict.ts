@@ -8,3 +8,15 @@ export const textConflict = z.object({
   theirs: z.string(),
 });
 export type TextConflict = z.infer<typeof textConflict>;
+
+/** Whose text stays; `both` is theirs followed by mine, in texts only. */
+export const conflictSides = ['mine', 'theirs', 'both'] as const;
+export type ConflictSide = (typeof conflictSides)[number];
+
+/** An editor's choice in a conflict. It counts while `theirs` is what is live. */
+export const conflictChoice = z.object({
+  field: z.string().max(50),
+  theirs: z.string().max(200_000),
+  side: z.enum(conflictSides),
+});
+export type ConflictChoice = z.infer<typeof conflictChoice>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from '../define.ts';
 import { id, instant, lineText, page, text } from '../fields.ts';
+import { conflictChoice } from './conflict.ts';
 import { contentKindNames, contentKinds } from './kinds.ts';
 
 const kind = z.enum(contentKindNames);
@@ -101,9 +102,10 @@ export const editing = {
   publish: endpoint({
     path: name('publish_draft'),
     ...publishing,
-    request: z.object(seenDraft),
+    /** `choices`: after a refusal with conflicts, a side for each. */
+    request: z.object({ ...seenDraft, choices: z.array(conflictChoice).max(200).default([]) }),
     response: z.object({ version: z.number() }),
-    summary: 'Make a draft live; 409 with both texts where a block was changed twice.',
+    summary: 'Make a draft live; 409 with both texts where a block was changed twice and no side is chosen.',
   }),
   schedule: endpoint({
     path: name('schedule_draft'),

@@ -1,3 +1,4 @@
+import type { ConflictSide } from '@toonbank/contract';
 import { diffBlocks, type Hunk } from './diff-blocks.ts';
 
 export interface BlockConflict {
@@ -10,6 +11,9 @@ export interface Merged {
   blocks: string[];
   conflicts: BlockConflict[];
 }
+
+/** The side that is chosen for a conflict; undefined where it stays one. */
+export type Choose = (conflict: BlockConflict) => ConflictSide | undefined;
 
 const isInsertion = ({ start, end }: Hunk) => start === end;
 
@@ -64,7 +68,12 @@ function groupsOf(mine: Hunk[], theirs: Hunk[]): Group[] {
  * Merges two changed lists of blocks. A block that both sides changed differently is a conflict; everything else of both
  * is kept, theirs before mine where both inserted at one place.
  */
-export function mergeBlocks(base: string[], mine: string[], theirs: string[]): Merged {
+export function mergeBlocks(
+  base: string[],
+  mine: string[],
+  theirs: string[],
+  choose: Choose = () => undefined,
+): Merged {
   const blocks: string[] = [];
   const conflicts: BlockConflict[] = [];
   let at = 0;
@@ -76,7 +85,10 @@ export function mergeBlocks(base: string[], mine: string[], theirs: string[]): M
     const other = applyWithin(base, group.start, group.end, group.theirs);
     if (group.mine.length > 0 && group.theirs.length > 0 && !sameText(one, other)) {
       const original = base.slice(group.start, group.end);
-      conflicts.push({ base: original.join(''), mine: one.join(''), theirs: other.join('') });
+      const conflict = { base: original.join(''), mine: one.join(''), theirs: other.join('') };
+      const side = choose(conflict);
+      if (side === undefined) conflicts.push(conflict);
+      else blocks.push(...(side === 'mine' ? [] : other), ...(side === 'theirs' ? [] : one));
       continue;
     }
     const result = group.mine.length > 0 ? one : other;

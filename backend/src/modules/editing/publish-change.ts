@@ -1,4 +1,4 @@
-import { contentKinds, fieldTypesOf } from '@toonbank/contract';
+import { type ConflictChoice, contentKinds, fieldTypesOf } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type ContentFields, contentVersions } from '../../db/schema/index.ts';
@@ -15,6 +15,8 @@ export interface Change {
   fields: ContentFields;
   /** The version that was changed. */
   basedOn: number;
+  /** For conflicts that the publisher has seen. */
+  choices?: readonly ConflictChoice[];
   authorId: number | null;
   publisherId: number | null;
 }
@@ -57,7 +59,10 @@ async function merge(
   const base =
     change.basedOn === live.version ? live.fields : await fieldsOfVersion(tx, siteId, target, change.basedOn);
   if (!base) throw staleVersion();
-  const { fields, conflicts } = mergeFields(target.kind, { base, mine: change.fields, theirs: live.fields });
+  const { fields, conflicts } = mergeFields(target.kind, {
+    ...{ base, mine: change.fields, theirs: live.fields },
+    choices: change.choices ?? [],
+  });
   if (conflicts.length > 0)
     throw new DomainError('edit_conflict', 'A block was changed twice.', undefined, undefined, conflicts);
   return fields;

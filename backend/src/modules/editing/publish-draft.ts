@@ -7,19 +7,22 @@ import { implement } from '../../http/implement.ts';
 import { adminOf, deleteDraft, lockDraft } from './drafts.ts';
 import { publishChange } from './publish-change.ts';
 
-export const publishDraft = implement(endpoints.editing.publish, async ({ tx, viewer }, seen) => {
-  const { adminId } = adminOf(viewer);
-  const siteId = viewer.site.id;
-  const draft = await lockDraft(tx, siteId, seen);
-  const target = { kind: draft.kind, id: draft.rowId };
-  const { version } = await publishChange(tx, siteId, target, { ...draft, publisherId: adminId });
-  await deleteDraft(tx, draft);
-  await logAction(tx, siteId, {
-    ...{ adminId, action: 'publish', targetKind: draft.kind, targetId: draft.rowId },
-    details: { version, author: draft.authorId },
-  });
-  return { version };
-});
+export const publishDraft = implement(
+  endpoints.editing.publish,
+  async ({ tx, viewer }, { choices, ...seen }) => {
+    const { adminId } = adminOf(viewer);
+    const siteId = viewer.site.id;
+    const draft = await lockDraft(tx, siteId, seen);
+    const target = { kind: draft.kind, id: draft.rowId };
+    const { version } = await publishChange(tx, siteId, target, { ...draft, choices, publisherId: adminId });
+    await deleteDraft(tx, draft);
+    await logAction(tx, siteId, {
+      ...{ adminId, action: 'publish', targetKind: draft.kind, targetId: draft.rowId },
+      details: { version, author: draft.authorId },
+    });
+    return { version };
+  },
+);
 
 export const scheduleDraft = implement(
   endpoints.editing.schedule,
