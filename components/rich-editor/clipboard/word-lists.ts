@@ -40,7 +40,7 @@ export function wordLists(body: Element): void {
   }
 }
 
-/** Word on the web writes each item as a list of its own, in a container. */
+/** Word on the web writes each item as a list of its own, in an element around it. */
 export function wordWebLists(body: Element): void {
   const containers = [...body.querySelectorAll('.ListContainerWrapper')];
   for (const first of containers) {
