@@ -4,6 +4,8 @@ const adminErrorStatus = {
   role_required: 403,
   /** Two editors changed the same block; the failure's `conflicts` has both texts. */
   edit_conflict: 409,
+  /** A text has a placeholder that names no fact; `fields` has each. */
+  placeholder_unknown: 422,
   /** The address is another page's, leads to one, or belongs to the shop. */
   path_taken: 409,
   /** Another folder has this path. */

@@ -10,6 +10,7 @@ export * from './define.ts';
 export * from './editing/conflict.ts';
 export * from './editing/kinds.ts';
 export * from './editing/media.ts';
+export * from './editing/placeholders.ts';
 export * from './editing/roles.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

@@ -3,6 +3,7 @@ import { done, endpoint, nothing } from '../define.ts';
 import { id, instant, lineText, page, text } from '../fields.ts';
 import { conflictChoice } from './conflict.ts';
 import { contentKindNames, contentKinds } from './kinds.ts';
+import { placeholderNames } from './placeholders.ts';
 
 const kind = z.enum(contentKindNames);
 const target = { kind, id };
@@ -66,7 +67,13 @@ export const editing = {
     access: 'admin',
     mutates: false,
     request: z.object(target),
-    response: z.object({ live: z.object({ version: z.number(), fields }), draft: draft.nullable(), editors }),
+    response: z.object({
+      live: z.object({ version: z.number(), fields }),
+      draft: draft.nullable(),
+      editors,
+      /** What the placeholders stand for on this site. */
+      facts: z.array(z.object({ name: z.enum(placeholderNames), value: z.string() })),
+    }),
     summary: "What is live, the caller's own draft of it, and who else has one.",
   }),
   saveDraft: endpoint({

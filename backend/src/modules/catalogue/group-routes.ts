@@ -5,12 +5,12 @@ import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
-import { allowedHtml } from '../content/allowed-html.ts';
+import { shownHtml, shownLine } from '../content/shown-text.ts';
 import { isPicture } from '../media/repository.ts';
 import { breadcrumbGroups, loadGroups, nest } from './groups.ts';
 
 const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer: { site } }, { path }) => {
-  const [texts] = await tx
+  const [found] = await tx
     .select({
       id: productGroups.id,
       content_top: productGroups.contentTop,
@@ -20,14 +20,17 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
     })
     .from(productGroups)
     .where(and(eq(productGroups.siteId, site.id), eq(productGroups.path, trimPath(path))));
-  const { id } = orNotFound(texts);
+  const texts = orNotFound(found);
+  const { id } = texts;
   const rows = await loadGroups(tx, site.id);
   const trail = breadcrumbGroups(rows, id);
   return {
     ...orNotFound(trail.at(-1)),
-    ...orNotFound(texts),
-    content_top: allowedHtml(orNotFound(texts).content_top),
-    content_bottom: allowedHtml(orNotFound(texts).content_bottom),
+    id,
+    content_top: shownHtml(site, texts.content_top),
+    content_bottom: shownHtml(site, texts.content_bottom),
+    html_title: shownLine(site, texts.html_title),
+    html_description: shownLine(site, texts.html_description),
     subgroups: nest(rows, id),
     breadcrumbs: trail.map(({ id, site_label, path }) => ({ id, site_label, path })),
   };

@@ -1,11 +1,11 @@
 import { endpoints } from '@toonbank/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { contentPages, contentRedirects } from '../../db/schema/index.ts';
+import { contentPages, contentRedirects, type Site } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
-import { allowedHtml } from './allowed-html.ts';
+import { shownHtml, shownLine } from './shown-text.ts';
 
 const wireColumns = {
   id: contentPages.id,
@@ -21,13 +21,19 @@ const wireColumns = {
   version: contentPages.version,
 };
 
-async function select(tx: Tx, siteId: string, ...conditions: (SQL | undefined)[]) {
+async function select(tx: Tx, site: Site, ...conditions: (SQL | undefined)[]) {
   const rows = await tx
     .select(wireColumns)
     .from(contentPages)
-    .where(and(eq(contentPages.siteId, siteId), eq(contentPages.visible, true), ...conditions))
+    .where(and(eq(contentPages.siteId, site.id), eq(contentPages.visible, true), ...conditions))
     .orderBy(asc(contentPages.menu), asc(contentPages.position), asc(contentPages.id));
-  return rows.map((row) => ({ ...row, content: allowedHtml(row.content) }));
+  return rows.map((row) => ({
+    ...row,
+    title: shownLine(site, row.title),
+    content: shownHtml(site, row.content),
+    html_title: shownLine(site, row.html_title),
+    html_description: shownLine(site, row.html_description),
+  }));
 }
 
 /**
@@ -37,7 +43,7 @@ async function select(tx: Tx, siteId: string, ...conditions: (SQL | undefined)[]
 const getPages = implement(endpoints.content.pages, ({ tx, viewer: { site } }, { menu, code }) =>
   select(
     tx,
-    site.id,
+    site,
     menu === undefined ? undefined : eq(contentPages.menu, menu),
     code === undefined ? undefined : eq(contentPages.code, code),
   ),
@@ -45,13 +51,13 @@ const getPages = implement(endpoints.content.pages, ({ tx, viewer: { site } }, {
 
 /** One page. A path that it had before finds it too: its `path` then differs from the one that was asked for. */
 const getPage = implement(endpoints.content.page, async ({ tx, viewer: { site } }, request) => {
-  const [page] = await select(tx, site.id, conditionOf(request));
+  const [page] = await select(tx, site, conditionOf(request));
   if (page || !('path' in request)) return [orNotFound(page)];
   const [moved] = await tx
     .select({ id: contentRedirects.pageId })
     .from(contentRedirects)
     .where(and(eq(contentRedirects.siteId, site.id), eq(contentRedirects.fromPath, trimPath(request.path))));
-  return [orNotFound((await select(tx, site.id, eq(contentPages.id, orNotFound(moved).id)))[0])];
+  return [orNotFound((await select(tx, site, eq(contentPages.id, orNotFound(moved).id)))[0])];
 });
 
 function conditionOf(request: { id: number } | { code: string } | { path: string }): SQL {

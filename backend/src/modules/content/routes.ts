@@ -3,8 +3,8 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { newsItems, siteReviews } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { allowedHtml } from './allowed-html.ts';
 import { pageRoutes } from './pages.ts';
+import { shownHtml, shownLine } from './shown-text.ts';
 import { getSlider } from './slider.ts';
 
 /** Default number of items in an answer. */
@@ -37,7 +37,9 @@ const getNews = implement(
     if (id !== undefined) orNotFound(rows[0]);
     return rows.map((row) => ({
       ...row,
-      content: allowedHtml(row.content),
+      title: shownLine(site, row.title),
+      intro: shownLine(site, row.intro),
+      content: shownHtml(site, row.content),
       published: row.published.toISOString(),
     }));
   },

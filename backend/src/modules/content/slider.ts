@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { sliders, slides } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { allowedHtml } from './allowed-html.ts';
+import { shownHtml, shownLine } from './shown-text.ts';
 
 /** A slider with its slides, in their order. @throws DomainError not_found, also for another site's slider */
 export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer: { site } }, request) => {
@@ -40,7 +40,8 @@ export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer
     ...slider,
     slides: rows.map((slide) => ({
       ...slide,
-      content: allowedHtml(slide.content),
+      content: shownHtml(site, slide.content),
+      alt: shownLine(site, slide.alt),
       link: safeLink(slide.link),
     })),
   };

@@ -11,6 +11,7 @@ import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Viewer, ViewerAdmin } from '../../http/viewer.ts';
+import { factList } from '../content/shown-text.ts';
 import { cleanValue } from './field-values.ts';
 import { expectVersion } from './publish-change.ts';
 import { readLive, type Target } from './stored-kinds.ts';
@@ -71,6 +72,7 @@ export const getDraft = implement(endpoints.editing.draft, async ({ tx, viewer }
       ? { draft_id: draft.id, revision: draft.revision, version: draft.basedOn, fields: draft.fields }
       : null,
     editors: await editorsOf(tx, siteId, target, adminId),
+    facts: factList(viewer.site),
   };
 });
 

@@ -4,6 +4,7 @@ import { adminUsers, contentVersions } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import { shownFields } from '../content/shown-text.ts';
 import { adminOf, lockDraft } from './drafts.ts';
 import { mergeFields } from './merge-fields.ts';
 import { previewToken, readPreviewToken } from './preview-token.ts';
@@ -56,6 +57,6 @@ export const getPreview = implement(
     const merged = mergeFields(kind, { base, mine: fields, theirs: live.fields });
     // Where both changed a block, the draft is shown.
     const shown = merged.conflicts.length > 0 ? { ...live.fields, ...fields } : merged.fields;
-    return { kind, id, fields: shown };
+    return { kind, id, fields: shownFields(site, kind, shown) };
   },
 );

@@ -6,6 +6,7 @@ import { DomainError, orNotFound } from '../../http/errors.ts';
 import { noteChange, planChanges } from './changes.ts';
 import { isFaulty } from './field-values.ts';
 import { mergeFields } from './merge-fields.ts';
+import { refusePlaceholders } from './refuse-placeholders.ts';
 import { type Live, lockLive, type Target, writeLive } from './stored-kinds.ts';
 import { fieldsOfVersion, keepLive, versionsOf } from './versions.ts';
 
@@ -77,8 +78,8 @@ function momentsIn({ kind }: Target, fields: ContentFields): Date[] {
 /**
  * Makes a change live on top of what is live by then, as the next version. A change that changes nothing makes no
  * version.
- * @throws DomainError not_found, edit_conflict with both texts, stale_version for a version that is not kept, or
- * invalid_request
+ * @throws DomainError not_found, edit_conflict with both texts, stale_version for a version that is not kept,
+ * placeholder_unknown, or invalid_request
  */
 export async function publishChange(
   tx: Tx,
@@ -91,6 +92,7 @@ export async function publishChange(
   const changed = Object.keys(fields).filter((name) => fields[name] !== live.fields[name]);
   if (changed.length === 0) return { version: live.version, before: {} };
   refuseFaults(target, fields, changed);
+  refusePlaceholders(target, fields, changed);
   await keepLive(tx, siteId, target, live);
   const version = live.version + 1;
   await writeLive(tx, siteId, target, { version, fields });

@@ -2,6 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { sites } from '../../db/schema/index.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
+import { shownLine } from '../content/shown-text.ts';
 import { toEuro } from '../prices/index.ts';
 
 /**
@@ -16,10 +17,15 @@ const getSettings = implement(endpoints.settings.get, async ({ tx, viewer: { sit
     name: site.name,
     prices: site.prices,
     countries: site.countries,
-    alert_message: texts.alertMessage,
+    alert_message: shownLine(site, texts.alertMessage),
     free_shipping_from: toEuro(site.freeShippingCents),
     shipping: { NL: toEuro(site.shippingNlCents), BE: toEuro(site.shippingBeCents) },
-    vestiging_details: texts.branch,
+    vestiging_details: {
+      ...texts.branch,
+      html_title: shownLine(site, texts.branch.html_title),
+      html_description: shownLine(site, texts.branch.html_description),
+      html_keywords: shownLine(site, texts.branch.html_keywords),
+    },
   };
 });
 
