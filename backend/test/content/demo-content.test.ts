@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildAssortment, landingGroups } from '../../../demo/src/catalogue/index.ts';
 import { renderBlocks } from '../../../demo/src/content/blocks.ts';
-import { factsOf } from '../../../demo/src/content/facts.ts';
+import { factsOf, withPlaceholders } from '../../../demo/src/content/facts.ts';
 import { newsOf } from '../../../demo/src/content/news.ts';
 import { slidesOf } from '../../../demo/src/content/slides/index.ts';
 import { pagesOf, reviewsOf } from '../../../demo/src/content/write-content.ts';
 import { demoSites } from '../../../demo/src/sites.ts';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
+import { shownFields } from '../../src/modules/content/shown-text.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 /** Addresses that the storefront has by itself. */
@@ -95,6 +96,17 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
 
   it('are served unchanged', () => {
     for (const { content } of [...pages, ...news, ...slides]) expect(allowedHtml(content)).toBe(content);
+  });
+
+  it('are the same with placeholders, once these are filled in', () => {
+    const stored = pagesOf(withPlaceholders(shop));
+    expect(stored.map(({ content }) => content).join('')).not.toContain(site.branch.phone);
+    for (const [at, { title, content, htmlDescription }] of stored.entries())
+      expect(shownFields(site, 'page', { title, content, htmlDescription })).toEqual({
+        title: pages[at]?.title,
+        content: pages[at]?.content,
+        htmlDescription: pages[at]?.htmlDescription,
+      });
   });
 
   it('state Belgium where the shop delivers there, and nowhere else', () => {

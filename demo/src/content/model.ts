@@ -45,6 +45,13 @@ export interface ShopFacts extends Profile {
   /** Sells to households as well. */
   consumer: boolean;
   belgium: boolean;
+  /** The company behind the shop. */
+  company: string;
+  address: string;
+  /** Amounts of shipping. */
+  freeFrom: string;
+  costs: string;
+  costsBelgium: string;
   houseBrand: string;
   assortment: DemoAssortment;
   /** Ready-made links. */

@@ -11,7 +11,7 @@ import { dice } from '../catalogue/random.ts';
 import type { DemoAssortment } from '../model.ts';
 import type { DemoSite } from '../sites.ts';
 import { renderBlocks } from './blocks.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, withPlaceholders } from './facts.ts';
 import type { ShopFacts } from './model.ts';
 import { newsOf } from './news.ts';
 import { aboutPages } from './pages/about.ts';
@@ -78,7 +78,8 @@ export async function writeContent(
   now: Date,
 ): Promise<void> {
   const shop = factsOf(site, assortment);
-  await insertRows(tx, { table: contentPages, siteId: site.id, rows: pagesOf(shop) });
+  const pages = pagesOf(withPlaceholders(shop));
+  await insertRows(tx, { table: contentPages, siteId: site.id, rows: pages });
   await tx.insert(newsItems).values(newsOf(shop, now).map((item) => ({ siteId: site.id, ...item })));
   await writeSlider(tx, shop);
   await tx.insert(siteReviews).values({ siteId: site.id, ...reviewsOf(site.id) });

@@ -2,25 +2,22 @@ import { h2, p, table, ul } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 import { conditionsOf } from './conditions.ts';
 
-const about = (shop: ShopFacts): DemoPage => {
-  const { branch, id } = shop.site;
-  return {
-    code: 'wie-zijn-wij',
-    title: 'Wie zijn wij',
-    description: `${shop.name} levert ${shop.range} aan ${shop.buyers}.`,
-    menu: 'over-ons',
-    image: `/media/${id}/scenes/over-ons.svg`,
-    blocks: [
-      ...shop.story.map(p),
-      h2('Waar wij u mee helpen'),
-      ul(...shop.helps),
-      h2('Waar u ons vindt'),
-      p(
-        `Ons kantoor en magazijn staan aan ${branch.street}, ${branch.postcode} ${branch.city}. Bel ${shop.phone} of mail ${shop.mail('Vraag')}; de openingstijden vindt u onderaan elke pagina.`,
-      ),
-    ],
-  };
-};
+const about = (shop: ShopFacts): DemoPage => ({
+  code: 'wie-zijn-wij',
+  title: 'Wie zijn wij',
+  description: `${shop.name} levert ${shop.range} aan ${shop.buyers}.`,
+  menu: 'over-ons',
+  image: `/media/${shop.site.id}/scenes/over-ons.svg`,
+  blocks: [
+    ...shop.story.map(p),
+    h2('Waar wij u mee helpen'),
+    ul(...shop.helps),
+    h2('Waar u ons vindt'),
+    p(
+      `Ons kantoor en magazijn staan aan ${shop.address}. Bel ${shop.phone} of mail ${shop.mail('Vraag')}; de openingstijden vindt u onderaan elke pagina.`,
+    ),
+  ],
+});
 
 const terms = (shop: ShopFacts): DemoPage => {
   const { freeFrom, costs, costsBelgium, vat, payment } = conditionsOf(shop);
@@ -34,7 +31,7 @@ const terms = (shop: ShopFacts): DemoPage => {
     menu: 'over-ons',
     blocks: [
       p(
-        `Deze voorwaarden gelden voor elke bestelling bij ${shop.site.branch.name}. Met het plaatsen van een bestelling gaat u ermee akkoord.`,
+        `Deze voorwaarden gelden voor elke bestelling bij ${shop.company}. Met het plaatsen van een bestelling gaat u ermee akkoord.`,
       ),
       h2('1. Prijzen'),
       p(
