@@ -1,4 +1,4 @@
-import { type EditedRow, fieldValue } from '@/store/editing/state';
+import { type EditedRow, fieldValue, shownValue } from '@/store/editing/state';
 import { allMarks, type Mark, partsOf } from './marks';
 
 /** What an element shows to visitors, so that it can be shown again. */
@@ -33,7 +33,7 @@ export function showDraft(row: EditedRow, safeHtml: (html: string) => string): v
     const value = fieldValue(row, mark.field);
     const isChanged = value !== (row.live.fields[mark.field] ?? '');
     mark.element.toggleAttribute('data-edit-changed', isChanged);
-    if (isChanged) showValue(mark, value, safeHtml);
+    if (isChanged) showValue(mark, shownValue(row, mark.field), safeHtml);
     else showPublished(mark.element);
   }
 }

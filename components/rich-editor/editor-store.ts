@@ -8,6 +8,7 @@ export type PasteNotice = 'pasteCleaned' | 'imagesDropped';
 export interface ToolbarView extends ToolbarState {
   notice: PasteNotice | null;
   linkOpen: boolean;
+  factsOpen: boolean;
 }
 
 /** Connects the editor with its toolbar: the toolbar reads it, and runs commands. */
@@ -16,14 +17,15 @@ export interface EditorStore {
   get: () => ToolbarView;
   run: (command: Command) => void;
   focusText: () => void;
-  show: (shown: Partial<Pick<ToolbarView, 'notice' | 'linkOpen'>>) => void;
+  show: (shown: Partial<Pick<ToolbarView, 'notice' | 'linkOpen' | 'factsOpen'>>) => void;
   /** Reads the editor's state once more; listeners hear only of a difference. */
   refresh: () => void;
 }
 
 export function makeEditorStore(view: EditorView): EditorStore {
   const listeners = new Set<() => void>();
-  let current: ToolbarView = { ...toolbarState(view.state), notice: null, linkOpen: false };
+  const closed = { notice: null, linkOpen: false, factsOpen: false };
+  let current: ToolbarView = { ...toolbarState(view.state), ...closed };
   const change = (changed: Partial<ToolbarView>) => {
     const entries = Object.entries(changed) as [keyof ToolbarView, unknown][];
     if (entries.every(([name, value]) => current[name] === value)) return;

@@ -4,6 +4,7 @@ import { inputRules, wrappingInputRule } from 'prosemirror-inputrules';
 import type { Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { type EditorKeys, editorKeys } from './commands/keys';
+import { markFacts } from './mark-facts';
 import { schema } from './schema';
 
 /** "- " and "1. " at the start of a paragraph begin a list, as in Word. */
@@ -21,4 +22,5 @@ export const makePlugins = (keys: EditorKeys): Plugin[] => [
   history(),
   gapCursor(),
   tableEditing(),
+  markFacts(),
 ];

@@ -50,7 +50,7 @@ export function mountRichEditor(element: HTMLElement, options: RichEditorOptions
   const plugins = makePlugins({
     save: leaving(() => options.onSave()),
     leave: leaving(() => options.onLeave()),
-    openLink: () => store?.show({ linkOpen: true }),
+    openLink: () => store?.show({ linkOpen: true, factsOpen: false }),
     focusToolbar: () => {
       toolbar?.focus();
       return true;

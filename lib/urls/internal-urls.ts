@@ -21,6 +21,6 @@ export const HOST_LOGO = '/theme/logo';
 /** The sprite of all icons, a file of `public/` (ADR 85). Its name is a hash of its content: cached for ever. */
 export const ICONS = '/icons/4fbed05e.svg';
 /** The sprite of the text editor: a visitor's browser never asks for it. */
-export const EDITOR_ICONS = '/icons/d68a2880.svg';
+export const EDITOR_ICONS = '/icons/049425b8.svg';
 /** A file with a hash in its name. */
 export const themeUrl = (file: string) => `/theme/${file}`;

@@ -9,11 +9,12 @@ export const readRow =
   async (dispatch) => {
     const outcome = await dispatch(callApi('editing.draft', { kind, id }));
     if ('refusal' in outcome) return outcome;
-    const { live, draft, editors } = outcome.value;
+    const { live, draft, editors, facts } = outcome.value;
     const own = draft?.fields ?? {};
     return {
       value: {
         ...{ kind, id, live, editors, draft: own, saved: own },
+        facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
         draftId: draft?.draftId ?? 0,
         revision: draft?.revision ?? 0,
         version: draft?.version ?? live.version,

@@ -1,4 +1,6 @@
-import type { ContentKind, TextConflict } from '@toonbank/contract';
+import type { ContentKind, PlaceholderFacts, TextConflict } from '@toonbank/contract';
+import { fieldTypesOf } from '@toonbank/contract/editing/kinds';
+import { fillHtml, fillLine } from '@toonbank/contract/editing/placeholders';
 import type { ErrorCode } from '@/api/types';
 
 /** Field → value, each as a text (contract/src/editing/kinds.ts). */
@@ -38,6 +40,8 @@ export interface EditedRow extends RowId {
   conflicts: readonly TextConflict[];
   /** Others who have a draft of this row, since when. */
   editors: readonly { name: string; since: string }[];
+  /** What the placeholders in its texts stand for. */
+  facts: PlaceholderFacts;
 }
 
 export interface EditingState {
@@ -50,6 +54,14 @@ export const rowKey = ({ kind, id }: RowId): string => `${kind}.${id}`;
 /** The value that the editor sees: of the draft, else what is live. */
 export const fieldValue = (row: EditedRow, field: string): string =>
   row.draft[field] ?? row.live.fields[field] ?? '';
+
+/** The value with its placeholders filled in, as a visitor sees it. */
+export function shownValue(row: EditedRow, field: string): string {
+  const value = fieldValue(row, field);
+  const type = fieldTypesOf(row.kind)[field];
+  if (type === 'html') return fillHtml(value, row.facts);
+  return type === 'line' ? fillLine(value, row.facts) : value;
+}
 
 /** Whether the draft has anything that visitors do not see. */
 export const isChanged = (row: EditedRow): boolean =>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
 import { editor as words } from '@/locales/nl/admin/editor';
 import type { EditorStore } from '../editor-store';
+import { FactMenu } from './fact-menu';
 import { LinkForm } from './link-form';
 import { PasteMessage } from './paste-message';
 import { ToolButton } from './tool-button';
@@ -38,7 +39,7 @@ export function Toolbar({ store, onImage }: ToolbarProps) {
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    store.show({ linkOpen: false });
+    store.show({ linkOpen: false, factsOpen: false });
     store.focusText();
   };
   return (
@@ -52,7 +53,7 @@ export function Toolbar({ store, onImage }: ToolbarProps) {
           keys="Control+K"
           pressed={state.link !== null}
           disabled={!state.canMark}
-          onClick={() => store.show({ linkOpen: true })}
+          onClick={() => store.show({ linkOpen: true, factsOpen: false })}
         />
         <ToolButton
           {...common('image')}
@@ -60,12 +61,19 @@ export function Toolbar({ store, onImage }: ToolbarProps) {
           pressed={state.imageSelected}
           onClick={onImage}
         />
+        <ToolButton
+          {...common('fact')}
+          label={words.fact}
+          disabled={!state.canMark}
+          onClick={() => store.show({ factsOpen: true, linkOpen: false })}
+        />
         {!state.inTable && button(newTable)}
         {historyTools.map(button)}
         {state.inTable && <span className="rich-tool-rule" />}
         {state.inTable && tableTools.map(button)}
       </div>
       {state.linkOpen && <LinkForm store={store} href={state.link} />}
+      {state.factsOpen && <FactMenu store={store} />}
       {state.notice && <PasteMessage store={store} notice={state.notice} />}
     </div>
   );

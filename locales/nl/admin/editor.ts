@@ -1,3 +1,17 @@
+import type { PlaceholderName } from '@toonbank/contract';
+
+/** Facts of a site that a text can name by a placeholder. */
+export const factNames: Record<PlaceholderName, string> = {
+  winkelnaam: 'Naam van de winkel',
+  bedrijfsnaam: 'Naam van het bedrijf',
+  telefoon: 'Telefoonnummer',
+  'e-mail': 'E-mailadres',
+  adres: 'Adres',
+  gratis_vanaf: 'Gratis bezorging vanaf',
+  bezorgkosten_nl: 'Bezorgkosten Nederland',
+  bezorgkosten_be: 'Bezorgkosten België',
+};
+
 /** The editor of texts. */
 export const editor = {
   toolbar: 'Opmaak',
@@ -10,6 +24,9 @@ export const editor = {
   link: 'Link',
   table: 'Tabel invoegen',
   image: 'Afbeelding',
+  fact: 'Gegeven invoegen',
+  facts: 'Gegeven van deze winkel invoegen',
+  factsHint: 'In de tekst staat straks het gegeven zelf. Verandert het, dan verandert de tekst mee.',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw',
   rowAbove: 'Rij erboven',

@@ -17,7 +17,7 @@ export function fakeDrafts(fields: Record<string, string>) {
   let failure: ErrorCode | undefined;
   const call = (async (name: string, request: Record<string, unknown>) => {
     if (failure) throw new ApiError({ kind: 'domain', code: failure });
-    if (name === 'editing.draft') return structuredClone({ ...stored, editors: [] });
+    if (name === 'editing.draft') return structuredClone({ ...stored, editors: [], facts: [] });
     if (name !== 'editing.saveDraft') throw new Error(`no call ${name}`);
     const { draft, live } = stored;
     const stale = (draft?.revision ?? 0) !== request.revision;
