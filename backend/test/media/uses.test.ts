@@ -66,10 +66,10 @@ it('names every place that shows an image', async () => {
   await showEverywhere(url, variants[0]?.url ?? '');
   const places = await test.data(media.places, { imageID: id }, library.admin);
   expect(places.map(({ kind, title }) => [kind, title])).toMatchObject([
-    ['content_page', 'Over ons'],
-    ['news_item', 'Nieuw'],
+    ['group', expect.any(String)],
+    ['news', 'Nieuw'],
+    ['page', 'Over ons'],
     ['product', 'Papier'],
-    ['product_group', expect.any(String)],
     ['slide', 'Lente actie'],
   ]);
 });
@@ -106,10 +106,10 @@ it('keeps an image that is shown, and says where; by force the places become emp
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'image_in_use' } } });
   const { fields } = (refused.body as { error: { fields: Record<string, string> } }).error;
   expect(Object.keys(fields).map((key) => key.replace(/\d+$/, 'id'))).toEqual([
-    'content_page.id',
-    'news_item.id',
+    'group.id',
+    'news.id',
+    'page.id',
     'product.id',
-    'product_group.id',
     'slide.id',
   ]);
   expect(codeOf(await library.call(media.removeImage, { filename, dir: '' }))).toBe('image_in_use');

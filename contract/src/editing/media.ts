@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, endpoint } from '../define.ts';
 import { fileName, folder, id, lineText, page, text } from '../fields.ts';
 import { cmsCall } from './cms-call.ts';
+import { contentKindNames } from './kinds.ts';
 
 /** An image may have this size as a file; base64 is a third larger. */
 export const MAX_IMAGE_BYTES = 15_000_000;
@@ -54,11 +55,17 @@ const image = z.object({
   uploaded_by: z.string(),
 });
 
-/** A place that shows an image. */
+/** A place that shows an image, or will when it is published. */
 const place = z.object({
-  kind: z.enum(['content_page', 'news_item', 'slide', 'product_group', 'product']),
+  kind: z.enum([...contentKindNames, 'product']),
   id,
+  /** By which an editor knows it. */
   title: z.string(),
+  state: z.enum(['live', 'draft', 'planned']),
+  /** Of a page or a group its path, of news and products the slug; empty for a slide. */
+  path: z.string(),
+  /** Of a page: the menu that it is in. */
+  menu: z.string(),
 });
 
 /** The image library of a site (docs/behaviour.md §14.5). */

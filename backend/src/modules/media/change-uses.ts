@@ -1,7 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { noteChange } from '../editing/changes.ts';
 import { urlOf } from './library.ts';
-import { usingTables } from './uses.ts';
+
+/** The columns of a table that show images. */
+interface UsingTable {
+  table: string;
+  /** With the URL of one image, or with nothing. */
+  urls: readonly string[];
+  /** With a JSON list of URLs. */
+  lists: readonly string[];
+  /** With HTML. */
+  texts: readonly string[];
+}
+
+const usingTables: readonly UsingTable[] = [
+  { table: 'content_pages', urls: ['image'], lists: [], texts: ['content'] },
+  { table: 'news_items', urls: ['image'], lists: [], texts: ['content'] },
+  { table: 'slides', urls: ['image'], lists: [], texts: ['content'] },
+  { table: 'product_groups', urls: ['image', 'foto'], lists: [], texts: ['content_top', 'content_bottom'] },
+  { table: 'products', urls: ['image'], lists: ['images'], texts: ['description'] },
+];
 
 const escaped = (text: string) => text.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&');
 
@@ -12,7 +31,22 @@ function patternOf(siteId: string, path: string): string {
   return image ? `${url}(?:-[a-z0-9-]+)?\\.[a-z]+` : `${url}(?![a-z0-9.-])`;
 }
 
-/** Every place that shows the image of one path shows that of another. */
+/** Sets a column of the rows of a site in which it matches. */
+const setColumn = (tx: Tx, siteId: string, [table, column]: [string, string], value: SQL, pattern: string) =>
+  tx.execute(sql`
+    UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}
+    WHERE site_id = ${siteId} AND ${sql.identifier(column)}::text ~ ${pattern}`);
+
+/** Pages that are kept elsewhere show the former image. */
+async function noteChanges(tx: Tx, siteId: string): Promise<void> {
+  await noteChange(tx, siteId, 'content');
+  await noteChange(tx, siteId, 'groups');
+}
+
+/**
+ * Every place that shows the image of one path shows that of another. Versions too: compared with a version that has
+ * the former URL, every colleague's draft would seem to have changed the image.
+ */
 export async function replaceUses(
   tx: Tx,
   siteId: string,
@@ -20,31 +54,38 @@ export async function replaceUses(
 ): Promise<void> {
   const pattern = patternOf(siteId, path);
   const url = urlOf(siteId, newPath);
-  const change = (table: string, column: string, type: string) =>
-    tx.execute(sql`
-      UPDATE ${sql.identifier(table)}
-      SET ${sql.identifier(column)} = regexp_replace(${sql.identifier(column)}::text, ${pattern}, ${url}, 'g')::${sql.raw(type)}
-      WHERE site_id = ${siteId} AND ${sql.identifier(column)}::text ~ ${pattern}`);
+  const replaced = (column: string) =>
+    sql`regexp_replace(${sql.identifier(column)}::text, ${pattern}, ${url}, 'g')`;
   for (const { table, urls, lists, texts } of usingTables) {
-    for (const column of [...urls, ...texts]) await change(table, column, 'text');
-    for (const column of lists) await change(table, column, 'jsonb');
+    for (const column of [...urls, ...texts])
+      await setColumn(tx, siteId, [table, column], replaced(column), pattern);
+    for (const column of lists)
+      await setColumn(tx, siteId, [table, column], sql`${replaced(column)}::jsonb`, pattern);
   }
+  await setColumn(tx, siteId, ['content_versions', 'fields'], sql`${replaced('fields')}::jsonb`, pattern);
+  await noteChanges(tx, siteId);
 }
 
-/** No place shows the image of a path any more; a URL in the middle of a text is left where it is. */
+/** No place shows the image of a path any more, nor does a draft or a version. */
 export async function clearUses(tx: Tx, siteId: string, path: string): Promise<void> {
   const pattern = patternOf(siteId, path);
-  for (const { table, urls, lists } of usingTables) {
-    for (const column of urls)
-      await tx.execute(sql`
-        UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ''
-        WHERE site_id = ${siteId} AND ${sql.identifier(column)} ~ ${pattern}`);
-    for (const column of lists)
-      await tx.execute(sql`
-        UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = (
-          SELECT coalesce(jsonb_agg(url ORDER BY at), '[]')
-          FROM jsonb_array_elements_text(${sql.identifier(column)}) WITH ORDINALITY AS list (url, at)
-          WHERE url !~ ${pattern})
-        WHERE site_id = ${siteId} AND ${sql.identifier(column)}::text ~ ${pattern}`);
+  const element = `<img [^>]*src="${pattern}"[^>]*>`;
+  const withoutElement = (text: SQL) => sql`regexp_replace(${text}, ${element}, '', 'g')`;
+  for (const { table, urls, lists, texts } of usingTables) {
+    for (const column of urls) await setColumn(tx, siteId, [table, column], sql`''`, pattern);
+    for (const column of texts)
+      await setColumn(tx, siteId, [table, column], withoutElement(sql`${sql.identifier(column)}`), pattern);
+    for (const column of lists) {
+      const rest = sql`(
+        SELECT coalesce(jsonb_agg(url ORDER BY at), '[]')
+        FROM jsonb_array_elements_text(${sql.identifier(column)}) WITH ORDINALITY AS list (url, at)
+        WHERE url !~ ${pattern})`;
+      await setColumn(tx, siteId, [table, column], rest, pattern);
+    }
   }
+  const fields = sql`(
+    SELECT jsonb_object_agg(key, CASE WHEN value ~ ${`^${pattern}$`} THEN '' ELSE ${withoutElement(sql`value`)} END)
+    FROM jsonb_each_text(fields))`;
+  await setColumn(tx, siteId, ['content_versions', 'fields'], fields, pattern);
+  await noteChanges(tx, siteId);
 }

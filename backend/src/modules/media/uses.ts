@@ -3,91 +3,55 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { urlOf } from './library.ts';
 
-/** A table whose rows show images. */
-export interface UsingTable {
-  kind: WireImagePlace['kind'];
-  table: string;
-  /** SQL of the title by which an editor knows a row. */
-  title: string;
-  /** Columns with the URL of one image, or with nothing. */
-  urls: readonly string[];
-  /** Columns with a JSON list of URLs. */
-  lists: readonly string[];
-  /** Columns with HTML, where a URL may stand anywhere. */
-  texts: readonly string[];
-}
+/** A product's images and the texts that have one: what no trigger of `content_refs` follows, because imports write it. */
+const productUrls = (siteId: string): SQL => sql`
+  SELECT p.id, used.url FROM products p CROSS JOIN LATERAL (
+    SELECT p.image AS url
+    UNION ALL SELECT jsonb_array_elements_text(p.images)
+    UNION ALL SELECT found.part[1]
+      FROM regexp_matches(p.description, '(/media/[A-Za-z0-9/._-]+)', 'g') found (part)
+      WHERE strpos(p.description, '/media/') > 0) used
+  WHERE p.site_id = ${siteId}`;
 
-/** Every place where an image can be shown. */
-export const usingTables: readonly UsingTable[] = [
-  {
-    kind: 'content_page',
-    table: 'content_pages',
-    title: 'title',
-    urls: ['image'],
-    lists: [],
-    texts: ['content'],
-  },
-  {
-    kind: 'news_item',
-    table: 'news_items',
-    title: 'title',
-    urls: ['image'],
-    lists: [],
-    texts: ['intro', 'content'],
-  },
-  {
-    kind: 'slide',
-    table: 'slides',
-    title: "left(trim(regexp_replace(content, '(<[^>]*>|\\s)+', ' ', 'g')), 80)",
-    urls: ['image'],
-    lists: [],
-    texts: ['content'],
-  },
-  {
-    kind: 'product_group',
-    table: 'product_groups',
-    title: 'label',
-    urls: ['image', 'foto'],
-    lists: [],
-    texts: ['content_top', 'content_bottom'],
-  },
-  {
-    kind: 'product',
-    table: 'products',
-    title: 'name',
-    urls: ['image'],
-    lists: ['images'],
-    texts: ['description'],
-  },
-];
-
-/** Rows of kind, id, title and the paths that they name, below the site's folder; for one table. */
-function namedPaths({ kind, table, title, urls, lists, texts }: UsingTable, siteId: string): SQL {
-  const folder = urlOf(siteId, '');
-  const columns = [...urls, ...lists.map((column) => `${column}::text`), ...texts];
-  const all = sql.raw(columns.join(" || ' ' || "));
-  return sql`
-    SELECT ${kind}::text AS kind, t.id, ${sql.raw(title)} AS title, found.part[1] AS path
-    FROM ${sql.identifier(table)} t, regexp_matches(${all}, ${`${folder}([a-z0-9-]+/[a-z0-9][a-z0-9-]*\\.[a-z0-9]+)`}, 'g') found (part)
-    WHERE t.site_id = ${siteId} AND strpos(${all}, ${folder}) > 0`;
-}
+/** Rows of kind, id, state and url. A text's references are written with it, also those of drafts and planned changes. */
+const usedUrls = (siteId: string): SQL => sql`
+  SELECT r.from_kind AS kind, r.from_id AS id, 'live' AS state, r.to_key AS url
+  FROM content_refs r
+  WHERE r.site_id = ${siteId} AND r.to_kind = 'image' AND r.from_kind <> 'draft'
+  UNION ALL
+  SELECT v.kind, v.row_id, CASE v.state WHEN 'scheduled' THEN 'planned' ELSE 'draft' END, r.to_key
+  FROM content_refs r JOIN content_versions v ON v.site_id = r.site_id AND v.id = r.from_id
+  WHERE r.site_id = ${siteId} AND r.to_kind = 'image' AND r.from_kind = 'draft'
+  UNION ALL
+  SELECT 'product', p.id, 'live', p.url FROM (${productUrls(siteId)}) p`;
 
 /**
- * Every use of every image of a site, once per place: media_id, kind, id, title. A variant's URL and the URL of before a
- * replacement are uses of their image.
+ * Every use of every image of a site, once per place: media_id, kind, id, state. A variant's URL and the URL of before a
+ * replacement are uses of their image. A place that shows the image already is `live`, whatever else is planned for it.
  */
 export function usesOf(siteId: string): SQL {
-  const named = sql.join(
-    usingTables.map((one) => namedPaths(one, siteId)),
-    sql` UNION ALL `,
-  );
+  const folder = urlOf(siteId, '');
   return sql`(
-    SELECT DISTINCT coalesce(m.id, f.media_id) AS media_id, n.kind, n.id, n.title
-    FROM (SELECT kind, id, title, regexp_replace(path, '^(images/[0-9a-f]{32})-.*$', '\\1.webp') AS path FROM (${named}) p) n
-    LEFT JOIN media m ON m.site_id = ${siteId} AND m.path = n.path
-    LEFT JOIN media_former_paths f ON f.site_id = ${siteId} AND f.path = n.path
-    WHERE coalesce(m.id, f.media_id) IS NOT NULL)`;
+    SELECT coalesce(m.id, f.media_id) AS media_id, u.kind, u.id,
+      CASE WHEN bool_or(u.state = 'live') THEN 'live' WHEN bool_or(u.state = 'planned') THEN 'planned' ELSE 'draft' END AS state
+    FROM (
+      SELECT kind, id, state,
+        regexp_replace(substr(url, ${folder.length + 1}::int), '^(images/[0-9a-f]{32})-.*$', '\\1.webp') AS path
+      FROM (${usedUrls(siteId)}) named WHERE starts_with(url, ${folder})) u
+    LEFT JOIN media m ON m.site_id = ${siteId} AND m.path = u.path
+    LEFT JOIN media_former_paths f ON f.site_id = ${siteId} AND f.path = u.path
+    WHERE coalesce(m.id, f.media_id) IS NOT NULL
+    GROUP BY 1, 2, 3)`;
 }
+
+/** Title, path and menu of each row that can show an image. */
+const rowsThatShow = (siteId: string): SQL => sql`(
+  SELECT 'page' AS kind, id, title, path, menu FROM content_pages WHERE site_id = ${siteId}
+  UNION ALL SELECT 'news', id, title, slug, '' FROM news_items WHERE site_id = ${siteId}
+  UNION ALL SELECT 'group', id, label, path, '' FROM product_groups WHERE site_id = ${siteId}
+  UNION ALL SELECT 'product', id, name, slug, '' FROM products WHERE site_id = ${siteId}
+  UNION ALL SELECT 'slide', id, left(trim(regexp_replace(content, '(<[^>]*>|\\s)+', ' ', 'g')), 80), '', ''
+    FROM slides WHERE site_id = ${siteId})`;
 
 /** The places that show any of these images, at most `max`. */
 export async function placesOf(
@@ -96,8 +60,12 @@ export async function placesOf(
   imageIds: readonly number[],
   max: number,
 ): Promise<WireImagePlace[]> {
-  const { rows } = await tx.execute<{ kind: WireImagePlace['kind']; id: number; title: string }>(sql`
-    SELECT DISTINCT kind, id, title FROM ${usesOf(siteId)} u
-    WHERE media_id = ANY (${sql.param([...imageIds])}::int[]) ORDER BY kind, title, id LIMIT ${max}`);
-  return rows.map(({ kind, id, title }) => ({ kind, id, title }));
+  const { rows } = await tx.execute<Record<keyof WireImagePlace, unknown>>(sql`
+    SELECT DISTINCT u.kind, u.id, u.state, r.title, r.path, r.menu
+    FROM ${usesOf(siteId)} u JOIN ${rowsThatShow(siteId)} r ON r.kind = u.kind AND r.id = u.id
+    WHERE u.media_id = ANY (${sql.param([...imageIds])}::int[])
+    ORDER BY u.kind, r.title, u.id LIMIT ${max}`);
+  return rows.map(({ kind, id, title, state, path, menu }) => ({
+    ...{ kind, id, title, state, path, menu },
+  })) as WireImagePlace[];
 }
