@@ -8,6 +8,8 @@ export * from './cart/delivery.ts';
 export * from './content.ts';
 export * from './define.ts';
 export * from './editing/conflict.ts';
+export * from './editing/crop.ts';
+export * from './editing/image-limits.ts';
 export * from './editing/kinds.ts';
 export * from './editing/media.ts';
 export * from './editing/placeholders.ts';

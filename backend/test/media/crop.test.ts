@@ -1,5 +1,5 @@
+import { cropAround } from '@toonbank/contract';
 import { expect, it } from 'vitest';
-import { cropAround } from '../../src/modules/media/encode-image.ts';
 
 const wide = { width: 1600, height: 900 };
 const square = { across: 1, down: 1 };

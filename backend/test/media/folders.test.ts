@@ -95,3 +95,13 @@ it('moves none when one of them is not there', async () => {
     expect(await code(media.moveImages, { imageIDs: [id, absent], dir: 'a' })).toBe('not_found');
   expect(await namesIn('')).toEqual(['foto.webp']);
 });
+
+it('lists all folders with their images', async () => {
+  library = await openLibrary(test);
+  await library.call(media.makeDir, { dir: 'b/c' });
+  await library.add(await photo(20, 21), { dir: 'b/c' });
+  expect(await test.data(media.dirs, {}, library.admin)).toEqual([
+    { dir: 'b', images: 0 },
+    { dir: 'b/c', images: 1 },
+  ]);
+});

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { done, endpoint } from '../define.ts';
+import { done, endpoint, nothing } from '../define.ts';
 import { fileName, folder, id, lineText, page, text } from '../fields.ts';
 import { cmsCall } from './cms-call.ts';
+import { MAX_IMAGE_BYTES } from './image-limits.ts';
 import { contentKindNames } from './kinds.ts';
 
-/** An image may have this size as a file; base64 is a third larger. */
-export const MAX_IMAGE_BYTES = 15_000_000;
 /** The other fields of an upload, and the start of a data URL. */
 const ROOM_FOR_FIELDS = 50_000;
 const MAX_UPLOAD_BODY = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + ROOM_FOR_FIELDS;
@@ -125,6 +124,20 @@ export const media = {
     request: z.object({ imageID: id }),
     response: z.array(place),
     summary: 'Our addition: the places that show an image.',
+  }),
+  dirs: endpoint({
+    path: '/v1/cmsfront/get_dirs',
+    access: 'admin',
+    mutates: false,
+    request: nothing,
+    response: z.array(
+      z.object({
+        dir: z.string(),
+        /** Directly in it. */
+        images: z.number(),
+      }),
+    ),
+    summary: 'Our addition: all folders of the library by their paths, with their numbers of images.',
   }),
   renameDir: endpoint({
     path: '/v1/cmsfront/rename_dir',

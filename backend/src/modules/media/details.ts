@@ -1,10 +1,10 @@
-import type { WireImage } from '@toonbank/contract';
+import type { FocalPoint, WireImage } from '@toonbank/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media, mediaVariants } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
-import type { EncodedVariant, FocalPoint } from './encode-image.ts';
+import type { EncodedVariant } from './encode-image.ts';
 import { lockLibrary, wireImage } from './library.ts';
 import { logChange } from './log-change.ts';
 import { makeCrops } from './make-image.ts';

@@ -1,13 +1,7 @@
-import sharp, { type Region, type Sharp } from 'sharp';
+import { cropAround, type FocalPoint, imageCrops } from '@toonbank/contract';
+import sharp, { type Sharp } from 'sharp';
 import type { StoredVariant } from '../../db/schema/index.ts';
 import type { Pixels } from './read-image.ts';
-
-export interface FocalPoint {
-  /** In percent, from the left. */
-  x: number;
-  /** In percent, from the top. */
-  y: number;
-}
 
 export interface EncodedVariant extends StoredVariant {
   bytes: Buffer;
@@ -16,12 +10,6 @@ export interface EncodedVariant extends StoredVariant {
 const WIDTHS = [480, 960, 1440];
 /** A crop is for a tile or a card; the widest places show the whole image. */
 const CROP_WIDTHS = [480, 960];
-const CROPS = [
-  { ratio: '1:1', across: 1, down: 1 },
-  { ratio: '4:3', across: 4, down: 3 },
-  { ratio: '16:9', across: 16, down: 9 },
-] as const;
-
 /** The effort of the fastest half: the slower half takes four times as long for a twentieth of the bytes. */
 const WEBP = { quality: 80, effort: 2 };
 const AVIF = { quality: 55, effort: 1 };
@@ -70,24 +58,6 @@ export async function encodeWidths(pixels: Pixels, sha256: string): Promise<Enco
   return variants;
 }
 
-/** The largest part of an image with these proportions, with the focal point as near to its middle as the edges allow. */
-export function cropAround(
-  image: { width: number; height: number },
-  { across, down }: { across: number; down: number },
-  focal: FocalPoint,
-): Region {
-  const width = Math.max(1, Math.min(image.width, Math.round((image.height * across) / down)));
-  const height = Math.max(1, Math.min(image.height, Math.round((image.width * down) / across)));
-  const start = (percent: number, part: number, whole: number) =>
-    Math.min(whole - part, Math.max(0, Math.round((percent / 100) * whole - part / 2)));
-  return {
-    left: start(focal.x, width, image.width),
-    top: start(focal.y, height, image.height),
-    width,
-    height,
-  };
-}
-
 /** The crops around a focal point. The point is in their names: another point gives other URLs. */
 export async function encodeCrops(
   pixels: Pixels,
@@ -95,7 +65,7 @@ export async function encodeCrops(
   focal: FocalPoint,
 ): Promise<EncodedVariant[]> {
   const variants: EncodedVariant[] = [];
-  for (const { ratio, across, down } of CROPS) {
+  for (const { ratio, across, down } of imageCrops) {
     const region = cropAround(pixels.raw, { across, down }, focal);
     for (const width of CROP_WIDTHS.filter((width) => width <= region.width)) {
       const stem = `${stemOf(sha256)}-${across}x${down}-${width}-f${focal.x}-${focal.y}`;

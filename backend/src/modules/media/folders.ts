@@ -1,4 +1,4 @@
-import { and, asc, eq, like, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, like, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media, mediaFolders } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
@@ -83,3 +83,13 @@ export async function foldersIn(tx: Tx, siteId: string, dir: string): Promise<st
   const depth = dir === '' ? 1 : dir.split('/').length + 1;
   return rows.map(({ path }) => path).filter((path) => path.split('/').length === depth);
 }
+
+/** All folders, by their paths, with the number of images directly in each. */
+export const allFolders = (tx: Tx, siteId: string) =>
+  tx
+    .select({ dir: mediaFolders.path, images: count(media.id) })
+    .from(mediaFolders)
+    .leftJoin(media, and(eq(media.siteId, mediaFolders.siteId), eq(media.folderId, mediaFolders.id)))
+    .where(ofSite(siteId))
+    .groupBy(mediaFolders.path)
+    .orderBy(asc(mediaFolders.path));

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type EncodedVariant,
-  encodeCrops,
-  encodeWhole,
-  encodeWidths,
-  type FocalPoint,
-} from './encode-image.ts';
+import type { FocalPoint } from '@toonbank/contract';
+import { type EncodedVariant, encodeCrops, encodeWhole, encodeWidths } from './encode-image.ts';
 import { fairQueue } from './fair-queue.ts';
 import { checkImage, readPixels } from './read-image.ts';
 

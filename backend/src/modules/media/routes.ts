@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { setDetails } from './details.ts';
-import { makeFolder, removeFolder, renameFolder } from './folders.ts';
+import { allFolders, makeFolder, removeFolder, renameFolder } from './folders.ts';
 import { expectImages } from './library.ts';
 import { findImages, imagesIn } from './list-images.ts';
 import { logChange } from './log-change.ts';
@@ -23,6 +23,7 @@ export const mediaRoutes: Implementation[] = [
     await expectImages(tx, site.id, [imageID]);
     return placesOf(tx, site.id, [imageID], MAX_PLACES);
   }),
+  implement(media.dirs, ({ tx, viewer: { site } }) => allFolders(tx, site.id)),
   implement(media.makeDir, async ({ tx, viewer }, { dir }) => {
     await makeFolder(tx, viewer.site.id, dir);
     await logChange(tx, viewer, { action: 'make_folder', target: dir });
