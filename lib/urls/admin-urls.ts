@@ -1,6 +1,7 @@
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
 export const ADMIN = '/beheer';
+export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
 /** Query parameters of the login: the first step again, and why a form without JavaScript was refused. */
 export const OTHER_CODE_PARAM = 'andere-code';
@@ -17,11 +18,12 @@ export const ADMIN_API = '/beheer-api';
 /** Public address → folders below `app/rewritten/admin/[site]`. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN]: [],
+  [ADMIN_IMAGES]: ['images'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
 /** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
-export const adminMenu = [ADMIN, ADMIN_SECURITY] as const;
+export const adminMenu = [ADMIN, ADMIN_IMAGES, ADMIN_SECURITY] as const;
 export type AdminMenuAddress = (typeof adminMenu)[number];
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */

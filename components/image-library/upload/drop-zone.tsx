@@ -1,13 +1,22 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { images as words } from '@/locales/nl/admin/images';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { IMAGE_TYPES } from './image-types';
 import type { Upload } from './use-uploads';
 
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+/** Another try with the same file would end the same. */
+const faultsOfFiles = new Set<ErrorCode>([
+  'unsupported_media_type',
+  'payload_too_large',
+  'image_damaged',
+  'image_too_many_pixels',
+  'image_animated',
+]);
 
 interface DropZoneProps {
   uploads: readonly Upload[];
@@ -20,7 +29,6 @@ const imagesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
 /** Takes images by button, by camera, by drop and by paste, and tells how each of them went. */
 export function DropZone({ uploads, onFiles, onRetry, children }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
@@ -49,24 +57,45 @@ export function DropZone({ uploads, onFiles, onRetry, children }: DropZoneProps)
       className={`flex flex-col gap-4 rounded-m border border-dashed p-3 ${isOver ? 'border-brand bg-surface-alt' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={() => input.current?.click()}>{words.upload}</Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={ACCEPT}
-          hidden
-          aria-label={words.upload}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
+        <FileButton label={words.upload} onFiles={onFiles} />
+        <span className="hidden pointer-coarse:block">
+          <FileButton label={words.camera} capture onFiles={onFiles} />
+        </span>
         <p className="text-ink-soft text-sm">{words.uploadHint}</p>
       </div>
       <UploadList uploads={uploads} onRetry={onRetry} />
       {children}
     </section>
+  );
+}
+
+interface FileButtonProps extends Pick<DropZoneProps, 'onFiles'> {
+  label: string;
+  /** Opens the camera of a phone. */
+  capture?: boolean;
+}
+
+function FileButton({ label, capture = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={capture ? 'outline' : 'primary'} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple={!capture}
+        capture={capture ? 'environment' : undefined}
+        accept={IMAGE_TYPES}
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </>
   );
 }
 
@@ -85,9 +114,11 @@ function UploadList({ uploads, onRetry }: Pick<DropZoneProps, 'uploads' | 'onRet
               <p>
                 <strong>{file.name}</strong>: {adminErrorText(code ?? 'internal')}
               </p>
-              <Button look="quiet" size="s" onClick={() => onRetry(key)}>
-                {words.again}
-              </Button>
+              {!faultsOfFiles.has(code ?? 'internal') && (
+                <Button look="quiet" size="s" onClick={() => onRetry(key)}>
+                  {words.again}
+                </Button>
+              )}
             </Notice>
           ),
       )}

@@ -1,8 +1,13 @@
+import { MAX_IMAGE_BYTES } from '@toonbank/contract/editing/image-limits';
+import type { ErrorCode } from '@/api/types';
+
 /** What the server keeps at most: a larger picture would only take longer to send. */
 const MAX_SIDE_PX = 2560;
 /** A file of this size is sent as it is where it need not be made smaller. */
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.9;
+/** Of a data URL, with its start. */
+const MAX_BASE64 = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 100;
 
 /** The size within which a picture is sent; its ratio stays. */
 function fittingSize(width: number, height: number): { width: number; height: number } {
@@ -27,11 +32,21 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
+/** A file as the server takes it, or why it can't be sent. */
+export async function readUpload(file: Blob): Promise<{ base64: string } | { code: ErrorCode }> {
+  try {
+    const base64 = await scaleImage(file);
+    return base64.length > MAX_BASE64 ? { code: 'payload_too_large' } : { base64 };
+  } catch {
+    return { code: 'image_damaged' };
+  }
+}
+
 /**
  * A file as the server takes it: a data URL, of a smaller picture where the file is a large photo. What the browser can't
  * decode is sent as it is, because the server has the last word.
  */
-export async function scaleImage(file: Blob): Promise<string> {
+async function scaleImage(file: Blob): Promise<string> {
   const bitmap = await decode(file);
   if (!bitmap) return toBase64(file);
   const { width, height } = fittingSize(bitmap.width, bitmap.height);

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import { scaleImage } from './scale-image';
+import { readUpload } from './scale-image';
 
 export type LibraryImage = AnswerOf<'media.uploadImage'>;
 
@@ -26,9 +26,9 @@ export function useUploads(dir: string, onUploaded: (image: LibraryImage) => voi
 
   const sendOne = async ({ key, file }: Upload) => {
     change(key, { state: 'running', code: undefined });
-    const base64 = await scaleImage(file).catch(() => undefined);
-    if (base64 === undefined) return change(key, { state: 'refused', code: 'image_damaged' });
-    const body = { base64, filename: file.name, type: file.type, dir };
+    const read = await readUpload(file);
+    if ('code' in read) return change(key, { state: 'refused', code: read.code });
+    const body = { ...read, filename: file.name, type: file.type, dir };
     const outcome = await dispatch(callApi('media.uploadImage', body));
     if ('refusal' in outcome) return change(key, { state: 'refused', code: outcome.refusal.code });
     change(key, { state: 'done', image: outcome.value });

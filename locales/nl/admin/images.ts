@@ -5,6 +5,7 @@ export const images = {
   search: 'Zoeken op naam of beschrijving',
   uploadZone: 'Afbeeldingen toevoegen',
   upload: 'Afbeeldingen toevoegen',
+  camera: 'Foto maken',
   uploadHint:
     'Of sleep ze hierheen, of plak er een met Ctrl+V. JPEG, PNG, WebP, AVIF of GIF, hoogstens 15 MB.',
   progress: (done: number, all: number, running: number) =>

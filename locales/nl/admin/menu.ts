@@ -3,6 +3,10 @@ import type { AdminMenuAddress } from '@/lib/urls/admin-urls';
 /** Name of each page in the admin's menu, and what it is for, on the card of the overview. */
 export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: string }> = {
   '/beheer': { name: 'Overzicht', text: '' },
+  '/beheer/afbeeldingen': {
+    name: 'Afbeeldingen',
+    text: 'Foto’s toevoegen, beschrijven, bijsnijden, vervangen en opruimen.',
+  },
   '/beheer/beveiliging': {
     name: 'Beveiliging',
     text: 'De tweede inlogstap: een code uit een app op uw telefoon.',
