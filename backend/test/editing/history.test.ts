@@ -76,6 +76,41 @@ describe('the history of a page', () => {
     expect(codeOf((await test.call(editing.restore, restored, bram)).body)).toBe('stale_version');
     expect((await test.call(editing.compare, { kind: 'page', id, from: 1, to: 9 }, anja)).status).toBe(404);
   });
+
+  it('is that of the text that is live, where nobody has edited it', async () => {
+    const id = await makePage(test, site, { title: 'Nooit gewijzigd' });
+    expect(await test.data(editing.versions, { kind: 'page', id }, anja)).toMatchObject([
+      { version: 1, live: true, label: 'Nooit gewijzigd', author: '', published: null },
+    ]);
+    const other = await makeSite(test);
+    const stranger = await makeEditor(test, other);
+    expect((await test.call(editing.versions, { kind: 'page', id }, stranger)).status).toBe(404);
+  });
+});
+
+describe('what became live on a site', () => {
+  it('is listed with the latest first, without the texts from before the first edit', async () => {
+    const own = await makeSite(test);
+    const carla = await makeEditor(test, own, 'publisher', 'Carla');
+    const [one, other] = [
+      await makePage(test, own, { title: 'Een' }),
+      await makePage(test, own, { title: 'Twee' }),
+    ];
+    for (const [id, content] of [
+      [one, '<p>a</p>'],
+      [other, '<p>b</p>'],
+      [one, '<p>c</p>'],
+    ] as const)
+      await test.data(cms.updateContentPage, { id, content }, carla);
+    const recent = await test.data(editing.recentVersions, {}, carla);
+    expect(recent.map(({ label, version, live }) => [label, version, live])).toEqual([
+      ['Een', 3, true],
+      ['Twee', 2, true],
+      ['Een', 2, false],
+    ]);
+    expect(new Set(recent.map(({ publisher }) => publisher))).toEqual(new Set(['Carla']));
+    expect(await test.data(editing.recentVersions, { page: 1 }, carla)).toEqual([]);
+  });
 });
 
 describe('a new page', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, endpoint, nothing } from '../define.ts';
 import { id, instant, lineText, page, text } from '../fields.ts';
 import { conflictChoice } from './conflict.ts';
+import { history } from './history.ts';
 import { contentKindNames, contentKinds } from './kinds.ts';
 import { placeholderNames } from './placeholders.ts';
 
@@ -121,23 +122,7 @@ export const editing = {
     response: done,
     summary: 'Make a draft live at a moment, and undo it at another.',
   }),
-  versions: endpoint({
-    path: name('get_versions'),
-    access: 'admin',
-    mutates: false,
-    request: z.object({ ...target, page: page.default(0) }),
-    response: z.array(
-      z.object({
-        version: z.number(),
-        live: z.boolean(),
-        /** Empty for texts from before the first edit. */
-        author: z.string(),
-        publisher: z.string(),
-        published: instant,
-      }),
-    ),
-    summary: 'The versions that were live, the latest first, thirty at a time.',
-  }),
+  ...history,
   compare: endpoint({
     path: name('compare_versions'),
     access: 'admin',

@@ -1,6 +1,5 @@
 import { endpoints, fieldTypesOf } from '@toonbank/contract';
-import { aliasedTable, and, desc, eq, isNotNull } from 'drizzle-orm';
-import { adminUsers, type ContentFields, contentVersions } from '../../db/schema/index.ts';
+import type { ContentFields } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
@@ -9,33 +8,7 @@ import { diffBlocks } from './diff-blocks.ts';
 import { adminOf } from './drafts.ts';
 import { expectVersion, publishChange } from './publish-change.ts';
 import { lockLive, readLive, type Target } from './stored-kinds.ts';
-import { fieldsOfVersion, versionsOf } from './versions.ts';
-
-const PAGE_SIZE = 30;
-
-export const getVersions = implement(
-  endpoints.editing.versions,
-  async ({ tx, viewer: { site } }, { kind, id, page }) => {
-    orNotFound(await readLive(tx, site.id, { kind, id }));
-    const publishers = aliasedTable(adminUsers, 'publishers');
-    const rows = await tx
-      .select({ made: contentVersions, author: adminUsers.name, publisher: publishers.name })
-      .from(contentVersions)
-      .leftJoin(adminUsers, eq(adminUsers.id, contentVersions.authorId))
-      .leftJoin(publishers, eq(publishers.id, contentVersions.publisherId))
-      .where(and(versionsOf(site.id, { kind, id }), isNotNull(contentVersions.version)))
-      .orderBy(desc(contentVersions.version))
-      .limit(PAGE_SIZE)
-      .offset(page * PAGE_SIZE);
-    return rows.map(({ made, author, publisher }) => ({
-      version: made.version ?? 0,
-      live: made.state === 'live',
-      author: author ?? '',
-      publisher: publisher ?? '',
-      published: made.createdAt.toISOString(),
-    }));
-  },
-);
+import { fieldsOfVersion } from './versions.ts';
 
 type Compared = { change: 'same' | 'removed' | 'added'; text: string };
 

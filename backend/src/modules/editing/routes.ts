@@ -3,7 +3,8 @@ import { getActions } from './actions.ts';
 import { getChanges } from './changes.ts';
 import { linkPage, updatePage, updateSlide } from './cms-calls.ts';
 import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from './drafts.ts';
-import { compareVersions, getVersions, restoreVersion } from './history.ts';
+import { compareVersions, restoreVersion } from './history.ts';
+import { getRecentVersions, getVersions } from './list-versions.ts';
 import { makePage, movePage } from './pages.ts';
 import { getPreview, makePreview } from './preview.ts';
 import { publishDraft, scheduleDraft } from './publish-draft.ts';
@@ -20,6 +21,7 @@ export const editingRoutes: Implementation[] = [
   publishDraft,
   scheduleDraft,
   getVersions,
+  getRecentVersions,
   compareVersions,
   restoreVersion,
   makePreview,
