@@ -1,7 +1,10 @@
+import type { ContentKind } from '@toonbank/contract';
+
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
 export const ADMIN = '/beheer';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
+export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
 /** Query parameters of the login: the first step again, and why a form without JavaScript was refused. */
 export const OTHER_CODE_PARAM = 'andere-code';
@@ -19,11 +22,12 @@ export const ADMIN_API = '/beheer-api';
 const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN]: [],
   [ADMIN_IMAGES]: ['images'],
+  [ADMIN_HISTORY]: ['history'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
 /** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
-export const adminMenu = [ADMIN, ADMIN_IMAGES, ADMIN_SECURITY] as const;
+export const adminMenu = [ADMIN, ADMIN_IMAGES, ADMIN_HISTORY, ADMIN_SECURITY] as const;
 export type AdminMenuAddress = (typeof adminMenu)[number];
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */
@@ -31,3 +35,7 @@ export function adminPage(pathname: string): readonly string[] | undefined {
   const path = pathname.replace(/\/$/, '');
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
+
+/** The history of a row. */
+export const historyOf = ({ kind, id }: { kind: ContentKind; id: number }): string =>
+  `${ADMIN_HISTORY}?kind=${kind}&id=${id}`;

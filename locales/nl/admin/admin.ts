@@ -23,4 +23,6 @@ export const admin = {
   away: 'Het beheer is even niet bereikbaar',
   awayText: 'Probeer het over een paar tellen opnieuw.',
   retry: 'Opnieuw proberen',
+  loading: 'Laden…',
+  more: 'Meer laden',
 } as const;

@@ -34,6 +34,10 @@ export const kindNames: Record<ContentKind, string> = {
   site: 'Website',
 };
 
+/** `Pagina · Vragen over levering`. */
+export const rowName = ({ kind, label }: { kind: ContentKind; label: string }): string =>
+  label === '' || label === kindNames[kind] ? kindNames[kind] : `${kindNames[kind]} · ${label}`;
+
 /** What stands below a field, from its value. */
 export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
   htmlTitle: (value) => `Staat in het tabblad en in Google. ${value.length} van ongeveer 60 tekens.`,
@@ -95,4 +99,6 @@ export const editingWords = {
   otherImage: 'Andere afbeelding',
   noImage: 'Geen afbeelding',
   ready: 'Klaar',
+  history: 'Geschiedenis (nieuw tabblad)',
+  historyOfPage: 'Geschiedenis van deze pagina',
 } as const;

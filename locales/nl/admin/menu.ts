@@ -7,6 +7,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Afbeeldingen',
     text: 'Foto’s toevoegen, beschrijven, bijsnijden, vervangen en opruimen.',
   },
+  '/beheer/geschiedenis': {
+    name: 'Geschiedenis',
+    text: 'Wie wat wanneer publiceerde, en terug naar een eerdere versie.',
+  },
   '/beheer/beveiliging': {
     name: 'Beveiliging',
     text: 'De tweede inlogstap: een code uit een app op uw telefoon.',
