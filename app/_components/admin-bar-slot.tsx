@@ -4,6 +4,7 @@ import { getAdminSession } from '@/app/_data/admin';
 import { tenantOf } from '@/app/_data/site';
 import { AdminBar } from '@/components/admin/admin-bar';
 import { EditControls } from '@/components/editing/edit-controls';
+import { HistoryLinks } from '@/components/editing/history-links';
 import { AdminProvider } from '@/store/admin-provider';
 
 async function Bar({ site }: { site: string }) {
@@ -12,7 +13,7 @@ async function Bar({ site }: { site: string }) {
   const { name } = tenantOf(site);
   return (
     <AdminProvider>
-      <AdminBar shopName={name} session={session}>
+      <AdminBar shopName={name} session={session} pageLinks={<HistoryLinks />}>
         {session.state === 'ok' && (
           <EditControls shopName={name} canPublish={includesRole(session.value.role, 'publisher')} />
         )}

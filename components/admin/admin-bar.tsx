@@ -10,13 +10,15 @@ interface AdminBarProps {
   session: SessionResult<{ userName: string }>;
   /** The controls of editing. */
   children?: ReactNode;
+  /** Links of the page that is shown, below those of the admin's pages. */
+  pageLinks?: ReactNode;
 }
 
 /**
  * The bar above the shop's pages for an admin. Its links have a target, so that the shop's router leaves them to the
  * browser: the admin's pages are another document.
  */
-export function AdminBar({ shopName, session, children }: AdminBarProps) {
+export function AdminBar({ shopName, session, children, pageLinks }: AdminBarProps) {
   const isOver = session.state === 'expired';
   return (
     <nav aria-label={words.barLabel} className="admin-bar">
@@ -29,7 +31,7 @@ export function AdminBar({ shopName, session, children }: AdminBarProps) {
       {children && <div className="admin-bar-edit">{children}</div>}
       <div>
         {session.state === 'ok' ? (
-          <BarMenu />
+          <BarMenu>{pageLinks}</BarMenu>
         ) : (
           <a href={ADMIN} target="_self">
             {isOver ? words.loginAgain : words.title}
@@ -42,7 +44,7 @@ export function AdminBar({ shopName, session, children }: AdminBarProps) {
 }
 
 /** The admin's pages; it opens without a script. */
-function BarMenu() {
+function BarMenu({ children }: { children: ReactNode }) {
   return (
     <details className="admin-bar-menu">
       <summary>{words.title}</summary>
@@ -54,6 +56,7 @@ function BarMenu() {
             </a>
           </li>
         ))}
+        {children}
       </ul>
     </details>
   );

@@ -1,10 +1,8 @@
 'use client';
 
-import { SITE_ROW } from '@toonbank/contract/editing/kinds';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
-import { kindNames } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { openRow } from '@/store/editing/open-row';
 import { saveAll } from '@/store/editing/save-row';
@@ -16,9 +14,10 @@ import { ActiveField, loadRichEditor } from './active-field';
 import { EditChip } from './edit-chip';
 import { EditDock } from './edit-dock';
 import { editImage } from './fields/image-field';
-import { allMarks, type Mark, partsOf } from './marks';
+import { type Mark, partsOf } from './marks';
 import { PublishDialog } from './publish/publish-dialog';
-import { type NamedRow, RowDetails } from './row-details';
+import { RowDetails } from './row-details';
+import { rowsOnPage } from './rows-on-page';
 import { keepPublished, showAllPublished, showValue } from './shown-drafts';
 import { useBegin } from './use-begin';
 import { useImagePicker } from './use-image-picker';
@@ -32,15 +31,6 @@ export interface EditModeProps {
   shopName: string;
   canPublish: boolean;
   onEnd: () => void;
-}
-
-/** The rows of the page, in reading order, each once; the site's own texts are on every page. */
-function rowsOnPage(): NamedRow[] {
-  const rows = new Map(
-    allMarks().map(({ kind, id, label }): [string, NamedRow] => [rowKey({ kind, id }), { kind, id, label }]),
-  );
-  const site = { kind: 'site', id: SITE_ROW, label: kindNames.site } as const;
-  return [...[...rows.values()].filter(({ kind }) => kind !== 'site'), site];
 }
 
 /** Editing on a page of the shop: what is marked can be clicked, and is edited where it stands. */

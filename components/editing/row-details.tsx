@@ -2,11 +2,12 @@
 
 import { useEffect, useId, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
-import { kindNames, editingWords as words } from '@/locales/nl/admin/editing';
+import { historyOf } from '@/lib/urls/admin-urls';
+import { rowName, editingWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { openRow } from '@/store/editing/open-row';
 import { saveAll } from '@/store/editing/save-row';
-import { type RowId, rowKey } from '@/store/editing/state';
+import { rowKey } from '@/store/editing/state';
 import { useAppDispatch } from '@/store/hooks';
 import { Select } from '../form/select';
 import { Button } from '../ui/button';
@@ -14,13 +15,10 @@ import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
 import { Presence } from './presence';
 import { RowFields } from './row-fields';
+import type { NamedRow } from './rows-on-page';
 import { SaveStatus } from './save-status';
 import type { PickImage } from './use-image-picker';
 import { useRows } from './use-page-drafts';
-
-export interface NamedRow extends RowId {
-  label: string;
-}
 
 interface RowDetailsProps {
   /** The rows of the page, the most important one first. */
@@ -74,10 +72,17 @@ export function RowDetails({ rows, pickImage, onClose }: RowDetailsProps) {
       {row && <Presence row={row} />}
       {row && <RowFields row={row} pickImage={pickImage} />}
       {row && <SaveStatus rows={[row]} />}
+      {chosen && (
+        <a
+          href={historyOf(chosen)}
+          target="_blank"
+          rel="noopener"
+          className="self-start py-2 underline underline-offset-4"
+        >
+          {words.history}
+        </a>
+      )}
       <Button onClick={close}>{words.ready}</Button>
     </Dialog>
   );
 }
-
-const rowName = ({ kind, label }: NamedRow) =>
-  label === kindNames[kind] ? label : `${kindNames[kind]} · ${label}`;

@@ -6,7 +6,7 @@ import { fieldNames, kindNames, editingWords as words } from '@/locales/nl/admin
 import { type EditedRow, type Fields, rowKey } from '@/store/editing/state';
 import { Notice } from '../../ui/notice';
 import { Presence } from '../presence';
-import type { NamedRow } from '../row-details';
+import type { NamedRow } from '../rows-on-page';
 import { ConflictChooser } from './conflict-chooser';
 import { DiscardDraft } from './discard-draft';
 

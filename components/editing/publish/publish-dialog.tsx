@@ -14,7 +14,7 @@ import { Checkbox } from '../../form/checkbox';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Dialog } from '../../ui/overlay/dialog';
-import type { NamedRow } from '../row-details';
+import type { NamedRow } from '../rows-on-page';
 import { SaveStatus } from '../save-status';
 import { useRows } from '../use-page-drafts';
 import { ChangedRow, type PublishProblem } from './changed-row';
