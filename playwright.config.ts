@@ -10,7 +10,7 @@ const chromium = {
 };
 
 /** Tests that measure a time: alone on the machine, after all others. */
-const MEASURED = /\/editing\/live\.spec\.ts$/;
+const MEASURED = /\/editing\/(live|speed)\.spec\.ts$/;
 
 /** Tests without a check of pictures: loading and drawing them takes a fifth of the browser's time. */
 const WITHOUT_PICTURES =

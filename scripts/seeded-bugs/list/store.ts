@@ -61,4 +61,16 @@ export const store: readonly SeededBug[] = [
     to: 'href',
     test: 'backend/test/content/allowed-html.test.ts',
   },
+  {
+    file: 'backend/src/modules/editing/merge-blocks.ts',
+    from: "side === 'mine' ? [] : other",
+    to: "side !== 'theirs' ? [] : other",
+    test: 'backend/test/editing/interleavings.test.ts',
+  },
+  {
+    file: 'backend/src/modules/editing/merge-fields.ts',
+    from: 'choice.field === field && choice.theirs === theirs',
+    to: 'choice.field === field',
+    test: 'backend/test/editing/conflicts.test.ts',
+  },
 ];
