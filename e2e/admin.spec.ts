@@ -137,7 +137,9 @@ test('pages of visitors and customers load nothing that is an admin’s', async 
   const customer = await scripts(other);
   expect(customer.length).toBeGreaterThan(100_000);
   for (const text of [visitor, customer])
-    expect(text).not.toMatch(/admin-bar|adminSid|toonbank\.beheer|Klantcode|Beheer|internal\/forms\/admin/);
+    expect(text).not.toMatch(
+      /admin-bar|adminSid|toonbank\.beheer|Klantcode|Beheer|internal\/forms\/admin|ProseMirror|edit-dock|data-editing/,
+    );
 });
 
 test.describe('without JavaScript', () => {

@@ -13,7 +13,7 @@ const pathsIn = (section: string) =>
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path));
 
 describe('the map of CONTRIBUTING.md', () => {
-  it('has the nine kinds of change', () => {
+  it('has the ten kinds of change', () => {
     expect(sections.map((section) => section.split(' go?')[0])).toEqual([
       'card field',
       'endpoint',
@@ -22,6 +22,7 @@ describe('the map of CONTRIBUTING.md', () => {
       'payment provider',
       'account page',
       'admin page',
+      'editable text',
       'facet',
       'mail',
     ]);
