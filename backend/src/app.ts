@@ -15,6 +15,7 @@ import { siteDirectory } from './http/site-directory.ts';
 import { registerOutbox } from './mail/outbox-page.ts';
 import { VISITOR_SESSIONS_PER_HOUR } from './modules/auth/visitor-sessions.ts';
 import { registerDocuments } from './modules/catalogue/document-routes.ts';
+import { showView } from './modules/editing/view/show-view.ts';
 import { implementations } from './modules/index.ts';
 import { registerMedia } from './modules/media/serve.ts';
 import { openPayments, type PaymentSettings, sandboxSettings } from './modules/payments/payments.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       payments,
       secret: settings.secret,
       visitorSessionsPerHour,
+      showView: showView(settings.secret),
     };
     registerMedia(scope, database);
     registerDocuments(scope, services);

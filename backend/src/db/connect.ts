@@ -11,6 +11,11 @@ interface WorkOptions {
   unlimited?: boolean;
 }
 
+interface SiteWorkOptions extends WorkOptions {
+  /** Rolls back also when the work succeeds: what it wrote is seen by its own queries only. */
+  discard?: boolean;
+}
+
 export interface Database {
   pool: pg.Pool;
   embedded: boolean;
@@ -18,7 +23,7 @@ export interface Database {
    * Runs `work` in one transaction as the role that owns nothing, with the tenant set: row-level security then shows
    * only this site's rows. Rolls back when `work` throws.
    */
-  inSite<T>(siteId: string, work: (tx: Tx) => Promise<T>, options?: WorkOptions): Promise<T>;
+  inSite<T>(siteId: string, work: (tx: Tx) => Promise<T>, options?: SiteWorkOptions): Promise<T>;
   /**
    * Runs `work` as the owner, without a tenant and outside a transaction: for migrations, demo data and the sites
    * table.
@@ -39,12 +44,21 @@ const NO_LIMITS = LIMITS.map((name) => `SET ${name} = 0`).join('; ');
 const USUAL_LIMITS = LIMITS.map((name) => `RESET ${name}`).join('; ');
 const SITE_ID = /^[a-z][a-z0-9]{1,40}$/;
 
-async function inTransaction<T>(pool: pg.Pool, beginSql: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+interface TransactionSql {
+  begin: string;
+  end: 'COMMIT' | 'ROLLBACK';
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  { begin, end }: TransactionSql,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(beginSql);
+    await client.query(begin);
     const result = await work(drizzle(client));
-    await client.query('COMMIT');
+    await client.query(end);
     client.release();
     return result;
   } catch (error) {
@@ -76,11 +90,13 @@ function makeDatabase(pool: pg.Pool, host: Host = elsewhere): Database {
   return {
     pool,
     embedded: host !== elsewhere,
-    async inSite(siteId, work, { unlimited = false } = {}) {
+    async inSite(siteId, work, { unlimited = false, discard = false } = {}) {
       if (!SITE_ID.test(siteId)) throw new Error('Not a site id.');
       const limits = unlimited ? NO_LIMITS_IN_TRANSACTION : '';
-      const beginSql = `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'; ${READ_BY_INDEX}${limits}`;
-      return limited(unlimited, () => inTransaction(pool, beginSql, work));
+      const begin = `BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${siteId}'; ${READ_BY_INDEX}${limits}`;
+      return limited(unlimited, () =>
+        inTransaction(pool, { begin, end: discard ? 'ROLLBACK' : 'COMMIT' }, work),
+      );
     },
     async asOwner(work, { unlimited = false } = {}) {
       const client = await pool.connect();

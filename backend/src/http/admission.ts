@@ -28,9 +28,9 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 function inTurn(database: Database, takeTurn: (site?: string) => Promise<() => void>): Database {
   return {
     ...database,
-    async inSite(siteId, work) {
+    async inSite(siteId, work, options) {
       const release = await takeTurn(siteId);
-      return database.inSite(siteId, work).finally(release);
+      return database.inSite(siteId, work, options).finally(release);
     },
     async asOwner(work) {
       const release = await takeTurn();

@@ -8,6 +8,7 @@ import type { Blob, Call, Implementation } from './implement.ts';
 import { readInput } from './input.ts';
 import type { Services } from './services.ts';
 import { logFileRead } from './simulation-log.ts';
+import { readView } from './view.ts';
 import { type Viewer, visitorOf } from './viewer.ts';
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -91,10 +92,16 @@ async function run(
     // `tx` is absent here: `implementDetached` hides it from the handler's type.
     return { viewer, result: await implementation.handle({ ...call, viewer } as Call & { tx: Tx }, input) };
   }
-  return database.inSite(site.id, async (tx) => {
-    const { viewer, input } = await guarded(tx);
-    return { viewer, result: await implementation?.handle({ ...call, viewer, tx }, input) };
-  });
+  const view = readView(endpoint, request);
+  return database.inSite(
+    site.id,
+    async (tx) => {
+      const { viewer: caller, input } = await guarded(tx);
+      const viewer = view ? await services.showView(tx, caller, endpoint, view) : caller;
+      return { viewer, result: await implementation?.handle({ ...call, viewer, tx }, input) };
+    },
+    { discard: view !== undefined },
+  );
 }
 
 /**

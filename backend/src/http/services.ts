@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { ShopAddresses } from './shop-address.ts';
 import type { SiteDirectory } from './site-directory.ts';
+import type { ShowView } from './view.ts';
 
 /** The payment provider of this installation, for every handler. */
 export interface Payments {
@@ -21,4 +22,5 @@ export interface Services {
   secret: string;
   /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
+  showView: ShowView;
 }

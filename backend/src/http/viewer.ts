@@ -45,6 +45,8 @@ export interface Viewer {
   /** Set on an admin's session. */
   admin: ViewerAdmin | null;
   seesPrices: boolean;
+  /** The moment that the shop is shown at; absent: now (`shownAt`). */
+  moment?: Date;
 }
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

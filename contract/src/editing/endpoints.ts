@@ -155,7 +155,14 @@ export const editing = {
     access: 'site',
     mutates: false,
     request: z.object({ token: text(300).min(1) }),
-    response: z.object({ kind, id, fields }),
+    response: z.object({
+      kind,
+      id,
+      fields,
+      /** Of the page that shows it, below the language; empty for the home page. */
+      path: z.string(),
+      expires: instant,
+    }),
     summary: 'The draft of a preview token, on top of what is live.',
   }),
   makePage: endpoint({

@@ -6,7 +6,7 @@ import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
-import { toEuro } from '../prices/index.ts';
+import { todayFor, toEuro } from '../prices/index.ts';
 
 type Agreements = z.input<typeof endpoints.service.fixedPrices.response>;
 export type Agreement = Agreements[number];
@@ -24,7 +24,6 @@ interface Row extends Record<string, unknown> {
 
 /** An agreement counts as ending in its last days. */
 const ENDING_DAYS = 30;
-const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
 
 /**
  * The viewer's valid and future price agreements, by product; products that are no longer sold are left out. Where
@@ -32,6 +31,7 @@ const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
  */
 export async function listAgreements(tx: Tx, viewer: Viewer, productId?: number): Promise<Agreements> {
   const { customerId } = orNotFound(viewer.customer);
+  const today = todayFor(viewer);
   const one = productId === undefined ? sql`true` : sql`p.id = ${productId}`;
   const { rows } = await tx.execute<Row>(sql`
     SELECT ${productJson(viewer)} AS product, u.id AS unit_id, u.description AS unit_desc, a.price_cents,

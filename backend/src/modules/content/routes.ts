@@ -1,8 +1,9 @@
 import { endpoints } from '@toonbank/contract';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { newsItems, siteReviews } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
+import { shownAtSql } from '../../http/view.ts';
 import { pageRoutes } from './pages.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
 import { getSlider } from './slider.ts';
@@ -11,39 +12,37 @@ import { getSlider } from './slider.ts';
 const MAX_NEWS = 100;
 
 /** News, newest first, or the requested item. @throws DomainError not_found for an id that does not exist */
-const getNews = implement(
-  endpoints.content.news,
-  async ({ tx, viewer: { site } }, { id, maxItems = MAX_NEWS }) => {
-    const rows = await tx
-      .select({
-        id: newsItems.id,
-        slug: newsItems.slug,
-        title: newsItems.title,
-        intro: newsItems.intro,
-        content: newsItems.content,
-        image: newsItems.image,
-        published: newsItems.published,
-      })
-      .from(newsItems)
-      .where(
-        and(
-          eq(newsItems.siteId, site.id),
-          lte(newsItems.published, sql`now()`),
-          id === undefined ? undefined : eq(newsItems.id, id),
-        ),
-      )
-      .orderBy(desc(newsItems.published), desc(newsItems.id))
-      .limit(maxItems);
-    if (id !== undefined) orNotFound(rows[0]);
-    return rows.map((row) => ({
-      ...row,
-      title: shownLine(site, row.title),
-      intro: shownLine(site, row.intro),
-      content: shownHtml(site, row.content),
-      published: row.published.toISOString(),
-    }));
-  },
-);
+const getNews = implement(endpoints.content.news, async ({ tx, viewer }, { id, maxItems = MAX_NEWS }) => {
+  const { site } = viewer;
+  const rows = await tx
+    .select({
+      id: newsItems.id,
+      slug: newsItems.slug,
+      title: newsItems.title,
+      intro: newsItems.intro,
+      content: newsItems.content,
+      image: newsItems.image,
+      published: newsItems.published,
+    })
+    .from(newsItems)
+    .where(
+      and(
+        eq(newsItems.siteId, site.id),
+        lte(newsItems.published, shownAtSql(viewer)),
+        id === undefined ? undefined : eq(newsItems.id, id),
+      ),
+    )
+    .orderBy(desc(newsItems.published), desc(newsItems.id))
+    .limit(maxItems);
+  if (id !== undefined) orNotFound(rows[0]);
+  return rows.map((row) => ({
+    ...row,
+    title: shownLine(site, row.title),
+    intro: shownLine(site, row.intro),
+    content: shownHtml(site, row.content),
+    published: row.published.toISOString(),
+  }));
+});
 
 const getReviews = implement(endpoints.content.reviews, async ({ tx, viewer: { site } }) => {
   const [row] = await tx

@@ -1,12 +1,15 @@
 import { endpoints, safeLink } from '@toonbank/contract';
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { sliders, slides } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import { shownAtSql } from '../../http/view.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
 
 /** A slider with its slides, in their order. @throws DomainError not_found, also for another site's slider */
-export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer: { site } }, request) => {
+export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer }, request) => {
+  const { site } = viewer;
+  const now = shownAtSql(viewer);
   const [row] = await tx
     .select({ id: sliders.id, code: sliders.code, type: sliders.type })
     .from(sliders)
@@ -31,8 +34,8 @@ export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer
       and(
         eq(slides.siteId, site.id),
         eq(slides.sliderId, slider.id),
-        or(isNull(slides.shownFrom), lte(slides.shownFrom, sql`now()`)),
-        or(isNull(slides.shownUntil), gt(slides.shownUntil, sql`now()`)),
+        or(isNull(slides.shownFrom), lte(slides.shownFrom, now)),
+        or(isNull(slides.shownUntil), gt(slides.shownUntil, now)),
       ),
     )
     .orderBy(asc(slides.position), asc(slides.id));

@@ -1,4 +1,5 @@
-import { type FieldType, safeLink } from '@toonbank/contract';
+import { type ContentKind, type FieldType, fieldTypesOf, safeLink } from '@toonbank/contract';
+import type { ContentFields } from '../../db/schema/index.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
 
 const IMAGE = /^\/(?![/\\])[^\s\\"<>]*$|^https:\/\/[^\s\\"<>]*$/i;
@@ -16,7 +17,16 @@ const faults: Record<FieldType, (value: string) => boolean> = {
   flag: (value) => value !== 'true' && value !== 'false',
 };
 
-export const isFaulty = (type: FieldType, value: string): boolean => faults[type](value);
+const isFaulty = (type: FieldType, value: string): boolean => faults[type](value);
+
+/** The fields among `names` that can't be shown like this. */
+export function faultsOf(kind: ContentKind, fields: ContentFields, names: readonly string[]): string[] {
+  const types = fieldTypesOf(kind);
+  const faulty = names.filter((name) => isFaulty(types[name] ?? 'line', fields[name] ?? ''));
+  if (kind === 'page' && names.includes('title') && fields.title?.trim() === '') faulty.push('title');
+  if (kind === 'news' && fields.published === '') faulty.push('published');
+  return faulty;
+}
 
 /** A value as it is stored in a draft or a version: sanitised where it is HTML, and without halves of characters. */
 export const cleanValue = (type: FieldType, value: string): string =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { type ContentFields, contentVersions } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { noteChange, planChanges } from './changes.ts';
-import { isFaulty } from './field-values.ts';
+import { faultsOf } from './field-values.ts';
 import { mergeFields } from './merge-fields.ts';
 import { refusePlaceholders } from './refuse-placeholders.ts';
 import { type Live, lockLive, type Target, writeLive } from './stored-kinds.ts';
@@ -37,10 +37,7 @@ export function expectVersion(live: Live, version: number | undefined): void {
 
 /** A draft may have anything; what becomes live must be complete. */
 function refuseFaults({ kind }: Target, fields: ContentFields, changed: string[]) {
-  const types = fieldTypesOf(kind);
-  const faulty = changed.filter((name) => isFaulty(types[name] ?? 'line', fields[name] ?? ''));
-  if (kind === 'page' && changed.includes('title') && fields.title?.trim() === '') faulty.push('title');
-  if (kind === 'news' && fields.published === '') faulty.push('published');
+  const faulty = faultsOf(kind, fields, changed);
   if (faulty.length === 0) return;
   const words = faulty.map((name) => [`fields.${name}`, 'invalid_format']);
   throw new DomainError(

@@ -6,8 +6,9 @@ import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from 
 import { compareVersions, restoreVersion } from './history.ts';
 import { getRecentVersions, getVersions } from './list-versions.ts';
 import { makePage, movePage } from './pages.ts';
-import { getPreview, makePreview } from './preview.ts';
+
 import { publishDraft, scheduleDraft } from './publish-draft.ts';
+import { getPreview, makePreview } from './view/preview.ts';
 
 export const editingRoutes: Implementation[] = [
   updatePage,

@@ -8,4 +8,4 @@ export {
   toEuro,
   type UnitPricing,
 } from './price-for.ts';
-export { agreementCents, agreements, tiersJson } from './pricing-sql.ts';
+export { agreementCents, agreements, tiersJson, todayFor } from './pricing-sql.ts';

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { shownAtSql } from '../../http/view.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 /** Today in the shop's time zone, whatever the server's; a subquery, so that it is computed once. */
-const today = sql`(SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date)`;
+export const todayFor = (viewer: Viewer): SQL =>
+  sql`(SELECT (${shownAtSql(viewer)} AT TIME ZONE 'Europe/Amsterdam')::date)`;
 
 const none = sql`NULL::integer`;
 
@@ -12,7 +14,7 @@ export function agreementCents(viewer: Viewer, unitId: SQL): SQL {
   return sql`(
     SELECT a.price_cents FROM price_agreements a
     WHERE a.customer_id = ${viewer.customer.customerId} AND a.unit_id = ${unitId}
-      AND ${today} BETWEEN a.valid_from AND a.valid_until
+      AND ${todayFor(viewer)} BETWEEN a.valid_from AND a.valid_until
     ORDER BY a.valid_from DESC, a.id DESC LIMIT 1)`;
 }
 
@@ -24,7 +26,7 @@ export function agreements(viewer: Viewer): SQL | undefined {
   if (!viewer.customer) return undefined;
   return sql`(
     SELECT DISTINCT ON (a.unit_id) a.unit_id, a.price_cents AS cents FROM price_agreements a
-    WHERE a.customer_id = ${viewer.customer.customerId} AND ${today} BETWEEN a.valid_from AND a.valid_until
+    WHERE a.customer_id = ${viewer.customer.customerId} AND ${todayFor(viewer)} BETWEEN a.valid_from AND a.valid_until
     ORDER BY a.unit_id, a.valid_from DESC, a.id DESC)`;
 }
 

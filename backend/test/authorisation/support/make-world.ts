@@ -1,7 +1,7 @@
 import { type ContentKind, endpoints } from '@toonbank/contract';
 import { contentPages, newsItems, type Site, sliders, slides } from '../../../src/db/schema/index.ts';
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
-import { previewToken } from '../../../src/modules/editing/preview-token.ts';
+import { previewToken } from '../../../src/modules/editing/view/preview-token.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
 import { storeImage } from '../../media/images.ts';

@@ -26,11 +26,12 @@ export function readPreviewToken(
   siteId: string,
   token: string,
   now = Date.now(),
-): Preview | undefined {
+): (Preview & { expiresAt: Date }) | undefined {
   const [, draft = '', admin = '', expires = '', signature = ''] = FORM.exec(token) ?? [];
   const preview = { siteId, draftId: Number(draft), adminId: Number(admin) };
   const right = Buffer.from(sign(secret, preview, expires));
   const given = Buffer.from(signature);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  return Number(expires) * 1000 > now ? preview : undefined;
+  const expiresAt = new Date(Number(expires) * 1000);
+  return expiresAt.getTime() > now ? { ...preview, expiresAt } : undefined;
 }

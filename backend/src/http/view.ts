@@ -1,0 +1,47 @@
+import type { Endpoint } from '@toonbank/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../db/connect.ts';
+import { DomainError } from './errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a caller wants to see instead of the shop as it is now (docs/behaviour.md §14.9, §14.12). */
+export interface View {
+  /** The token of a draft. */
+  preview: string | undefined;
+  /** A moment in ISO form, for administrators. */
+  moment: string | undefined;
+}
+
+/** Shows the tables of a transaction as a view has them. The transaction is rolled back afterwards. */
+export type ShowView = (tx: Tx, viewer: Viewer, endpoint: Endpoint, view: View) => Promise<Viewer>;
+
+const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
+
+/** The view that a call asks for; undefined for one that shows what is live. Only reading what the shop shows has views. */
+export function readView({ access, mutates }: Endpoint, { headers }: FastifyRequest): View | undefined {
+  const header = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const view = { preview: header('x-preview'), moment: header('x-moment') };
+  const isAsked = view.preview !== undefined || view.moment !== undefined;
+  return isAsked && access === 'site' && !mutates ? view : undefined;
+}
+
+/** @throws DomainError admin_required, or invalid_request for text that is no moment */
+export function momentFor({ admin }: Viewer, moment: string): Date {
+  if (!admin || admin.pending)
+    throw new DomainError('admin_required', 'Only administrators choose a moment.');
+  const at = new Date(moment);
+  if (!MOMENT.test(moment) || Number.isNaN(at.getTime()))
+    throw new DomainError('invalid_request', 'This is no moment.', { moment: 'invalid_format' });
+  return at;
+}
+
+/** The moment that a caller sees the shop at. */
+export const shownAt = ({ moment }: Viewer): Date => moment ?? new Date();
+
+/** The same in SQL: of the transaction, unless another is wanted. */
+export const shownAtSql = ({ moment }: Viewer): SQL =>
+  moment ? sql`${moment.toISOString()}::timestamptz` : sql`now()`;

@@ -1,0 +1,105 @@
+import { endpoints } from '@toonbank/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newsItems, type Site, slides } from '../../src/db/schema/index.ts';
+import { publishDue } from '../../src/modules/editing/publish-due.ts';
+import { makeCustomer, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeEditor, makePage, makeSlide, savePage } from './make-editors.ts';
+
+const { content, editing } = endpoints;
+
+let test: TestApp;
+let site: Site;
+let bram: Awaited<ReturnType<typeof makeEditor>>;
+
+beforeAll(async () => {
+  test = await testApp();
+  site = await makeSite(test);
+  bram = await makeEditor(test, site, 'publisher', 'Bram');
+});
+afterAll(() => test.close());
+
+/** The administrator as a caller who looks at a moment. */
+const at = (moment: string) => ({ ...bram, headers: { 'x-moment': moment } });
+const titleAt = async (id: number, moment?: string) => {
+  const [page] = await test.data(content.page, { id }, moment ? at(moment) : { site });
+  return page?.title;
+};
+
+it('shows planned changes of a page from their moment until their end', async () => {
+  const id = await makePage(test, site, { title: 'Nu', content: '<p>een</p><p>twee</p>' });
+  const { draft_id: draftID } = await savePage(test, bram, id, {
+    title: 'Kerst',
+    content: '<p>een</p><p>kerst</p>',
+  });
+  const plan = {
+    draftID,
+    revision: 1,
+    publishAt: '2098-12-01T08:00:00Z',
+    unpublishAt: '2098-12-26T08:00:00Z',
+  };
+  await test.data(editing.schedule, plan, bram);
+  expect(await titleAt(id)).toBe('Nu');
+  expect(await titleAt(id, '2098-12-01T07:59:59Z')).toBe('Nu');
+  expect(await titleAt(id, '2098-12-01T08:00:00Z')).toBe('Kerst');
+  expect(await titleAt(id, '2098-12-26T08:00:00Z')).toBe('Nu');
+  const [kept] = await test.data(content.page, { id }, { site });
+  expect(kept).toMatchObject({ title: 'Nu', content: '<p>een</p><p>twee</p>', version: 1 });
+  // What it showed is what happens.
+  await publishDue({ database: test.database, log: console }, new Date('2098-12-02T00:00:00Z'));
+  expect(await titleAt(id)).toBe('Kerst');
+  await publishDue({ database: test.database, log: console }, new Date('2098-12-27T00:00:00Z'));
+  expect(await titleAt(id)).toBe('Nu');
+});
+
+it('shows slides and news that are there at the moment', async () => {
+  const id = await makeSlide(test, site, 'home');
+  await test.database.inSite(site.id, async (tx) => {
+    const shown = { shownFrom: new Date('2098-11-01'), shownUntil: new Date('2098-12-01') };
+    await tx.update(slides).set(shown).where(eq(slides.id, id));
+    const item = { siteId: site.id, slug: 'straks', title: 'Straks', published: new Date('2098-11-05') };
+    await tx.insert(newsItems).values(item);
+  });
+  const countsAt = async (moment: string) => [
+    (await test.data(content.slider, { code: 'home' }, at(moment))).slides.length,
+    (await test.data(content.news, {}, at(moment))).length,
+  ];
+  expect(await countsAt('2098-10-31T00:00:00Z')).toEqual([0, 0]);
+  expect(await countsAt('2098-11-04T00:00:00Z')).toEqual([1, 0]);
+  expect(await countsAt('2098-12-01T00:00:00Z')).toEqual([0, 1]);
+});
+
+it('shows the content of the past from its versions', async () => {
+  const id = await makePage(test, site, { title: 'Eerst' });
+  const { draft_id: draftID } = await savePage(test, bram, id, { title: 'Daarna' });
+  await test.data(editing.publish, { draftID, revision: 1 }, bram);
+  const made = await test.data(editing.makePage, { path: 'jong', title: 'Jong' }, bram);
+  const { draft_id: young } = await savePage(test, bram, made.id, { visible: 'true' });
+  await test.data(editing.publish, { draftID: young, revision: 1 }, bram);
+  expect(await titleAt(id, new Date(Date.now() - 3_600_000).toISOString())).toBe('Eerst');
+  expect(await titleAt(id)).toBe('Daarna');
+  const before = at(new Date(Date.now() - 3_600_000).toISOString());
+  expect((await test.call(content.page, { path: 'jong' }, before)).status).toBe(404);
+  expect((await test.call(content.page, { path: 'jong' }, { site })).status).toBe(200);
+});
+
+it('is for administrators, and for reading what the shop shows', async () => {
+  const id = await makePage(test, site, { title: 'Nu' });
+  const headers = { 'x-moment': '2098-12-01T08:00:00Z' };
+  const { userId } = await makeCustomer(test, site);
+  const customer = await makeSession(test, site, { userId });
+  for (const caller of [{ site }, { site, sid: customer }]) {
+    const { status } = await test.call(content.page, { id }, { ...caller, headers });
+    expect(status).toBe(403);
+  }
+  expect((await test.call(content.page, { id }, at('morgen'))).status).toBe(400);
+  const saved = await test.data(
+    editing.saveDraft,
+    { kind: 'page', id, version: 1, revision: 0, fields: { title: 'Bewaard' } },
+    { ...bram, headers },
+  );
+  const { rows } = await test.database.inSite(site.id, (tx) =>
+    tx.execute(sql`SELECT id FROM content_versions WHERE id = ${saved.draft_id}`),
+  );
+  expect(rows).toHaveLength(1);
+});

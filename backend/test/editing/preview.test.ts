@@ -1,0 +1,113 @@
+import { endpoints } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newsItems, productGroups, type Site, slides } from '../../src/db/schema/index.ts';
+import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeEditor, makePage, makeSlide } from './make-editors.ts';
+
+const { content, editing, productGroups: groups, settings } = endpoints;
+
+let test: TestApp;
+let site: Site;
+let other: Site;
+let anja: Awaited<ReturnType<typeof makeEditor>>;
+
+beforeAll(async () => {
+  test = await testApp();
+  site = await makeSite(test);
+  // Before the first token: each new site starts the app anew, with another secret.
+  other = await makeSite(test);
+  anja = await makeEditor(test, site, 'editor', 'Anja');
+});
+afterAll(() => test.close());
+
+type Kind = 'page' | 'group' | 'slide' | 'news' | 'site';
+
+async function previewOf(kind: Kind, id: number, fields: Record<string, string>) {
+  const draft = await test.data(editing.saveDraft, { kind, id, version: 1, revision: 0, fields }, anja);
+  const { token } = await test.data(editing.makePreview, { draftID: draft.draft_id, hours: 1 }, anja);
+  return { token, revision: draft.revision, reader: { site, headers: { 'x-preview': token } } };
+}
+
+it('shows the draft of a hidden page, to the reader of the link alone', async () => {
+  const id = await makePage(test, site, { path: 'verborgen', visible: false });
+  const { reader, token } = await previewOf('page', id, {
+    title: 'Nieuw',
+    content: '<p>concept</p>',
+    position: 'x',
+  });
+  const [page] = await test.data(content.page, { path: 'verborgen' }, reader);
+  expect(page).toMatchObject({ title: 'Nieuw', content: '<p>concept</p>' });
+  expect((await test.call(content.page, { path: 'verborgen' }, { site })).status).toBe(404);
+  expect(await test.data(editing.preview, { token }, { site })).toMatchObject({ path: 'verborgen' });
+});
+
+it('shows drafts of slides, news, groups and the site', async () => {
+  const inSite = (change: Parameters<typeof test.database.inSite>[1]) =>
+    test.database.inSite(site.id, change);
+  const slide = await makeSlide(test, site, 'home');
+  await inSite((tx) =>
+    tx
+      .update(slides)
+      .set({ shownFrom: new Date('2099-01-01') })
+      .where(eq(slides.id, slide)),
+  );
+  const later = await previewOf('slide', slide, { content: '<h2>Zomer</h2>' });
+  const slider = await test.data(content.slider, { code: 'home' }, later.reader);
+  expect(slider.slides.map((one) => one.content)).toEqual(['<h2>Zomer</h2>']);
+  expect((await test.data(content.slider, { code: 'home' }, { site })).slides).toEqual([]);
+
+  const item = { siteId: site.id, slug: 'straks', title: 'Straks', published: new Date('2098-05-01') };
+  const [row] = (await inSite((tx) => tx.insert(newsItems).values(item).returning())) as { id: number }[];
+  const news = await previewOf('news', row?.id ?? 0, { title: 'Straks meer' });
+  expect(await test.data(content.news, {}, news.reader)).toMatchObject([{ title: 'Straks meer' }]);
+  expect(await test.data(editing.preview, { token: news.token }, { site })).toMatchObject({
+    path: 'nieuws/straks',
+  });
+
+  const { group } = await makeProduct(test, site);
+  const texts = await previewOf('group', group.id, { contentTop: '<p>Boven</p>' });
+  const { path } = await test.data(editing.preview, { token: texts.token }, { site });
+  expect((await test.call(groups.byPath, { path }, texts.reader)).body).toMatchObject({
+    data: { content_top: '<p>Boven</p>' },
+  });
+
+  const banner = await previewOf('site', 1, { alertMessage: 'Vandaag gesloten' });
+  expect((await test.data(settings.get, {}, banner.reader)).alert_message).toBe('Vandaag gesloten');
+  expect((await test.data(settings.get, {}, { site })).alert_message).toBe('');
+  expect(
+    await inSite((tx) => tx.select({ foto: productGroups.contentTop }).from(productGroups)),
+  ).not.toContainEqual({ foto: '<p>Boven</p>' });
+});
+
+it('ends with the draft, with its author and at other sites', async () => {
+  const id = await makePage(test, site, { path: 'eindig' });
+  const bram = await makeEditor(test, site, 'publisher', 'Bram');
+  const draft = await test.data(
+    editing.saveDraft,
+    { kind: 'page', id, version: 1, revision: 0, fields: { title: 'Concept' } },
+    anja,
+  );
+  const { token } = await test.data(editing.makePreview, { draftID: draft.draft_id, hours: 1 }, bram);
+  const statusOf = async (at: Site = site, text = token) =>
+    (await test.call(content.page, { path: 'eindig' }, { site: at, headers: { 'x-preview': text } })).status;
+  expect(await statusOf()).toBe(200);
+  expect(await statusOf(other)).toBe(404);
+  expect(await statusOf(site, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
+  const setActive = (active: boolean) =>
+    test.database.pool.query('UPDATE admin_users SET active = $1 WHERE id = $2', [active, anja.adminId]);
+  await setActive(false);
+  expect(await statusOf()).toBe(404);
+  await setActive(true);
+  expect(await statusOf()).toBe(200);
+  await test.data(editing.discard, { kind: 'page', id, revision: 1 }, anja);
+  expect(await statusOf()).toBe(404);
+});
+
+it('is seen by its own call only', async () => {
+  const id = await makePage(test, site, { path: 'vast' });
+  const { reader } = await previewOf('page', id, { title: 'Ander' });
+  await test.data(content.page, { path: 'vast' }, reader);
+  const { rows } = await test.database.pool.query('SELECT title FROM content_pages WHERE id = $1', [id]);
+  expect(rows).not.toEqual([{ title: 'Ander' }]);
+});
