@@ -11,6 +11,8 @@ export type ServerClientOptions = {
   token: string;
   /** The session id; absent for data that every visitor may see. */
   sid?: string;
+  /** Sent with every call. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -24,12 +26,18 @@ function markAway(error: unknown): never {
 }
 
 /** A client for rendering on the server. Create one per request: it may carry a session. */
-export function createServerClient({ baseURL, timeoutMs, token, sid }: ServerClientOptions): ApiClient {
+export function createServerClient({
+  baseURL,
+  timeoutMs,
+  token,
+  sid,
+  headers,
+}: ServerClientOptions): ApiClient {
   const { call, file } = createClient({
     table: endpointTable,
     baseURL,
     timeoutMs,
-    headers: { 'x-site-token': token, ...(sid && { authorization: sid }) },
+    headers: { ...headers, 'x-site-token': token, ...(sid && { authorization: sid }) },
   });
   return {
     call: (...request) => call(...request).catch(markAway),

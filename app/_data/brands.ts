@@ -6,6 +6,7 @@ import type { Brand } from '@/components/brand/brand';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { slugify } from '@/lib/slug';
 import { visitorClient } from './client';
+import { keptUnlessView } from './view';
 
 /** Enough of the best sellers to see which brand is the shop's own: lists say it of products, not of brands. */
 const BEST = 96;
@@ -16,10 +17,7 @@ const none = (error: unknown) => {
   throw error;
 };
 
-async function brandsText(site: string): Promise<string> {
-  'use cache';
-  cacheLife('catalogue');
-  cacheTag(siteTag(site), kindTag(site, 'products'), kindTag(site, 'content'));
+async function loadBrands(site: string): Promise<string> {
   const { call } = visitorClient(site);
   const [best, pages] = await Promise.all([
     call('products.list', { pageSize: BEST, sort: { field: 'score', order: 'desc' } }),
@@ -40,6 +38,14 @@ async function brandsText(site: string): Promise<string> {
   });
   return JSON.stringify(brands.sort((a, b) => a.name.localeCompare(b.name, 'nl')));
 }
+
+async function keptBrands(site: string): Promise<string> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(siteTag(site), kindTag(site, 'products'), kindTag(site, 'content'));
+  return loadBrands(site);
+}
+const brandsText = keptUnlessView(keptBrands, loadBrands);
 
 /** The brands that a site sells, by name; logo and text come from the CMS (`c/merken/<slug>`), where it has them. */
 export async function getBrands(site: string): Promise<Brand[]> {

@@ -8,6 +8,7 @@ import { kindTag, siteTag, type TagKind } from '@/lib/cache/cache-tags';
 import { ABSENT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
 import { PAGE_SIZE } from './lists';
+import { keptUnlessView } from './view';
 
 /** The group above all others. */
 const ROOT = 0;
@@ -18,33 +19,43 @@ function keep(site: string, kind: TagKind) {
   cacheTag(siteTag(site), kindTag(site, kind));
 }
 
-/** Null for what is not there. Only inside a cached function, which then is kept as an absence. */
-const absent = (error: unknown) => {
+const nullWhenAbsent = (error: unknown): null => {
   if (!hasCode(error, 'not_found')) throw error;
-  cacheTag(ABSENT_TAG);
   return null;
 };
+
+/** Only inside a cached function: null is kept as an absence. */
+function noteAbsence<T>(found: T | null): T | null {
+  if (found === null) cacheTag(ABSENT_TAG);
+  return found;
+}
 
 // Trees and lists are kept as text: reading text back is one JSON.parse, where the cache's own format is revived value
 // by value, at every request of a customer.
 
-async function groupTreeText(site: string): Promise<string> {
+const loadGroupTree = async (site: string): Promise<string> =>
+  JSON.stringify(await visitorClient(site).call('productGroups.tree', { id: ROOT }));
+async function keptGroupTree(site: string): Promise<string> {
   'use cache';
   keep(site, 'groups');
-  return JSON.stringify(await visitorClient(site).call('productGroups.tree', { id: ROOT }));
+  return loadGroupTree(site);
 }
+const groupTreeText = keptUnlessView(keptGroupTree, loadGroupTree);
 
 /** The whole tree of groups, nested. */
 export const getGroupTree = cache(
   async (site: string): Promise<ProductGroup[]> => JSON.parse(await groupTreeText(site)),
 );
 
-/** The group on a path such as `c/hygienepapier`; null when absent. */
-export async function getGroupPage(site: string, path: string): Promise<GroupPage | null> {
+const loadGroupPage = (site: string, path: string): Promise<GroupPage | null> =>
+  visitorClient(site).call('productGroups.byPath', { path }).catch(nullWhenAbsent);
+async function keptGroupPage(site: string, path: string): Promise<GroupPage | null> {
   'use cache';
   keep(site, 'groups');
-  return visitorClient(site).call('productGroups.byPath', { path }).catch(absent);
+  return noteAbsence(await loadGroupPage(site, path));
 }
+/** The group on a path such as `c/hygienepapier`; null when absent. */
+export const getGroupPage = keptUnlessView(keptGroupPage, loadGroupPage);
 
 async function productListText(site: string, request: ProductsRequest): Promise<string> {
   'use cache';
@@ -65,5 +76,5 @@ export async function getProductList(site: string, request: ProductsRequest): Pr
 export async function getProduct(site: string, id: number): Promise<Product | null> {
   'use cache';
   keep(site, 'products');
-  return fetchProduct(visitorClient(site), id).catch(absent);
+  return noteAbsence(await fetchProduct(visitorClient(site), id).catch(nullWhenAbsent));
 }

@@ -5,14 +5,20 @@ import { SESSION_COOKIE } from '@/lib/session-cookies';
 import { siteToken } from '@/tenants/site-token';
 import { env } from './env';
 import { tenantOf } from './site';
+import { currentView } from './view';
 
-/** Sees what any visitor of the site may see; the only client that cached functions use. */
+/**
+ * Sees what any visitor of the site may see, or what this request's view shows; the only client that cached functions
+ * use.
+ */
 export function visitorClient(site: string, sid?: string) {
+  const view = sid ? undefined : currentView();
   return createServerClient({
     baseURL: env.API_URL,
     timeoutMs: env.API_TIMEOUT_MS,
     token: siteToken(tenantOf(site), process.env),
-    sid,
+    sid: sid ?? view?.sid,
+    headers: view?.headers,
   });
 }
 

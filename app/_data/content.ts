@@ -7,6 +7,7 @@ import type { PageLink } from '@/components/shop';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { ABSENT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
+import { keptUnlessView } from './view';
 
 /** Texts are kept until an edit revalidates their tags. */
 function keepContent(site: string) {
@@ -22,47 +23,63 @@ const noneWhen =
     throw error;
   };
 
-/** Settings of the site. Changes are not announced, so they are reloaded as often as the catalogue. */
-export async function getSettings(site: string): Promise<Settings> {
+const loadSettings = (site: string): Promise<Settings> => visitorClient(site).call('settings.get', {});
+async function keptSettings(site: string): Promise<Settings> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(siteTag(site), kindTag(site, 'settings'));
-  return visitorClient(site).call('settings.get', {});
+  return loadSettings(site);
 }
+/** Settings of the site. Changes are not announced, so they are reloaded as often as the catalogue. */
+export const getSettings = keptUnlessView(keptSettings, loadSettings);
 
-/** A CMS page by its path below the language; null when absent. */
-export async function getContentPage(site: string, path: string): Promise<ContentPage | null> {
+const loadContentPage = (site: string, path: string): Promise<ContentPage | null> =>
+  fetchContentPage(visitorClient(site), path).catch(noneWhen(null));
+async function keptContentPage(site: string, path: string): Promise<ContentPage | null> {
   'use cache';
   keepContent(site);
-  const page = await fetchContentPage(visitorClient(site), path).catch(noneWhen(null));
+  const page = await loadContentPage(site, path);
   if (!page) cacheTag(ABSENT_TAG);
   return page;
 }
+/** A CMS page by its path below the language; null when absent. */
+export const getContentPage = keptUnlessView(keptContentPage, loadContentPage);
 
-/** Links to the landing pages that this shop has; empty when the API does not support them. */
-export async function getAssortmentLinks(site: string): Promise<PageLink[]> {
-  'use cache';
-  keepContent(site);
+async function loadAssortmentLinks(site: string): Promise<PageLink[]> {
   const pages = await visitorClient(site).call('content.pages', { menu: 'assortiment' }).catch(noneWhen([]));
   return pages.map(({ title, path }) => ({ label: title, href: `/${path}` }));
 }
-
-/** News, newest first. */
-export async function getNews(site: string): Promise<NewsItem[]> {
+async function keptAssortmentLinks(site: string): Promise<PageLink[]> {
   'use cache';
   keepContent(site);
-  return visitorClient(site).call('content.news', {}).catch(noneWhen([]));
+  return loadAssortmentLinks(site);
 }
+/** Links to the landing pages that this shop has; empty when the API does not support them. */
+export const getAssortmentLinks = keptUnlessView(keptAssortmentLinks, loadAssortmentLinks);
+
+const loadNews = (site: string): Promise<NewsItem[]> =>
+  visitorClient(site).call('content.news', {}).catch(noneWhen([]));
+async function keptNews(site: string): Promise<NewsItem[]> {
+  'use cache';
+  keepContent(site);
+  return loadNews(site);
+}
+/** News, newest first. */
+export const getNews = keptUnlessView(keptNews, loadNews);
 
 const WEBSITE = 2;
 
-/** Slides of the CMS slider `home`; empty when there is no such slider for websites. */
-export async function getHomeSlides(site: string): Promise<Slide[]> {
-  'use cache';
-  keepContent(site);
+async function loadHomeSlides(site: string): Promise<Slide[]> {
   const slider = await visitorClient(site).call('content.slider', { code: 'home' }).catch(noneWhen(null));
   return slider?.type === WEBSITE ? slider.slides : [];
 }
+async function keptHomeSlides(site: string): Promise<Slide[]> {
+  'use cache';
+  keepContent(site);
+  return loadHomeSlides(site);
+}
+/** Slides of the CMS slider `home`; empty when there is no such slider for websites. */
+export const getHomeSlides = keptUnlessView(keptHomeSlides, loadHomeSlides);
 
 /** Customers' ratings of the shop; undefined when the review service has no data. */
 export async function getReviews(site: string): Promise<Reviews | undefined> {

@@ -5,6 +5,7 @@ import type { PageLink } from '@/components/shop';
 import { getGroupTree } from './catalogue';
 import { getAssortmentLinks, getReviews, getSettings } from './content';
 import { isChristmas } from './shop';
+import { keptUnlessView } from './view';
 
 /** Data of the frame around every page of a site. */
 export interface Frame {
@@ -16,10 +17,7 @@ export interface Frame {
   christmas: boolean;
 }
 
-/** One entry instead of five, as text: a customer's page reads it at every request. The tags are those of its parts. */
-async function frameText(site: string): Promise<string> {
-  'use cache';
-  cacheLife('catalogue');
+async function loadFrame(site: string): Promise<string> {
   const [tree, settings, reviews, assortment, christmas] = await Promise.all([
     getGroupTree(site),
     getSettings(site),
@@ -34,6 +32,14 @@ async function frameText(site: string): Promise<string> {
   const frame: Frame = { groups, alertMessage: settings.alertMessage, reviews, assortment, christmas };
   return JSON.stringify(frame);
 }
+
+/** One entry instead of five, as text: a customer's page reads it at every request. The tags are those of its parts. */
+async function keptFrame(site: string): Promise<string> {
+  'use cache';
+  cacheLife('catalogue');
+  return loadFrame(site);
+}
+const frameText = keptUnlessView(keptFrame, loadFrame);
 
 export async function getFrame(site: string): Promise<Frame> {
   return JSON.parse(await frameText(site));

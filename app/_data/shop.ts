@@ -4,12 +4,19 @@ import type { Shop } from '@/components/shop';
 import { isChristmasSeason } from '@/lib/season';
 import type { Tenant } from '@/tenants/types';
 import { logoFile } from './theme';
+import { currentView } from './view';
 
-/** True in the Christmas season; re-evaluated regularly, so that cached pages switch by themselves. */
-export async function isChristmas(): Promise<boolean> {
+/** Evaluated again regularly, so that cached pages switch by themselves. */
+async function isChristmasNow(): Promise<boolean> {
   'use cache';
   cacheLife('content');
   return isChristmasSeason(new Date());
+}
+
+/** True in the Christmas season. */
+export async function isChristmas(): Promise<boolean> {
+  const moment = currentView()?.moment;
+  return moment ? isChristmasSeason(moment) : isChristmasNow();
 }
 
 /** Converts a tenant's data to what templates need; the only place that knows both. */

@@ -63,6 +63,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   'snel-bestellen': { kind: 'page', hasFileNames: true, closedToRobots: ['/nl/snel-bestellen'] },
   /** In development only. */
   stijl: { kind: 'page' },
+  voorbeeld: { kind: 'alias', neverCached: true, closedToRobots: ['/voorbeeld'] },
   'wachtwoord-herstellen': { kind: 'page' },
   'wachtwoord-vergeten': { kind: 'page' },
   winkelwagen: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/winkelwagen'] },

@@ -90,6 +90,16 @@ export const showShelfLabel: Step = ({ pathname, query, site }) => {
   return { kind: 'show', path, search, unlisted: true };
 };
 
+const PREVIEW = /^\/voorbeeld\/([^/]{1,300})\/?$/;
+
+/** A draft for a reader without a login (docs/behaviour.md §14.9). */
+export const showPreview: Step = ({ pathname, site }) => {
+  const token = PREVIEW.exec(pathname)?.[1];
+  if (token === undefined || site === null) return undefined;
+  const path = rewritten('preview', site, /^[\w.-]+$/.test(token) ? token : '-');
+  return { kind: 'show', path, search: '', unlisted: true };
+};
+
 /** A host without a site gets just the heading (docs/behaviour.md §1.2). */
 export const withoutSite: Step = ({ site }) =>
   site === null ? { kind: 'show', path: internalPath(NO_SITE, 'visitor', []), search: '' } : undefined;

@@ -32,3 +32,6 @@ export const confirmationUrl = (orderNumber: string) =>
 
 /** A page by its path below the language, such as a content page of the CMS. */
 export const contentUrl = (path: string) => `/nl/${path}`;
+
+/** A page that shows the draft of a preview token. */
+export const previewUrl = (token: string) => `/voorbeeld/${token}`;

@@ -1,5 +1,5 @@
 import type { ConflictChoice, TextConflict } from '@toonbank/contract';
-import type { RequestOf } from '@/api/call';
+import type { AnswerOf, RequestOf } from '@/api/call';
 import { callApi, type Outcome, type Refusal } from '../call-api';
 import { failureCode } from '../failure';
 import type { AppThunk } from '../thunk';
@@ -62,6 +62,15 @@ export const scheduleRow =
     const outcome = await dispatch(callApi('editing.schedule', { ...draft, ...times }));
     if ('value' in outcome) dispatch(closed(row));
     return outcome;
+  };
+
+/** Saves the draft of an open row and makes a link that shows it to a reader without a login. */
+export const previewRow =
+  (row: RowId, hours: number): AppThunk<Promise<Outcome<AnswerOf<'editing.makePreview'>>>> =>
+  async (dispatch) => {
+    const draft = await dispatch(savedDraft(row));
+    if (!draft) return { refusal: notSaved.refusal };
+    return dispatch(callApi('editing.makePreview', { draftID: draft.draftID, hours }));
   };
 
 /** Deletes the own draft: the row is again as visitors see it. */

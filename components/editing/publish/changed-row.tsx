@@ -9,6 +9,7 @@ import { Presence } from '../presence';
 import type { NamedRow } from '../rows-on-page';
 import { ConflictChooser } from './conflict-chooser';
 import { DiscardDraft } from './discard-draft';
+import { PreviewLink } from './preview-link';
 
 /** Why a row could not be published. */
 export interface PublishProblem {
@@ -64,6 +65,7 @@ export function ChangedRow({
         </label>
         <DiscardDraft label={named.label} onDiscard={onDiscard} />
       </div>
+      <PreviewLink row={row} />
       <Presence row={row} />
       {row.conflicts.length > 0 && (
         <ConflictChooser

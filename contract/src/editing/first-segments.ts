@@ -30,6 +30,7 @@ export const firstSegments = [
   'p',
   'snel-bestellen',
   'stijl',
+  'voorbeeld',
   'wachtwoord-herstellen',
   'wachtwoord-vergeten',
   'winkelwagen',

@@ -102,3 +102,17 @@ export const editingWords = {
   history: 'Geschiedenis (nieuw tabblad)',
   historyOfPage: 'Geschiedenis van deze pagina',
 } as const;
+
+/** A link to a draft for a reader without a login. */
+export const previewLinkWords = {
+  title: 'Voorbeeldlink maken',
+  lead: 'Wie de link heeft, ziet deze wijziging op de pagina, zonder in te loggen.',
+  valid: 'Hoe lang werkt de link?',
+  hours: (hours: number) => {
+    if (hours < 24) return hours === 1 ? '1 uur' : `${hours} uur`;
+    return hours === 24 ? '1 dag' : `${hours / 24} dagen`;
+  },
+  make: 'Link maken en kopiëren',
+  until: (moment: string) => `De link werkt tot ${moment}.`,
+  copied: 'Hij is gekopieerd.',
+} as const;

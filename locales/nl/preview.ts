@@ -1,0 +1,14 @@
+/** The page of a preview link. */
+export const preview = {
+  title: 'Voorbeeld',
+  label: 'Voorbeeld',
+  notPublished: 'Voorbeeld, nog niet gepubliceerd',
+  validUntil: (moment: string) => `Geldig tot ${moment}`,
+  absent: 'Dit voorbeeld is er niet meer',
+  absentText:
+    'De link is verlopen, of de wijziging is intussen gepubliceerd of weggegooid. Vraag een nieuwe link aan wie u deze gaf.',
+  away: 'Het voorbeeld is even niet bereikbaar',
+  awayText: 'Probeer het over een paar tellen opnieuw.',
+  retry: 'Opnieuw proberen',
+  toShop: 'Naar de winkel',
+} as const;
