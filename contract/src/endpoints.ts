@@ -3,10 +3,11 @@ import { cms } from './cms.ts';
 import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
 import { media } from './editing/media.ts';
+import { viewing } from './editing/viewing.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 
 /** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
-export const endpoints = { ...shopEndpoints, admin, cms, editing, media };
+export const endpoints = { ...shopEndpoints, admin, cms, editing, media, viewing };
 
 type Resources = typeof endpoints;
 /** `cart.update`, `auth.login`, … */

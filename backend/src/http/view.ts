@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts';
 import { DomainError } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a caller wants to see instead of the shop as it is now (docs/behaviour.md §14.9, §14.12). */
+/** What a caller wants to see instead of the shop as it is now (docs/behaviour.md §14.9). */
 export interface View {
   /** The token of a draft. */
   preview: string | undefined;

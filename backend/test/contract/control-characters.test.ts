@@ -44,6 +44,7 @@ const SEARCHED = [
   'service.invoices search',
   'service.orderHistory search',
   'service.productHistory search',
+  'viewing.customers search',
 ];
 
 const texts = [...endpointTable].flatMap(([name, endpoint]) => {

@@ -22,6 +22,6 @@ it('what changes the live shop demands a publisher', () => {
   ]);
 });
 
-it('the log of what administrators did demands a manager', () => {
-  expect(callsOf('manager')).toEqual(['editing.actions']);
+it('the log of what administrators did and the data of customers demand a manager', () => {
+  expect(callsOf('manager')).toEqual(['editing.actions', 'viewing.customers', 'viewing.asCustomer']);
 });

@@ -15,6 +15,7 @@ import {
 } from './second-factor/second-factor.ts';
 import { createSession, describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
 import { simulate } from './simulate.ts';
+import { findCustomers, viewAsCustomer } from './view-as-customer.ts';
 import { countVisitorSession } from './visitor-sessions.ts';
 
 const { auth, admin } = endpoints;
@@ -62,4 +63,6 @@ export const authRoutes = [
   implement(admin.startSecondFactor, startSecondFactor),
   implementDetached(admin.confirmSecondFactor, confirmSecondFactor),
   implementDetached(admin.removeSecondFactor, removeSecondFactor),
+  findCustomers,
+  viewAsCustomer,
 ];
