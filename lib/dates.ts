@@ -10,6 +10,7 @@ import { parseISO } from 'date-fns/parseISO';
 const amsterdam = { timeZone: 'Europe/Amsterdam' } as const;
 const isoDay = new Intl.DateTimeFormat('en-CA', { ...amsterdam, dateStyle: 'short' });
 const time = new Intl.DateTimeFormat('nl-NL', { ...amsterdam, timeStyle: 'short' });
+const weekday = new Intl.DateTimeFormat('nl-NL', { ...amsterdam, weekday: 'long' });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Dutch month names, January first (docs/behaviour.md §7.4). */
@@ -45,6 +46,10 @@ export function formatLongDate(value: Date | string): string {
   const [year = '', month = '', day = ''] = amsterdamDay(value).split('-');
   return `${Number(day)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
 }
+
+/** `vrijdag 11 december 2026, 10:00`, for an instant. */
+export const formatWeekdayMoment = (value: Date): string =>
+  `${weekday.format(value)} ${formatLongDate(value)}, ${time.format(value)}`;
 
 /** `20-11-2026 14:05`, for an instant. */
 export function formatDateTime(value: Date | string): string {

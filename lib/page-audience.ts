@@ -1,5 +1,6 @@
+import { AS_VISITOR } from './admin-view.ts';
 import { type Audience, audienceOf, cookieValue } from './audience.ts';
-import { ADMIN_AUDIENCE_COOKIE, ADMIN_COOKIE } from './session-cookies.ts';
+import { ADMIN_AUDIENCE_COOKIE, ADMIN_COOKIE, VIEW_COOKIE } from './session-cookies.ts';
 
 /**
  * The variant of a page: an admin gets the pages of a visitor with the admin bar. Authorises nothing. Server only: the
@@ -17,9 +18,11 @@ export const audienceKey = (audience: PageAudience): string => keys[audience];
 export const pageAudienceOfKey = (key: string): PageAudience | undefined =>
   audiences.find((audience) => keys[audience] === key);
 
-/** Whether the request carries both the companion cookie of an admin and an admin session. */
+/** Whether the request carries both the companion cookie of an admin and an admin session, and wants what admins see. */
 const isAdmin = (cookieHeader: string | null | undefined): boolean =>
-  cookieValue(cookieHeader, ADMIN_AUDIENCE_COOKIE) === 'admin' && !!cookieValue(cookieHeader, ADMIN_COOKIE);
+  cookieValue(cookieHeader, ADMIN_AUDIENCE_COOKIE) === 'admin' &&
+  !!cookieValue(cookieHeader, ADMIN_COOKIE) &&
+  cookieValue(cookieHeader, VIEW_COOKIE) !== AS_VISITOR;
 
 /** An admin who is logged in as a customer too gets the customer's pages (ADR 87). */
 export function pageAudienceOf(cookieHeader: string | null | undefined): PageAudience {

@@ -8,6 +8,8 @@ export const ADMIN_COOKIE = 'toonbank.adminSid';
 export const ADMIN_AUDIENCE_COOKIE = 'toonbank.beheer';
 /** HttpOnly: the client code of the last admin login on this computer. */
 export const CLIENT_CODE_COOKIE = 'toonbank.clientCode';
+/** HttpOnly: what an admin wants to see instead of the shop as it is (lib/admin-view.ts). Authorises nothing. */
+export const VIEW_COOKIE = 'toonbank.bekijken';
 
 /**
  * Every cookie of the shop; the privacy page names each one. Only the gateway writes them. A script can read the
@@ -18,5 +20,6 @@ export const cookies = {
   audience: { name: AUDIENCE_COOKIE, readable: true },
   adminSession: { name: ADMIN_COOKIE, readable: false },
   adminAudience: { name: ADMIN_AUDIENCE_COOKIE, readable: true },
+  adminView: { name: VIEW_COOKIE, readable: false },
   clientCode: { name: CLIENT_CODE_COOKIE, readable: false },
 } as const;

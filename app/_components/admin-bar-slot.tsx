@@ -1,8 +1,10 @@
 import { includesRole } from '@toonbank/contract';
 import { Suspense } from 'react';
 import { getAdminSession } from '@/app/_data/admin';
+import { openMoment } from '@/app/_data/moment';
 import { tenantOf } from '@/app/_data/site';
 import { AdminBar } from '@/components/admin/admin-bar';
+import { MomentBar } from '@/components/admin/view/moment-bar';
 import { EditControls } from '@/components/editing/edit-controls';
 import { HistoryLinks } from '@/components/editing/history-links';
 import { AdminProvider } from '@/store/admin-provider';
@@ -11,13 +13,15 @@ async function Bar({ site }: { site: string }) {
   const session = await getAdminSession(site);
   if (session.state === 'none') return null;
   const { name } = tenantOf(site);
+  const moment = await openMoment(site);
   return (
     <AdminProvider>
       <AdminBar shopName={name} session={session} pageLinks={<HistoryLinks />}>
-        {session.state === 'ok' && (
+        {session.state === 'ok' && !moment && (
           <EditControls shopName={name} canPublish={includesRole(session.value.role, 'publisher')} />
         )}
       </AdminBar>
+      {moment && <MomentBar moment={moment} />}
     </AdminProvider>
   );
 }

@@ -1,11 +1,12 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import type { AnswerOf } from '@/api/call';
+import type { AnswerOf, CallName, RequestOf } from '@/api/call';
 import { hasCode } from '@/api/error';
 import { createServerClient } from '@/api/server';
 import { ADMIN_COOKIE, CLIENT_CODE_COOKIE } from '@/lib/session-cookies';
 import { siteToken } from '@/tenants/site-token';
+import { visitorClient } from './client';
 import { env } from './env';
 import type { SessionResult } from './session-result';
 import { tenantOf } from './site';
@@ -16,6 +17,9 @@ export type AdminSession = ReturnType<typeof withoutId>;
 
 /** `none`: the browser has no admin session. */
 export type AdminResult = SessionResult<AdminSession> | { state: 'none' };
+
+/** The answer of a call. */
+type AdminAnswer<Name extends CallName> = SessionResult<AnswerOf<Name>>;
 
 /** Asks the backend whose admin session this request carries; the cookies beside it prove nothing. */
 export const getAdminSession = cache(async (site: string): Promise<AdminResult> => {
@@ -39,4 +43,19 @@ export const getAdminSession = cache(async (site: string): Promise<AdminResult> 
 export async function knownClientCode(): Promise<string> {
   const code = (await cookies()).get(CLIENT_CODE_COOKIE)?.value ?? '';
   return code.length <= 40 ? code : '';
+}
+
+/** The answer of one call with this request's admin session. */
+export async function callAsAdmin<Name extends CallName>(
+  site: string,
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<AdminAnswer<Name>> {
+  const sid = (await cookies()).get(ADMIN_COOKIE)?.value;
+  try {
+    return { state: 'ok', value: await visitorClient(site, sid).call(name, request) };
+  } catch (error) {
+    const isDead = hasCode(error, 'session_invalid', 'session_missing', 'admin_required');
+    return { state: isDead ? 'expired' : 'unavailable' };
+  }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 
-/** What a request shows instead of the shop as everyone sees it (docs/behaviour.md §14.9, §14.12). */
+/** What a request shows instead of the shop as everyone sees it (docs/behaviour.md §14.9). */
 export interface View {
   /** Sent with every call that reads what the shop shows. */
   headers: Readonly<Record<string, string>>;

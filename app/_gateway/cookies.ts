@@ -7,6 +7,8 @@ import { cookies } from '@/lib/session-cookies';
  */
 const ANONYMOUS_SECONDS = 7 * 86_400;
 const LOGGED_IN_SECONDS = 43_200;
+/** A forgotten view ends by itself. */
+const VIEW_SECONDS = 4 * 3600;
 const CLIENT_CODE_SECONDS = 90 * 86_400;
 
 /** Only a well-formed session id is sent as a header. */
@@ -62,6 +64,11 @@ export function cookieJar(requestHeaders: Headers) {
     clearAdmin() {
       lines.push(cookie(cookies.adminSession, '', { seconds: 0, secure }));
       lines.push(cookie(cookies.adminAudience, '', { seconds: 0, secure }));
+      lines.push(cookie(cookies.adminView, '', { seconds: 0, secure }));
+    },
+    /** @param view empty: the shop as it is */
+    view(view: string) {
+      lines.push(cookie(cookies.adminView, view, { seconds: view === '' ? 0 : VIEW_SECONDS, secure }));
     },
     /** Remembers the first step of the admin login. */
     clientCode(code: string) {

@@ -6,13 +6,17 @@ export const ADMIN = '/beheer';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
+export const ADMIN_VIEW = '/beheer/bekijken';
 /** Query parameters of the login: the first step again, and why a form without JavaScript was refused. */
 export const OTHER_CODE_PARAM = 'andere-code';
 export const FAULT_PARAM = 'fout';
+/** Of the search for a customer. */
+export const CUSTOMER_PARAM = 'klant';
 
 export const ADMIN_CODE_FORM = '/internal/forms/admin/code';
 export const ADMIN_LOGIN_FORM = '/internal/forms/admin/login';
 export const ADMIN_FACTOR_FORM = '/internal/forms/admin/second-factor';
+export const ADMIN_VIEW_FORM = '/internal/forms/admin/view';
 export const ADMIN_LOGOUT_FORM = '/internal/forms/admin/logout';
 
 /** Base of the admin API for the browser (`app/beheer-api`). */
@@ -23,11 +27,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN]: [],
   [ADMIN_IMAGES]: ['images'],
   [ADMIN_HISTORY]: ['history'],
+  [ADMIN_VIEW]: ['view'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
 /** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
-export const adminMenu = [ADMIN, ADMIN_IMAGES, ADMIN_HISTORY, ADMIN_SECURITY] as const;
+export const adminMenu = [ADMIN, ADMIN_IMAGES, ADMIN_HISTORY, ADMIN_VIEW, ADMIN_SECURITY] as const;
 export type AdminMenuAddress = (typeof adminMenu)[number];
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */

@@ -11,6 +11,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Geschiedenis',
     text: 'Wie wat wanneer publiceerde, en terug naar een eerdere versie.',
   },
+  '/beheer/bekijken': {
+    name: 'Bekijk als',
+    text: 'De winkel zoals een bezoeker of een klant haar ziet, of zoals zij op een andere dag is.',
+  },
   '/beheer/beveiliging': {
     name: 'Beveiliging',
     text: 'De tweede inlogstap: een code uit een app op uw telefoon.',

@@ -144,7 +144,11 @@ describe('admin sessions', () => {
     api.reply = (_, response) => json(response, 200, refusal('credentials_wrong'));
     const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
     const response = await gatewayTo(api).ask({ path: '/auth/login', headers, options: { api: 'admin' } });
-    expect(Object.keys(setCookies(response))).toEqual(['toonbank.adminSid', 'toonbank.beheer']);
+    expect(Object.keys(setCookies(response))).toEqual([
+      'toonbank.adminSid',
+      'toonbank.beheer',
+      'toonbank.bekijken',
+    ]);
   });
 
   it('go with admin calls on the customer API, the customer’s session with the other calls', async () => {
@@ -163,6 +167,10 @@ describe('admin sessions', () => {
     api.reply = (_, response) => json(response, 401, refusal('session_invalid'));
     const headers = { cookie: 'sid=customer-session; toonbank.adminSid=admin-session' };
     const response = await gatewayTo(api).ask({ path: '/v1/cmsfront/get_images', headers });
-    expect(Object.keys(setCookies(response))).toEqual(['toonbank.adminSid', 'toonbank.beheer']);
+    expect(Object.keys(setCookies(response))).toEqual([
+      'toonbank.adminSid',
+      'toonbank.beheer',
+      'toonbank.bekijken',
+    ]);
   });
 });

@@ -55,6 +55,7 @@ describe('the table of first path segments', () => {
       '/nl/login',
       '/nl/mijn-account',
       '/nl/snel-bestellen',
+      '/voorbeeld',
       '/nl/winkelwagen',
       '/nl/zoeken',
       '/*_rsc=',

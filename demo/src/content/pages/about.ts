@@ -98,6 +98,7 @@ const privacy = (shop: ShopFacts): DemoPage => ({
       ['toonbank.aud', 'Onthoudt of u bent ingelogd.'],
       ['toonbank.adminSid', 'Alleen voor onze medewerkers: houdt hun inlog vast.'],
       ['toonbank.beheer', 'Alleen voor onze medewerkers: onthoudt of zij zijn ingelogd.'],
+      ['toonbank.bekijken', 'Alleen voor onze medewerkers: onthoudt hoe zij de winkel bekijken.'],
       ['toonbank.clientCode', 'Alleen voor onze medewerkers: onthoudt hun klantcode.'],
     ),
     h2('Opslag in uw browser'),

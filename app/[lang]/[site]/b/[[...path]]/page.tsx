@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { openMoment } from '@/app/_data/moment';
 import type { SiteParams } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
 import { audienceKey } from '@/lib/page-audience';
@@ -19,6 +20,7 @@ export function generateStaticParams() {
 /** The page below `[aud]` that this address shows, with its props. */
 async function pageOf({ params, searchParams }: Props) {
   const { path = [], ...site } = await params;
+  await openMoment(site.site);
   const { module, params: own } = findPage(path);
   const props: PageProps = {
     params: Promise.resolve({ ...site, aud: audienceKey('admin'), ...own }),

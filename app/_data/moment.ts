@@ -1,0 +1,22 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { momentOfView } from '@/lib/admin-view';
+import { ADMIN_COOKIE, VIEW_COOKIE } from '@/lib/session-cookies';
+import { getAdminSession } from './admin';
+import { setView } from './view';
+
+/**
+ * The moment that an admin looks at, which becomes the view of this request; undefined for now. The backend takes it from
+ * an admin's session only.
+ */
+export const openMoment = cache(async (site: string): Promise<Date | undefined> => {
+  const store = await cookies();
+  const moment = momentOfView(store.get(VIEW_COOKIE)?.value);
+  if (!moment) return undefined;
+  const session = await getAdminSession(site);
+  const sid = store.get(ADMIN_COOKIE)?.value;
+  if (session.state !== 'ok' || !sid) return undefined;
+  setView({ headers: { 'x-moment': moment.toISOString() }, sid, moment });
+  return moment;
+});
