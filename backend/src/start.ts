@@ -16,6 +16,7 @@ import { scheduleOverdue } from './modules/payments/overdue.ts';
 import { scheduleRelease } from './modules/payments/release-unpaid.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
+import { scheduleTextChecks } from './modules/text-checks/nightly.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
@@ -91,6 +92,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       offersOnline: provider !== undefined,
     });
     const stopPublishing = schedulePublishing({ database, log: app.log });
+    const stopTextChecks = scheduleTextChecks({ database, log: app.log });
     const stopMail = scheduleMail({
       database,
       transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),
@@ -111,6 +113,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
           stopOverdue(),
           stopRecurring(),
           stopPublishing(),
+          stopTextChecks(),
           stopMail(),
         ]);
         await app.drain();

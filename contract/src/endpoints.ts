@@ -5,9 +5,10 @@ import { editing } from './editing/endpoints.ts';
 import { media } from './editing/media.ts';
 import { viewing } from './editing/viewing.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
+import { textChecks } from './text-checks/endpoints.ts';
 
 /** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
-export const endpoints = { ...shopEndpoints, admin, cms, editing, media, viewing };
+export const endpoints = { ...shopEndpoints, admin, cms, editing, media, textChecks, viewing };
 
 type Resources = typeof endpoints;
 /** `cart.update`, `auth.login`, … */

@@ -3,6 +3,7 @@ import type { Database } from '../../backend/src/db/connect.ts';
 import { sql } from '../../backend/src/db/sql.ts';
 import { verifyPassword } from '../../backend/src/modules/auth/passwords.ts';
 import { places } from '../../backend/src/modules/catalogue/search/index-product.ts';
+import { runFactsCommand } from '../../backend/src/modules/text-checks/command.ts';
 import { emptyDatabase } from '../../backend/test/support/index.ts';
 import { buildAssortment } from '../src/catalogue/index.ts';
 import { adminPassword, customerPassword } from '../src/customers/accounts.ts';
@@ -34,6 +35,13 @@ describe('filling an empty database', () => {
     expect(await fillIfEmpty(database, { now, sites })).toBe(true);
   });
   afterAll(() => database.close());
+
+  it('says in every text what its settings and its data say', async () => {
+    expect(await runFactsCommand(database, { site: undefined })).toEqual({
+      report: `0 findings on ${sites.length} sites.`,
+      isClean: true,
+    });
+  });
 
   it('fills once: the second time nothing is missing', async () => {
     const before = await Promise.all(sites.map((site) => contents(database, site.id)));

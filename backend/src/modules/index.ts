@@ -21,6 +21,7 @@ import { recurringOrderRoutes } from './recurring-orders/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
+import { textCheckRoutes } from './text-checks/routes.ts';
 
 /** The implemented endpoints of the contract. */
 export const implementations: Implementation[] = [
@@ -46,4 +47,5 @@ export const implementations: Implementation[] = [
   ...editingRoutes,
   ...mediaRoutes,
   ...settingsRoutes,
+  ...textCheckRoutes,
 ];

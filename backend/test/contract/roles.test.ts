@@ -19,6 +19,7 @@ it('what changes the live shop demands a publisher', () => {
     'media.removeImage',
     'media.replace',
     'productGroups.updateImage',
+    'textChecks.accept',
   ]);
 });
 

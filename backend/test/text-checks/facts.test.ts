@@ -57,6 +57,7 @@ const texts: Record<string, readonly Row[]> = {
     ['Bel +32 3 555 12 34.', 'phone_differs: +32 3 555 12 34'],
     ['Bel 030-5550211.', 'other_shop: 030-5550211'],
     ['<a href="tel:+31105550333">Bel ons</a>', 'other_shop: +31105550333'],
+    ['<a href="tel:{telefoon}">{telefoon}</a>, <a href="mailto:{e-mail}?subject=Vraag">{e-mail}</a>'],
     ['Rekening NL91 ABNA 0417 1643 00.'],
     ['EAN 0871234567890, KvK 01234567, btw NL001234567B01.'],
   ],

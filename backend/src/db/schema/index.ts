@@ -20,3 +20,4 @@ export * from './sessions.ts';
 export * from './shelf-labels.ts';
 export * from './simulation-log.ts';
 export * from './sites.ts';
+export * from './text-checks.ts';

@@ -39,7 +39,7 @@ const leadDaysOf = (lines: readonly DeliveredLine[]): number =>
   );
 
 /** The site's rules; row-level security leaves only its own row. */
-async function loadRules(tx: Tx): Promise<Rules> {
+export async function loadRules(tx: Tx): Promise<Rules> {
   const [rules] = await tx.select().from(deliveryRules);
   return rules ?? defaults;
 }

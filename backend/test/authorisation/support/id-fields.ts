@@ -107,6 +107,7 @@ const byPlace: Record<string, Kind | null> = {
   'editing.discard id': 'page',
   'editing.schedule draftID': 'plannedDraft',
   'editing.makePreview draftID': 'plannedDraft',
+  'textChecks.accept id': 'page',
   'suppliers.all id': 'supplier',
   // 0 or 1: unread or read.
   'tasks.save actionID': null,

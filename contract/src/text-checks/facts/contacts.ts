@@ -58,8 +58,10 @@ export function wrongContacts({ text, links, block }: Passage, facts: SiteFacts)
   const emails = new Map(matchesOf(text, /@/, EMAIL).map((quote) => [quote.toLowerCase(), quote]));
   for (const { href } of links) {
     const target = href.slice(href.indexOf(':') + 1).split('?', 1)[0] ?? '';
-    if (/^tel:/i.test(href) && !phones.has(dialled(target))) phones.set(dialled(target), target);
-    if (/^mailto:/i.test(href) && !emails.has(target.toLowerCase())) emails.set(target.toLowerCase(), target);
+    // Not a placeholder of a fact.
+    if (/^tel:.*\d/i.test(href) && !phones.has(dialled(target))) phones.set(dialled(target), target);
+    if (/^mailto:.*@/i.test(href) && !emails.has(target.toLowerCase()))
+      emails.set(target.toLowerCase(), target);
   }
   return [
     ...[...phones.values()].flatMap((quote) => wrongPhone(quote, block, facts)),

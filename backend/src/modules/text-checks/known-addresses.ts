@@ -1,0 +1,91 @@
+import { firstSegments } from '@toonbank/contract/editing/first-segments';
+import type { DeadReferences, References } from '@toonbank/contract/text-checks/facts/references';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { contentPages, contentRedirects, newsItems, productGroups, products } from '../../db/schema/index.ts';
+
+/** The addresses of a site that its data decides about. Paths below the language. */
+export interface KnownAddresses {
+  /** Of visible pages, and their former ones. */
+  pages: ReadonlySet<string>;
+  groups: ReadonlySet<string>;
+  news: ReadonlySet<string>;
+  /** The letters and digits of each brand's name. */
+  brands: ReadonlySet<string>;
+  /** Ids of what is sold. */
+  products: ReadonlySet<number>;
+  /** Article numbers of what is sold, in capitals. */
+  articleNumbers: ReadonlySet<string>;
+}
+
+/** What both a brand's name and its address have. */
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', 'en')
+    .replace(/[^a-z0-9]/g, '');
+
+/** What is asked of each table; row-level security leaves the rows of the site. */
+async function readRows(tx: Tx) {
+  const { path, visible } = contentPages;
+  const { id, articleNumber, brand } = products;
+  return {
+    pages: await tx.select({ path }).from(contentPages).where(eq(visible, true)),
+    redirects: await tx.select({ path: contentRedirects.fromPath }).from(contentRedirects),
+    groups: await tx.select({ path: productGroups.path }).from(productGroups),
+    news: await tx.select({ slug: newsItems.slug }).from(newsItems),
+    sold: await tx.select({ id, articleNumber, brand }).from(products).where(eq(products.active, true)),
+  };
+}
+
+export async function readKnownAddresses(tx: Tx): Promise<KnownAddresses> {
+  const { pages, redirects, groups, news, sold } = await readRows(tx);
+  return {
+    pages: new Set([...pages, ...redirects].map(({ path }) => path)),
+    groups: new Set(groups.map(({ path }) => path)),
+    news: new Set(news.map(({ slug }) => slug)),
+    brands: new Set(sold.map(({ brand }) => lettersOf(brand))),
+    products: new Set(sold.map(({ id }) => id)),
+    articleNumbers: new Set(sold.map(({ articleNumber }) => articleNumber.toUpperCase())),
+  };
+}
+
+const ownSegments: ReadonlySet<string> = new Set(firstSegments);
+
+/** The decoded segments below the language; undefined for what is no address. */
+function segmentsOf(address: string): string[] | undefined {
+  try {
+    const segments = (address.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean).map(decodeURIComponent);
+    return segments[0] === 'nl' ? segments.slice(1) : segments;
+  } catch {
+    return undefined;
+  }
+}
+
+function isList(below: readonly string[], { groups, pages, brands }: KnownAddresses): boolean {
+  const [first = '', second, third] = below;
+  const path = `c/${below.join('/')}`;
+  if (first === 'sale') return second === undefined;
+  if (first !== 'merken') return groups.has(path);
+  if (second === undefined) return true;
+  return third === undefined && (brands.has(lettersOf(second)) || pages.has(path));
+}
+
+/** Whether an address of the shop leads to something. The shop's own pages all do. */
+function leadsSomewhere(address: string, known: KnownAddresses): boolean {
+  const segments = segmentsOf(address);
+  if (!segments) return false;
+  const [first, ...below] = segments;
+  if (first === undefined) return true;
+  if (first === 'c') return isList(below, known);
+  if (first === 'p') return known.products.has(Number(/(?:^|-)(\d{1,10})$/.exec(below[0] ?? '')?.[1]));
+  if (first === 'nieuws') return below.length === 0 || known.news.has(below.join('/'));
+  return ownSegments.has(first) || known.pages.has(segments.join('/'));
+}
+
+/** The references that lead nowhere. */
+export const deadOf = ({ addresses, articleNumbers }: References, known: KnownAddresses): DeadReferences => ({
+  addresses: new Set(addresses.filter((address) => !leadsSomewhere(address, known))),
+  articleNumbers: new Set(articleNumbers.filter((number) => !known.articleNumbers.has(number.toUpperCase()))),
+});

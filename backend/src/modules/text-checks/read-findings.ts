@@ -1,0 +1,56 @@
+import type { WireFinding } from '@toonbank/contract/text-checks/endpoints';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import {
+  acceptedFindings,
+  adminUsers,
+  contentChecks,
+  contentFindings,
+  contentVersions,
+} from '../../db/schema/index.ts';
+
+/** More than anyone reads: the first of them are worked off first. */
+const MAX_FINDINGS = 2_000;
+
+/** The names of the site's administrators, by id. */
+async function namesOf(tx: Tx): Promise<Map<number, string>> {
+  const admins = await tx.select({ id: adminUsers.id, name: adminUsers.name }).from(adminUsers);
+  return new Map(admins.map(({ id, name }) => [id, name]));
+}
+
+const isSameText = and(
+  eq(acceptedFindings.siteId, contentFindings.siteId),
+  eq(acceptedFindings.kind, contentFindings.kind),
+  eq(acceptedFindings.rowId, contentFindings.rowId),
+  eq(acceptedFindings.field, contentFindings.field),
+  eq(acceptedFindings.code, contentFindings.code),
+  eq(acceptedFindings.quote, contentFindings.quote),
+  eq(acceptedFindings.blockMark, contentFindings.blockMark),
+);
+
+/** What the last check found, and when it was. */
+export async function readFindings(tx: Tx): Promise<{ checked: string | null; findings: WireFinding[] }> {
+  const names = await namesOf(tx);
+  const [check] = await tx.select({ at: contentChecks.checkedAt }).from(contentChecks);
+  const rows = await tx
+    .select({
+      finding: contentFindings,
+      authorId: contentVersions.authorId,
+      acceptedBy: acceptedFindings.adminId,
+    })
+    .from(contentFindings)
+    .leftJoin(contentVersions, eq(contentVersions.id, contentFindings.draftId))
+    .leftJoin(acceptedFindings, isSameText)
+    .orderBy(asc(contentFindings.id))
+    .limit(MAX_FINDINGS);
+  return {
+    checked: check?.at.toISOString() ?? null,
+    findings: rows.map(({ finding: { rowId, blockMark, ...finding }, authorId, acceptedBy }) => ({
+      ...{ kind: finding.kind, id: rowId, field: finding.field, code: finding.code, quote: finding.quote },
+      ...{ block_mark: blockMark, expected: finding.expected },
+      ...{ label: finding.label, path: finding.path, menu: finding.menu },
+      draft_of: finding.draftId === null ? '' : (names.get(authorId ?? 0) ?? ''),
+      accepted_by: acceptedBy === null ? '' : (names.get(acceptedBy) ?? ''),
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+import { endpoints } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import { acceptedFindings } from '../../db/schema/index.ts';
+import { logAction } from '../../http/admin-log.ts';
+import { orNotFound } from '../../http/errors.ts';
+import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
+import { adminOf } from '../editing/drafts.ts';
+import { readLive } from '../editing/stored-kinds.ts';
+import { deadOf, readKnownAddresses } from './known-addresses.ts';
+import { readFindings } from './read-findings.ts';
+import { factsOf, readSites } from './site-facts.ts';
+import { storeFindings } from './store-findings.ts';
+
+const { textChecks } = endpoints;
+
+const getFacts = implementDetached(textChecks.facts, async ({ database, viewer: { site } }) => {
+  const all = await readSites(database);
+  return database.inSite(site.id, async (tx) => {
+    const { freeShippingCents, shippingNlCents, shippingBeCents, cutOff, ...facts } = await factsOf(
+      ...([tx, site, all, new Date()] as const),
+    );
+    const accepted = await tx.select().from(acceptedFindings);
+    return {
+      facts: {
+        ...{ free_shipping_cents: freeShippingCents, shipping_nl_cents: shippingNlCents },
+        ...{ shipping_be_cents: shippingBeCents, cut_off: cutOff },
+        ...{ name: facts.name, phone: facts.phone, email: facts.email, hosts: [...facts.hosts] },
+        today: facts.today,
+        others: facts.others.map((other) => ({ ...other, hosts: [...other.hosts] })),
+      },
+      accepted: accepted.map(({ kind, rowId, field, code, quote, blockMark }) => ({
+        ...{ kind, id: rowId, field, code, quote, block_mark: blockMark },
+      })),
+    };
+  });
+});
+
+const findDead = implement(textChecks.findDead, async ({ tx }, references) => {
+  const { addresses, articleNumbers } = deadOf(references, await readKnownAddresses(tx));
+  return { addresses: [...addresses], article_numbers: [...articleNumbers] };
+});
+
+const runChecks = implementDetached(textChecks.run, async ({ database, viewer: { site } }) => {
+  const all = await readSites(database);
+  const now = new Date();
+  const findings = await database.inSite(site.id, (tx) => storeFindings(tx, site, { all, now }));
+  return { findings: findings ?? 0 };
+});
+
+const acceptFinding = implement(textChecks.accept, async ({ tx, viewer }, { id, isRight, ...finding }) => {
+  const { adminId } = adminOf(viewer);
+  const siteId = viewer.site.id;
+  const { kind, field, code, quote, blockMark } = finding;
+  orNotFound(await readLive(tx, siteId, { kind, id }));
+  if (isRight)
+    await tx
+      .insert(acceptedFindings)
+      .values({ siteId, rowId: id, adminId, ...finding })
+      .onConflictDoNothing();
+  else
+    await tx
+      .delete(acceptedFindings)
+      .where(
+        and(
+          ...[eq(acceptedFindings.siteId, siteId), eq(acceptedFindings.kind, kind)],
+          ...[eq(acceptedFindings.rowId, id), eq(acceptedFindings.field, field)],
+          ...[eq(acceptedFindings.code, code), eq(acceptedFindings.quote, quote)],
+          eq(acceptedFindings.blockMark, blockMark),
+        ),
+      );
+  await logAction(tx, siteId, {
+    ...{ adminId, action: isRight ? 'accept_finding' : 'report_finding', targetKind: kind, targetId: id },
+    details: { field, code, quote },
+  });
+  return {};
+});
+
+export const textCheckRoutes: Implementation[] = [
+  getFacts,
+  findDead,
+  implement(textChecks.list, ({ tx }) => readFindings(tx)),
+  runChecks,
+  acceptFinding,
+];

@@ -1,0 +1,196 @@
+import { endpoints } from '@toonbank/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentRedirects, deliveryRules, newsItems, type Site } from '../../src/db/schema/index.ts';
+import {
+  RefusedFactsCommand,
+  readFactsCommand,
+  runFactsCommand,
+} from '../../src/modules/text-checks/command.ts';
+import { checkNightly, lastNight } from '../../src/modules/text-checks/nightly.ts';
+import { makeEditor, makePage, makeSlide, savePage } from '../editing/make-editors.ts';
+import { makeGroup, makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
+
+const { editing, textChecks } = endpoints;
+
+let test: TestApp;
+let other: Site;
+let count = 0;
+
+beforeAll(async () => {
+  test = await testApp();
+  other = await makeSite(test, { name: 'Vloerenhuis', hosts: ['www.vloerenhuis.test'] });
+});
+afterAll(() => test.close());
+
+/** A site with a publisher and an editor. `check` checks its texts; `read` reads what was found. */
+async function makeShop() {
+  count += 1;
+  const site = await makeSite(test, { id: `winkel${count}`, name: `Zeepwinkel ${count}` });
+  const bram = await makeEditor(test, site, 'publisher', 'Bram');
+  const anja = await makeEditor(test, site, 'editor', 'Anja');
+  const read = async () => (await test.data(textChecks.list, {}, anja)).findings;
+  const check = async () => {
+    await test.data(textChecks.run, {}, anja);
+    return read();
+  };
+  return { site, bram, anja, read, check };
+}
+type Found = Awaited<ReturnType<Awaited<ReturnType<typeof makeShop>>['check']>>;
+const briefly = (found: Found) => found.map(({ code, quote }) => `${code}: ${quote}`);
+const fine = { htmlDescription: 'Een omschrijving.' };
+
+it('checks texts against the settings of the site, and the names of the others', async () => {
+  const { site, check } = await makeShop();
+  const rules = { siteId: site.id, cutOff: '20:00' };
+  await test.database.inSite(site.id, (tx) => tx.insert(deliveryRules).values(rules));
+  const content = `<p>Gratis vanaf € 100, anders € 6,95. Bestel voor 20:00 of voor 16:00. Bel 020-5550100.</p>
+    <p>Ook bij Vloerenhuis: info@${other.id}.test, <a href="https://www.vloerenhuis.test/x">vloeren</a>.</p>`;
+  await makePage(test, site, { path: 'levering', menu: 'vragen', title: 'Levering', content, ...fine });
+  const all = await check();
+  expect(briefly(all)).toEqual([
+    'time_differs: voor 16:00',
+    `other_shop: info@${other.id}.test`,
+    'other_shop: Vloerenhuis',
+    'other_shop: vloeren',
+  ]);
+  const place = { kind: 'page', label: 'Levering', path: 'levering', menu: 'vragen', field: 'content' };
+  expect(all[0]).toMatchObject({ ...place, expected: '20:00', draft_of: '', accepted_by: '' });
+});
+
+it('knows which addresses and articles of the shop there are', async () => {
+  const { site, anja, check } = await makeShop();
+  const { path } = await makeGroup(test, site);
+  const sold = await makeProduct(test, site, { brand: 'Zeep & Zo', articleNumber: 'ZP-1' });
+  const gone = await makeProduct(test, site, { articleNumber: 'ZP-2', active: false });
+  const moved = await makePage(test, site, { path: 'levering', ...fine });
+  await makePage(test, site, { path: 'verborgen', visible: false, content: 'Bel 0800-1234.', ...fine });
+  const news = { siteId: site.id, slug: 'nieuwe-zeep', title: 'Nieuws', published: new Date() };
+  await test.database.inSite(site.id, async (tx) => {
+    await tx.insert(newsItems).values(news);
+    await tx.insert(contentRedirects).values({ siteId: site.id, fromPath: 'bezorgen', pageId: moved });
+  });
+  const alive = [
+    ...[
+      '/',
+      '/nl',
+      `/nl/${path}?kleur=rood`,
+      `/nl/p/zeep-${sold.id}`,
+      '/nl/c/merken/zeep-en-zo',
+      '/nl/c/sale',
+    ],
+    ...[
+      '/nl/levering',
+      '/levering/',
+      '/nl/bezorgen#tijd',
+      '/nl/nieuws/nieuwe-zeep',
+      '/nl/mijn-account',
+      '/login',
+    ],
+  ];
+  const dead = [
+    ...['/nl/c/weg', `/nl/p/zeep-${gone.id}`, '/nl/p/zeep', '/nl/c/merken/niemand', '/nl/verborgen'],
+    ...['/nl/nieuws/oud', '/nl/weg', '/nl/%E0%A4%A'],
+  ];
+  const links = [...alive, ...dead].map((address) => `<p><a href="${address}">${address}</a></p>`).join('');
+  await makePage(test, site, {
+    content: `${links}<p>Artikelnummer ZP-1 of artikelnummer ZP-2.</p>`,
+    ...fine,
+  });
+  expect(briefly(await check())).toEqual([
+    ...dead.map((address) => `dead_link: ${address}`),
+    'article_gone: ZP-2',
+  ]);
+  const asked = { addresses: [...alive, ...dead], articleNumbers: ['zp-1', 'ZP-2'] };
+  const answer = await test.data(textChecks.findDead, asked, anja);
+  expect(answer.addresses.sort()).toEqual(dead.toSorted());
+  expect(answer.article_numbers).toEqual(['ZP-2']);
+});
+
+it('checks what a draft changes, as long as there is one', async () => {
+  const { site, anja, bram, check, read } = await makeShop();
+  const id = await makePage(test, site, { title: 'Levering', content: '<p>Bel 0800-1111.</p>', ...fine });
+  const { draft_id: draftID } = await savePage(test, anja, id, { content: '<p>Bel 0800-2222.</p>' });
+  const found = (await check()).map(({ quote, label, draft_of }) => [quote, label, draft_of]);
+  expect(found).toEqual([
+    ['0800-1111', 'Levering', ''],
+    ['0800-2222', 'Levering', 'Anja'],
+  ]);
+  await test.data(editing.publish, { draftID, revision: 1 }, bram);
+  expect(briefly(await read())).toEqual(['phone_differs: 0800-1111']);
+  expect(briefly(await check())).toEqual(['phone_differs: 0800-2222']);
+});
+
+it('takes a finding as right until its block changes', async () => {
+  const { site, bram, anja, check, read } = await makeShop();
+  const id = await makePage(test, site, { content: '<p>Bel 0800-1111.</p><p>Bel 0800-2222.</p>', ...fine });
+  const [first] = await check();
+  const { kind, field, code, quote, block_mark: blockMark } = first as Found[number];
+  const accepted = { kind, id, field, code, quote, blockMark, isRight: true };
+  await test.data(textChecks.accept, accepted, bram);
+  const acceptedBy = async () => (await read()).map(({ accepted_by }) => accepted_by);
+  expect(await acceptedBy()).toEqual(['Bram', '']);
+  expect((await test.data(textChecks.facts, {}, anja)).accepted).toMatchObject([{ id, quote: '0800-1111' }]);
+
+  const change = async (content: string, version: number) => {
+    const { draft_id: draftID } = await savePage(test, bram, id, { content }, version);
+    await test.data(editing.publish, { draftID, revision: 1 }, bram);
+    await check();
+  };
+  await change('<p>Bel 0800-1111.</p><p>Bel nu 0800-2222.</p>', 1);
+  expect(await acceptedBy()).toEqual(['Bram', '']);
+  await test.data(textChecks.accept, { ...accepted, isRight: false }, bram);
+  expect(await acceptedBy()).toEqual(['', '']);
+  await test.data(textChecks.accept, accepted, bram);
+  await change('<p>Bel gerust 0800-1111.</p><p>Bel nu 0800-2222.</p>', 2);
+  expect(await acceptedBy()).toEqual(['', '']);
+  expect((await test.data(textChecks.facts, {}, anja)).accepted).toEqual([]);
+});
+
+it('reads slides while they are shown', async () => {
+  const { site, bram, check } = await makeShop();
+  const id = await makeSlide(test, site, 'home');
+  const publish = async (fields: Record<string, string>, version: number) => {
+    const slide = { kind: 'slide', id, version, revision: 0, fields } as const;
+    const { draft_id: draftID } = await test.data(editing.saveDraft, slide, bram);
+    await test.data(editing.publish, { draftID, revision: 1 }, bram);
+  };
+  await publish({ link: '/nl/weg' }, 1);
+  expect(briefly(await check())).toEqual(['dead_link: /nl/weg']);
+  await publish({ shownUntil: '2026-01-01T00:00:00.000Z' }, 2);
+  expect(await check()).toEqual([]);
+});
+
+it('checks every site once a night', async () => {
+  const { site, anja, read } = await makeShop();
+  await makePage(test, site, { content: '<p>Bel 0800-1111.</p>', ...fine });
+  const at = (time: string) => new Date(`2099-01-15T${time}:00Z`);
+  expect(lastNight(at('12:34'))).toEqual(at('02:00'));
+  expect(lastNight(at('01:59'))).toEqual(new Date('2099-01-14T02:00:00Z'));
+  const worker = { database: test.database, log: { error: expect.unreachable } };
+  expect(await checkNightly(worker, at('02:05'))).toBe(count + 1);
+  expect(briefly(await read())).toEqual(['phone_differs: 0800-1111']);
+  expect((await test.data(textChecks.list, {}, anja)).checked).toBe(at('02:05').toISOString());
+  expect(await checkNightly(worker, at('12:00'))).toBe(0);
+  expect(await checkNightly(worker, new Date('2099-01-16T02:00:00Z'))).toBe(count + 1);
+});
+
+it('lists for the operator what is wrong and not accepted', async () => {
+  const { site, bram } = await makeShop();
+  const id = await makePage(test, site, { title: 'Bellen', content: '<p>Bel 0800-1111.</p>' });
+  const run = () => runFactsCommand(test.database, { site: site.id });
+  expect(await run()).toEqual({
+    report: `${site.id}  page ${id} "Bellen" content: phone_differs "0800-1111" [020-5550 100]\n1 finding on 1 site.`,
+    isClean: false,
+  });
+  const { findings } = await runCheck(bram);
+  const { kind, field, code, quote, block_mark: blockMark } = findings[0] as Found[number];
+  await test.data(textChecks.accept, { kind, id, field, code, quote, blockMark, isRight: true }, bram);
+  expect(await run()).toEqual({ report: '0 findings on 1 site.', isClean: true });
+  await expect(runFactsCommand(test.database, { site: 'niets' })).rejects.toThrow('There is no site niets.');
+  expect(() => readFactsCommand(['--help'])).toThrow(RefusedFactsCommand);
+});
+
+async function runCheck(caller: Parameters<TestApp['data']>[2]) {
+  await test.data(textChecks.run, {}, caller);
+  return test.data(textChecks.list, {}, caller);
+}
