@@ -23,7 +23,7 @@ export function EditDock({ onDetails, onPublish, onEnd }: EditDockProps) {
       {rows.filter(isChanged).map((row) => (
         <Presence key={rowKey(row)} row={row} />
       ))}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="edit-dock-actions">
         <Button look="outline" size="s" onClick={onDetails}>
           {words.details}
         </Button>

@@ -2,7 +2,7 @@ import type { ContentKind } from '@toonbank/contract';
 import { toLocalInput } from '@/lib/amsterdam-time';
 import { formatWeekdayMoment } from '@/lib/dates';
 import { ADMIN_VIEW_FORM } from '@/lib/urls/admin-urls';
-import { kindNames } from '@/locales/nl/admin/editing';
+import { rowName } from '@/locales/nl/admin/editing';
 import { viewWords } from '@/locales/nl/admin/view';
 import { Field } from '../../form/field';
 import type { SessionResult } from '../../shop';
@@ -70,7 +70,7 @@ function momentsOf(changes: readonly Change[]): Moment[] {
   return changes
     .filter(({ publishAt, refused }) => publishAt !== null && refused === '')
     .flatMap(({ draftId, kind, label, publishAt, unpublishAt }) => {
-      const name = label === '' ? kindNames[kind] : `${kindNames[kind]} · ${label}`;
+      const name = rowName({ kind, label });
       return [
         ...(publishAt ? [{ at: publishAt, text: words.begins(name), key: `${draftId}.from` }] : []),
         ...(unpublishAt ? [{ at: unpublishAt, text: words.ends(name), key: `${draftId}.until` }] : []),

@@ -2,7 +2,7 @@
 
 import type { ConflictChoice, ConflictSide, TextConflict } from '@toonbank/contract';
 import type { ReactNode } from 'react';
-import { fieldNames, kindNames, editingWords as words } from '@/locales/nl/admin/editing';
+import { fieldNames, rowName, editingWords as words } from '@/locales/nl/admin/editing';
 import { type EditedRow, type Fields, rowKey } from '@/store/editing/state';
 import { Notice } from '../../ui/notice';
 import { Presence } from '../presence';
@@ -57,9 +57,7 @@ export function ChangedRow({
         <label htmlFor={`publish-${rowKey(row)}`} className="flex min-h-11 items-start gap-3">
           {choice}
           <span>
-            <span className="block font-semibold">
-              {kindNames[row.kind]} · {named.label}
-            </span>
+            <span className="block font-semibold">{rowName(named)}</span>
             <span className="text-ink-soft text-sm">{fields.join(', ')}</span>
           </span>
         </label>

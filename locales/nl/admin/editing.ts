@@ -36,7 +36,11 @@ export const kindNames: Record<ContentKind, string> = {
 
 /** `Pagina · Vragen over levering`. */
 export const rowName = ({ kind, label }: { kind: ContentKind; label: string }): string =>
-  label === '' || label === kindNames[kind] ? kindNames[kind] : `${kindNames[kind]} · ${label}`;
+  label.startsWith(kindNames[kind])
+    ? label
+    : label === ''
+      ? kindNames[kind]
+      : `${kindNames[kind]} · ${label}`;
 
 /** What stands below a field, from its value. */
 export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
