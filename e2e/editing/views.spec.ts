@@ -1,13 +1,38 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { logInAsAdmin } from '../support/admin.ts';
 import { findings } from '../support/axe.ts';
 import { marked, saveStatus, startEditing, writeLine } from '../support/editing.ts';
-import { siteUrl } from '../support/shop.ts';
+import { callApi, siteUrl } from '../support/shop.ts';
 
 /** A site that no other test edits. */
 const SITE = 'glasenraam';
 const PAGE = '/nl/vragen-over-levering';
 const run = Date.now();
+
+interface Draft {
+  data: { live: { version: number }; draft: { revision: number } | null };
+}
+
+/** Plans another title for a page, for a week in December 2098. */
+async function planTitle(page: Page, path: string, title: string): Promise<void> {
+  const pages = await callApi<{ data: { id: number }[] }>(page, '/v1/content/get_content_page', {
+    path: path.replace('/nl/', ''),
+  });
+  const row = { kind: 'page', id: pages.data[0]?.id };
+  const { live, draft } = (await callApi<Draft>(page, '/v1/cmsfront/get_draft', row)).data;
+  const saved = await callApi<{ data: { draft_id: number; revision: number } }>(
+    page,
+    '/v1/cmsfront/save_draft',
+    { ...row, version: live.version, revision: draft?.revision ?? 0, fields: { title } },
+  );
+  const answer = await callApi<{ result: boolean }>(page, '/v1/cmsfront/schedule_draft', {
+    draftID: saved.data.draft_id,
+    revision: saved.data.revision,
+    publishAt: '2098-12-11T08:00:00Z',
+    unpublishAt: '2098-12-18T08:00:00Z',
+  });
+  expect(answer.result).toBe(true);
+}
 
 test('a reader without a login sees a draft by its link, until it is gone', async ({
   page,
@@ -42,4 +67,57 @@ test('a reader without a login sees a draft by its link, until it is gone', asyn
   expect((await reader.goto(elsewhere))?.status()).toBe(404);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is er niet meer');
   expect(await findings(reader)).toEqual([]);
+});
+
+test('an admin sees the shop as it will be, as a visitor and as a customer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const at = (path: string) => siteUrl(baseURL, SITE, path);
+  const planned = `Kerst ${run}`;
+  const path = '/nl/leveringsvoorwaarden';
+  await logInAsAdmin(page, SITE, baseURL);
+  await planTitle(page, path, planned);
+  await page.goto(at('/beheer/bekijken'));
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('Dag en tijd').fill('2098-12-11T10:00');
+  await page.getByRole('button', { name: 'Bekijk de winkel op dit moment' }).click();
+  const bar = page.getByRole('region', { name: 'Ander moment' });
+  await expect(bar).toContainText('U ziet de winkel zoals op donderdag 11 december 2098, 10:00');
+  await expect(page.getByRole('button', { name: 'Bewerken', exact: true })).toHaveCount(0);
+  // The shop's own links keep the moment.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Leveringsvoorwaarden' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(planned);
+  expect(await findings(page)).toEqual([]);
+
+  const visitor = await (await browser.newContext()).newPage();
+  for (const _ of ['made', 'kept']) {
+    await visitor.goto(at(path));
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(planned);
+    await expect(visitor.locator('link[href*="christmas"]')).toHaveCount(0);
+  }
+
+  await bar.getByRole('button', { name: 'Vorige dag' }).click();
+  await expect(bar).toContainText('woensdag 10 december 2098');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(planned);
+  await bar.getByRole('button', { name: 'Terug naar nu' }).click();
+  await expect(page).toHaveURL(at(path));
+  await expect(bar).toHaveCount(0);
+
+  await page.goto(at('/beheer/bekijken'));
+  await page.getByRole('button', { name: 'Bekijk als bezoeker' }).click();
+  await expect(page).toHaveURL(at('/'));
+  await expect(page.getByRole('navigation', { name: 'Beheer' })).toHaveCount(0);
+  await page.goto(at('/beheer/bekijken'));
+  await page.getByRole('button', { name: 'Beheerbalk weer tonen' }).click();
+  await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible();
+
+  await page.goto(at('/beheer/bekijken'));
+  await page.getByLabel('Klantnummer, bedrijf of naam').fill('K10002');
+  await page.getByRole('button', { name: 'Zoeken' }).click();
+  await page.getByRole('button', { name: /^Kijk mee met/ }).click();
+  const simulation = page.getByRole('region', { name: 'Meekijken' });
+  await simulation.getByRole('button', { name: 'Meekijken beëindigen' }).click();
+  await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible();
 });

@@ -98,3 +98,42 @@ describe('the logout of an admin', () => {
     expect(setCookies(answer)).toEqual({});
   });
 });
+
+describe('the choice of what an admin sees', () => {
+  const view = async () => import('@/app/internal/forms/admin/view/route');
+  const referer = (path: string) => ({ referer: `http://${HOST}${path}` });
+
+  it('is kept in a cookie, and leads back to the page of the shop', async () => {
+    const chosen = { show: 'moment', moment: '2026-12-11T10:00' };
+    const answer = await send(await view(), chosen, referer('/nl/nieuws?page=2'));
+    expect(answer.headers.get('location')).toBe('/nl/nieuws?page=2');
+    const cookie = setCookies(answer)['toonbank.bekijken'];
+    expect(cookie).toContain('=2026-12-11T09:00:00.000Z;');
+    expect(cookie).toContain('HttpOnly');
+    const now = await send(await view(), { show: 'now' }, referer('/beheer/bekijken'));
+    expect(now.headers.get('location')).toBe('/');
+    expect(setCookies(now)['toonbank.bekijken']).toContain('Max-Age=0');
+  });
+
+  it('is refused for what is no moment, and from another site', async () => {
+    const wrong = await send(await view(), { show: 'moment', moment: 'morgen' });
+    expect(wrong.headers.get('location')).toBe('/beheer/bekijken?fout=moment');
+    const foreign = await send(await view(), { show: 'bezoeker' }, { 'sec-fetch-site': 'cross-site' });
+    expect(setCookies(foreign)).toEqual({});
+    const elsewhere = await send(await view(), { show: 'now' }, { referer: 'https://elders.example/x' });
+    expect(elsewhere.headers.get('location')).toBe('/');
+  });
+
+  it('begins a simulated session of a customer by the link that the backend makes', async () => {
+    const headers = { cookie: 'toonbank.adminSid=admin-session' };
+    const chosen = { show: 'klant', customer: 'K10001' };
+    api.reply = (_, response) => json(response, 200, { result: true, data: { cid: 'K10001', hash: 'h.1' } });
+    const answer = await send(await view(), chosen, headers);
+    expect(answer.headers.get('location')).toBe('/?cid=K10001&hash=h.1');
+    expect(api.seen[0]).toMatchObject({ path: '/v1/cmsfront/view_as_customer' });
+    expect(JSON.parse(api.seen[0]?.body ?? '')).toEqual({ number: 'K10001' });
+    api.reply = (_, response) => json(response, 404, refusal('not_found'));
+    const refused = await send(await view(), chosen, headers);
+    expect(refused.headers.get('location')).toBe('/beheer/bekijken?fout=customer');
+  });
+});
