@@ -8,7 +8,7 @@ export const ADMIN_COOKIE = 'toonbank.adminSid';
 export const ADMIN_AUDIENCE_COOKIE = 'toonbank.beheer';
 /** HttpOnly: the client code of the last admin login on this computer. */
 export const CLIENT_CODE_COOKIE = 'toonbank.clientCode';
-/** HttpOnly: what an admin wants to see instead of the shop as it is (lib/admin-view.ts). Authorises nothing. */
+/** Readable: what an admin wants to see instead of the shop as it is (lib/admin-view.ts). Authorises nothing. */
 export const VIEW_COOKIE = 'toonbank.bekijken';
 
 /**
@@ -20,6 +20,6 @@ export const cookies = {
   audience: { name: AUDIENCE_COOKIE, readable: true },
   adminSession: { name: ADMIN_COOKIE, readable: false },
   adminAudience: { name: ADMIN_AUDIENCE_COOKIE, readable: true },
-  adminView: { name: VIEW_COOKIE, readable: false },
+  adminView: { name: VIEW_COOKIE, readable: true },
   clientCode: { name: CLIENT_CODE_COOKIE, readable: false },
 } as const;

@@ -1,18 +1,18 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { createServerClient } from '@/api/server';
-import { SESSION_COOKIE } from '@/lib/session-cookies';
+import { momentOfView } from '@/lib/admin-view';
+import { SESSION_COOKIE, VIEW_COOKIE } from '@/lib/session-cookies';
 import { siteToken } from '@/tenants/site-token';
 import { env } from './env';
 import { tenantOf } from './site';
-import { currentView } from './view';
+import { currentView, viewAt } from './view';
 
 /**
  * Sees what any visitor of the site may see, or what this request's view shows; the only client that cached functions
  * use.
  */
-export function visitorClient(site: string, sid?: string) {
-  const view = sid ? undefined : currentView();
+export function visitorClient(site: string, sid?: string, view = sid ? undefined : currentView()) {
   return createServerClient({
     baseURL: env.API_URL,
     timeoutMs: env.API_TIMEOUT_MS,
@@ -22,8 +22,10 @@ export function visitorClient(site: string, sid?: string) {
   });
 }
 
-/** Sees what this request's customer may see. Reads a cookie, so it makes what calls it dynamic. */
+/** Sees what this request's customer may see, in a simulated session at the moment that was chosen. Reads a cookie, so it makes what calls it dynamic. */
 export async function sessionClient(site: string) {
-  const sid = (await cookies()).get(SESSION_COOKIE)?.value;
-  return sid ? visitorClient(site, sid) : null;
+  const store = await cookies();
+  const sid = store.get(SESSION_COOKIE)?.value;
+  const moment = momentOfView(store.get(VIEW_COOKIE)?.value);
+  return sid ? visitorClient(site, sid, moment && viewAt(moment)) : null;
 }

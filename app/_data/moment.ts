@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { momentOfView } from '@/lib/admin-view';
 import { ADMIN_COOKIE, VIEW_COOKIE } from '@/lib/session-cookies';
 import { getAdminSession } from './admin';
-import { setView } from './view';
+import { setView, viewAt } from './view';
 
 /**
  * The moment that an admin looks at, which becomes the view of this request; undefined for now. The backend takes it from
@@ -17,6 +17,6 @@ export const openMoment = cache(async (site: string): Promise<Date | undefined> 
   const session = await getAdminSession(site);
   const sid = store.get(ADMIN_COOKIE)?.value;
   if (session.state !== 'ok' || !sid) return undefined;
-  setView({ headers: { 'x-moment': moment.toISOString() }, sid, moment });
+  setView({ ...viewAt(moment), sid });
   return moment;
 });

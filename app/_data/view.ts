@@ -11,6 +11,9 @@ export interface View {
   moment?: Date;
 }
 
+/** The shop at a moment. */
+export const viewAt = (moment: Date): View => ({ headers: { 'x-moment': moment.toISOString() }, moment });
+
 const ofRequest = cache((): { view?: View } => ({}));
 
 /** Layout and page are rendered side by side, so each sets the view before it loads anything. */

@@ -1,4 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints, matchEndpoint } from '@toonbank/contract';
+import { momentOfView } from '@/lib/admin-view';
+import { cookieValue } from '@/lib/audience';
+import { VIEW_COOKIE } from '@/lib/session-cookies';
 import type { Site } from '@/tenants/hosts';
 import { readUpstream } from './answer';
 import { readBody } from './body';
@@ -41,7 +44,8 @@ export async function handleCall(request: Request, path: string, options: Gatewa
 
 function callsOf(request: Request, path: string, body: string, options: GatewayOptions): Calls {
   const { baseUrl, timeoutMs, token } = options;
-  const same = { token, timeoutMs, from: request.headers };
+  const view = cookieValue(request.headers.get('cookie'), VIEW_COOKIE);
+  const same = { token, timeoutMs, from: request.headers, moment: momentOfView(view)?.toISOString() };
   const query = request.method === 'GET' ? new URL(request.url).search : '';
   const requested = { ...same, method: request.method, url: baseUrl + path + query, body };
   const init = { ...same, method: 'GET', url: baseUrl + endpoints.auth.initSession.path, body: '' };

@@ -11,6 +11,8 @@ export type UpstreamCall = {
   sid: string | undefined;
   body: string;
   timeoutMs: number;
+  /** The moment that an admin looks at. */
+  moment: string | undefined;
   /** The browser's headers; two of them are looked at. */
   from: Headers;
 };
@@ -21,6 +23,7 @@ const IDEMPOTENCY_KEY = /^[\w-]{1,100}$/;
 export async function callUpstream(call: UpstreamCall): Promise<Response | null> {
   const headers = new Headers({ accept: 'application/json, */*', 'x-site-token': call.token });
   if (call.sid) headers.set('authorization', call.sid);
+  if (call.moment) headers.set('x-moment', call.moment);
   if (call.method === 'POST') headers.set('content-type', 'application/json');
   const key = call.from.get('idempotency-key');
   if (key && IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key);

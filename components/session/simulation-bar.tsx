@@ -2,6 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
+import { momentOfView } from '@/lib/admin-view';
+import { cookieValue } from '@/lib/audience';
+import { formatWeekdayMoment } from '@/lib/dates';
+import { VIEW_COOKIE } from '@/lib/session-cookies';
 import { SIMULATED_EVENT } from '@/lib/session-signs';
 import { simulation as words } from '@/locales/nl/auth/simulation';
 import { errorText } from '@/locales/nl/errors';
@@ -26,6 +30,7 @@ export function SimulationBar() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode>();
+  const [moment] = useState(() => momentOfView(cookieValue(document.cookie, VIEW_COOKIE)));
 
   useEffect(() => {
     if (noteSimulation(clientName)) forgetCustomer();
@@ -67,6 +72,7 @@ export function SimulationBar() {
         <p role="status">
           {words.as} <strong>{clientName}</strong>. {!failure && words.looksOnly}
         </p>
+        {moment && <p>{words.moment(formatWeekdayMoment(moment))}</p>}
         {failure && <p role="alert">{errorText(failure)}</p>}
         <button
           type="button"

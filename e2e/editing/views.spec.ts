@@ -114,10 +114,16 @@ test('an admin sees the shop as it will be, as a visitor and as a customer', asy
   await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible();
 
   await page.goto(at('/beheer/bekijken'));
+  await page
+    .getByRole('button', { name: /^donderdag 11 december 2098/ })
+    .first()
+    .click();
+  await page.goto(at('/beheer/bekijken'));
   await page.getByLabel('Klantnummer, bedrijf of naam').fill('K10002');
   await page.getByRole('button', { name: 'Zoeken' }).click();
   await page.getByRole('button', { name: /^Kijk mee met/ }).click();
   const simulation = page.getByRole('region', { name: 'Meekijken' });
+  await expect(simulation).toContainText('die van donderdag 11 december 2098');
   await simulation.getByRole('button', { name: 'Meekijken beëindigen' }).click();
   await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible();
 });

@@ -79,28 +79,29 @@ async function run(
     visitorSessionsPerHour: services.visitorSessionsPerHour,
     log: request.log,
   };
+  const view = readView(endpoint, request);
+  const discard = view !== undefined;
   const guarded = async (tx: Tx) => {
-    const viewer = await admit(tx, site, endpoint, sid);
+    const caller = await admit(tx, site, endpoint, sid);
     if (!implementation) throw new DomainError('not_built', 'This endpoint is not built yet.');
-    return { viewer, input: parsed() };
+    const input = parsed();
+    return { viewer: view ? await services.showView(tx, caller, endpoint, view) : caller, input };
   };
   if (implementation?.transaction === 'own') {
     const { viewer, input } =
       endpoint.access === 'open' && !sid
         ? { viewer: visitorOf(site), input: parsed() }
-        : await database.inSite(site.id, guarded);
+        : await database.inSite(site.id, guarded, { discard });
     // `tx` is absent here: `implementDetached` hides it from the handler's type.
     return { viewer, result: await implementation.handle({ ...call, viewer } as Call & { tx: Tx }, input) };
   }
-  const view = readView(endpoint, request);
   return database.inSite(
     site.id,
     async (tx) => {
-      const { viewer: caller, input } = await guarded(tx);
-      const viewer = view ? await services.showView(tx, caller, endpoint, view) : caller;
+      const { viewer, input } = await guarded(tx);
       return { viewer, result: await implementation?.handle({ ...call, viewer, tx }, input) };
     },
-    { discard: view !== undefined },
+    { discard },
   );
 }
 

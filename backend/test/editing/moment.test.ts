@@ -1,12 +1,21 @@
 import { endpoints } from '@toonbank/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newsItems, type Site, slides } from '../../src/db/schema/index.ts';
 import { publishDue } from '../../src/modules/editing/publish-due.ts';
-import { makeCustomer, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+import {
+  type Caller,
+  makeAgreement,
+  makeCustomer,
+  makeProduct,
+  makeSession,
+  makeSite,
+  type TestApp,
+  testApp,
+} from '../support/index.ts';
 import { makeEditor, makePage, makeSlide, savePage } from './make-editors.ts';
 
-const { content, editing } = endpoints;
+const { cart, content, editing, products } = endpoints;
 
 let test: TestApp;
 let site: Site;
@@ -83,23 +92,47 @@ it('shows the content of the past from its versions', async () => {
   expect((await test.call(content.page, { path: 'jong' }, { site })).status).toBe(200);
 });
 
-it('is for administrators, and for reading what the shop shows', async () => {
+it('shows a customer’s prices and days of delivery in a simulated session, and to no customer', async () => {
+  const { id, unit } = await makeProduct(test, site, { priceCents: 1_000 });
+  const customer = await makeCustomer(test, site);
+  const days = { validFrom: '2098-12-01', validUntil: '2098-12-31' };
+  await makeAgreement(test, site, customer, unit, { priceCents: 800, ...days });
+  const { userId } = customer;
+  const own = { site, sid: await makeSession(test, site, { userId }) };
+  const line = { id, quantity: 1 };
+  await test.data(cart.update, line, own);
+  const headers = { 'x-moment': '2098-12-02T08:00:00Z' };
+  const simulation = { simulated: true, simulatedBy: 'Carla' };
+  const simulated = { site, sid: await makeSession(test, site, { userId, ...simulation }) };
+  const shown = async (caller: Caller) => {
+    const [product] = await test.data(products.get, { id }, caller);
+    const [checkout] = await test.data(cart.checkout, {}, caller);
+    const day = checkout?.delivery_choices?.delivery[0]?.date ?? '';
+    return [product?.units[0]?.calcprice, day.slice(0, 4)];
+  };
+  const year = new Date().getFullYear();
+  expect(await shown({ ...simulated, headers })).toEqual([8, '2098']);
+  for (const caller of [simulated, { ...own, headers }]) {
+    const [price, then] = await shown(caller);
+    expect([price, Number(then) <= year + 1]).toEqual([10, true]);
+  }
+});
+
+it('is for administrators, and for reading', async () => {
   const id = await makePage(test, site, { title: 'Nu' });
+  const { draft_id: draftID } = await savePage(test, bram, id, { title: 'Later' });
+  await test.data(editing.schedule, { draftID, revision: 1, publishAt: '2098-11-01T08:00:00Z' }, bram);
   const headers = { 'x-moment': '2098-12-01T08:00:00Z' };
   const { userId } = await makeCustomer(test, site);
   const customer = await makeSession(test, site, { userId });
   for (const caller of [{ site }, { site, sid: customer }]) {
-    const { status } = await test.call(content.page, { id }, { ...caller, headers });
-    expect(status).toBe(403);
+    const [page] = await test.data(content.page, { id }, { ...caller, headers });
+    expect(page?.title).toBe('Nu');
   }
+  expect(await titleAt(id, '2098-12-01T08:00:00Z')).toBe('Later');
   expect((await test.call(content.page, { id }, at('morgen'))).status).toBe(400);
-  const saved = await test.data(
-    editing.saveDraft,
-    { kind: 'page', id, version: 1, revision: 0, fields: { title: 'Bewaard' } },
-    { ...bram, headers },
-  );
-  const { rows } = await test.database.inSite(site.id, (tx) =>
-    tx.execute(sql`SELECT id FROM content_versions WHERE id = ${saved.draft_id}`),
-  );
-  expect(rows).toHaveLength(1);
+  const draft = { kind: 'page', id, version: 1, revision: 0, fields: { title: 'Bewaard' } } as const;
+  await test.data(editing.saveDraft, draft, { ...bram, headers });
+  const kept = await test.data(editing.draft, { kind: 'page', id }, bram);
+  expect(kept.draft?.fields).toEqual({ title: 'Bewaard' });
 });

@@ -24,6 +24,8 @@ export const viewWords = {
   customer: {
     title: 'Een klant',
     text: 'U kijkt mee met een klant: zijn prijzen, bestellijsten en bestellingen. U kunt niets wijzigen of bestellen. Meekijken komt in het logboek, met uw naam.',
+    atMoment: (moment: string) =>
+      `U kijkt mee op ${moment}: prijsafspraken en bezorgdagen zijn die van dat moment, teksten en voorraad die van nu.`,
     search: 'Klantnummer, bedrijf of naam',
     find: 'Zoeken',
     none: (text: string) => `Geen klanten gevonden voor ‘${text}’.`,

@@ -5,6 +5,7 @@ import { ViewButton } from '@/components/admin/view/view-button';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { AS_VISITOR } from '@/lib/admin-view';
+import { formatWeekdayMoment } from '@/lib/dates';
 import { viewWords as words } from '@/locales/nl/admin/view';
 
 export interface AdminViewProps {
@@ -34,6 +35,7 @@ export function AdminView({ isVisitor, moment, fault, planned, customers }: Admi
         <MomentChoice {...{ moment, planned }} isRefused={fault === 'moment'} />
       </Choice>
       <Choice title={words.customer.title} text={words.customer.text}>
+        {moment && <Notice>{words.customer.atMoment(formatWeekdayMoment(moment))}</Notice>}
         <CustomerChoice {...customers} isRefused={fault === 'customer'} />
       </Choice>
     </div>

@@ -107,9 +107,7 @@ describe('the choice of what an admin sees', () => {
     const chosen = { show: 'moment', moment: '2026-12-11T10:00' };
     const answer = await send(await view(), chosen, referer('/nl/nieuws?page=2'));
     expect(answer.headers.get('location')).toBe('/nl/nieuws?page=2');
-    const cookie = setCookies(answer)['toonbank.bekijken'];
-    expect(cookie).toContain('=2026-12-11T09:00:00.000Z;');
-    expect(cookie).toContain('HttpOnly');
+    expect(setCookies(answer)['toonbank.bekijken']).toContain('=2026-12-11T09:00:00.000Z;');
     const now = await send(await view(), { show: 'now' }, referer('/beheer/bekijken'));
     expect(now.headers.get('location')).toBe('/');
     expect(setCookies(now)['toonbank.bekijken']).toContain('Max-Age=0');

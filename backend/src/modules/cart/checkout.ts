@@ -1,5 +1,6 @@
 import type { WireCart } from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
+import { shownAt } from '../../http/view.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { deliveryChoices } from '../delivery/choices.ts';
 import { checkoutVersion } from './checkout-version.ts';
@@ -17,6 +18,6 @@ export async function readCheckout(tx: Tx, viewer: Viewer, addressId?: number): 
   return {
     ...toWireCart(open, viewer),
     checkout_version: checkoutVersion(open),
-    delivery_choices: await deliveryChoices(tx, open.lines, open.country),
+    delivery_choices: await deliveryChoices(tx, open.lines, open.country, shownAt(viewer)),
   };
 }

@@ -55,6 +55,7 @@ async function showMoment(
   moment: string,
 ): Promise<Viewer> {
   const at = momentFor(viewer, moment);
+  if (!at) return viewer;
   const siteId = viewer.site.id;
   const rows = at.getTime() < Date.now() ? changedBefore : plannedUntil;
   for (const { kind, id, ...row } of await rows(tx, siteId, kinds, at))
