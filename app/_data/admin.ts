@@ -59,3 +59,9 @@ export async function callAsAdmin<Name extends CallName>(
     return { state: isDead ? 'expired' : 'unavailable' };
   }
 }
+
+/** A content page that visitors do not see, for this request's admin; null when absent, and without a session. */
+export const getHiddenPage = cache(async (site: string, path: string) => {
+  const answer = await callAsAdmin(site, 'sitePages.get', { path });
+  return answer.state === 'ok' ? answer.value : null;
+});

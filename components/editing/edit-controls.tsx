@@ -1,15 +1,13 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { EDIT_HASH } from '@/lib/urls/admin-urls';
 import { editingWords as words } from '@/locales/nl/admin/editing';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { useRows } from './use-page-drafts';
 
 const EditMode = lazy(() => import('./edit-mode'));
-
-/** Opens a page with editing on: links of the admin's pages end in it. */
-const EDIT_HASH = '#bewerken';
 
 interface EditControlsProps {
   shopName: string;

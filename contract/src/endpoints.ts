@@ -3,12 +3,13 @@ import { cms } from './cms.ts';
 import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
 import { media } from './editing/media.ts';
+import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { textChecks } from './text-checks/endpoints.ts';
 
 /** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
-export const endpoints = { ...shopEndpoints, admin, cms, editing, media, textChecks, viewing };
+export const endpoints = { ...shopEndpoints, admin, cms, editing, media, sitePages, textChecks, viewing };
 
 type Resources = typeof endpoints;
 /** `cart.update`, `auth.login`, … */

@@ -5,8 +5,11 @@ import type { ContentKind } from '@toonbank/contract';
 export const ADMIN = '/beheer';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
+export const ADMIN_PAGES = '/beheer/paginas';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
 export const ADMIN_VIEW = '/beheer/bekijken';
+/** Opens a page of the shop with editing on. */
+export const EDIT_HASH = '#bewerken';
 /** Query parameters of the login: the first step again, and why a form without JavaScript was refused. */
 export const OTHER_CODE_PARAM = 'andere-code';
 export const FAULT_PARAM = 'fout';
@@ -28,11 +31,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_IMAGES]: ['images'],
   [ADMIN_HISTORY]: ['history'],
   [ADMIN_VIEW]: ['view'],
+  [ADMIN_PAGES]: ['site-pages'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
 /** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
-export const adminMenu = [ADMIN, ADMIN_IMAGES, ADMIN_HISTORY, ADMIN_VIEW, ADMIN_SECURITY] as const;
+export const adminMenu = [ADMIN, ADMIN_PAGES, ADMIN_IMAGES, ADMIN_HISTORY, ADMIN_VIEW, ADMIN_SECURITY] as const;
 export type AdminMenuAddress = (typeof adminMenu)[number];
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */

@@ -15,10 +15,12 @@ it('what changes the live shop demands a publisher', () => {
     'editing.publish',
     'editing.restore',
     'editing.schedule',
+    'editing.unschedule',
     'media.remove',
     'media.removeImage',
     'media.replace',
     'productGroups.updateImage',
+    'sitePages.arrange',
     'textChecks.accept',
   ]);
 });

@@ -5,11 +5,10 @@ import { conflictChoice } from './conflict.ts';
 import { history } from './history.ts';
 import { contentKindNames, contentKinds } from './kinds.ts';
 import { placeholderNames } from './placeholders.ts';
+import { pagePath, version } from './values.ts';
 
 const kind = z.enum(contentKindNames);
 const target = { kind, id };
-/** The number of a live version of a row. */
-const version = z.number().int().min(1);
 const fieldNames = [...new Set(Object.values(contentKinds).flatMap(({ fields }) => Object.keys(fields)))];
 /** Any fields of the kind, each as a text (see `FieldType`). */
 const someFields = z.strictObject(
@@ -21,11 +20,6 @@ const moment = z
   .string()
   .regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/)
   .refine((value) => !Number.isNaN(Date.parse(value)));
-/** Below the language, without outer slashes: `vragen-over-levering`. */
-const path = z
-  .string()
-  .max(200)
-  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/);
 /** A draft as it was read: another revision means that somebody saved it meanwhile. */
 const seenDraft = { draftID: id, revision: z.number().int().min(1) };
 
@@ -46,6 +40,10 @@ const change = z.object({
   id,
   /** What the row is called: the title of a page, the name of a group. */
   label: z.string(),
+  /** Of a page or a group: below the language; of a news item its slug. Empty where the kind has no address. */
+  path: z.string(),
+  /** Names of the changed fields. */
+  fields: z.array(z.string()),
   author: z.string(),
   own: z.boolean(),
   since: instant,
@@ -82,7 +80,8 @@ export const editing = {
     ...shared,
     /** `revision` is that of the caller's draft, 0 where there is none yet. `version` is the live one it begins with. */
     request: z.object({ ...target, version, revision: z.number().int().min(0), fields: someFields }),
-    response: z.object({ draft_id: id, revision: z.number(), editors }),
+    /** `live`: the version that is live by now. */
+    response: z.object({ draft_id: id, revision: z.number(), live: z.number(), editors }),
     summary: "Save the caller's draft: the fields that differ. Nothing has to be complete.",
   }),
   discard: endpoint({
@@ -114,6 +113,14 @@ export const editing = {
     request: z.object({ ...seenDraft, choices: z.array(conflictChoice).max(200).default([]) }),
     response: z.object({ version: z.number() }),
     summary: 'Make a draft live; 409 with both texts where a block was changed twice and no side is chosen.',
+  }),
+  unschedule: endpoint({
+    path: name('unschedule_draft'),
+    ...publishing,
+    request: z.object(seenDraft),
+    response: done,
+    summary:
+      "Make a planned change its author's draft again; 409 where that author has another draft by now.",
   }),
   schedule: endpoint({
     path: name('schedule_draft'),
@@ -168,14 +175,14 @@ export const editing = {
   makePage: endpoint({
     path: name('make_content_page'),
     ...shared,
-    request: z.object({ path, title: lineText(150).trim().min(1) }),
+    request: z.object({ path: pagePath, title: lineText(150).trim().min(1) }),
     response: z.object({ id, version: z.number() }),
     summary: 'A new page, hidden until a draft makes it visible.',
   }),
   movePage: endpoint({
     path: name('move_content_page'),
     ...publishing,
-    request: z.object({ id, path, version }),
+    request: z.object({ id, path: pagePath, version }),
     response: z.object({ version: z.number() }),
     summary: 'Another address for a page; the old one leads to it.',
   }),

@@ -20,6 +20,8 @@ export const admin = {
   expired: 'Uw beheersessie is verlopen.',
   expiredText: 'Wat u hebt ingevuld, blijft staan. Log in een nieuw venster in en ga hier verder.',
   loginAgain: 'Opnieuw inloggen',
+  hiddenPage:
+    'Deze pagina staat niet op de site: alleen beheerders zien haar. Ze verschijnt zodra u haar publiceert met ‘Zichtbaar’ aan.',
   away: 'Het beheer is even niet bereikbaar',
   awayText: 'Probeer het over een paar tellen opnieuw.',
   retry: 'Opnieuw proberen',

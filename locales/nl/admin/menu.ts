@@ -15,6 +15,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Bekijk als',
     text: 'De winkel zoals een bezoeker of een klant haar ziet, of zoals zij op een andere dag is.',
   },
+  '/beheer/paginas': {
+    name: 'Pagina’s',
+    text: 'Alle pagina’s van de site: nieuwe maken, adressen wijzigen, van de site halen.',
+  },
   '/beheer/beveiliging': {
     name: 'Beveiliging',
     text: 'De tweede inlogstap: een code uit een app op uw telefoon.',

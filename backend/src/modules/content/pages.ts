@@ -19,13 +19,15 @@ const wireColumns = {
   html_description: contentPages.htmlDescription,
   group_path: contentPages.groupPath,
   version: contentPages.version,
+  visible: contentPages.visible,
 };
 
-async function select(tx: Tx, site: Site, ...conditions: (SQL | undefined)[]) {
+/** Pages that meet all conditions, also hidden ones, in the order of the menus. */
+export async function selectPages(tx: Tx, site: Site, ...conditions: (SQL | undefined)[]) {
   const rows = await tx
     .select(wireColumns)
     .from(contentPages)
-    .where(and(eq(contentPages.siteId, site.id), eq(contentPages.visible, true), ...conditions))
+    .where(and(eq(contentPages.siteId, site.id), ...conditions))
     .orderBy(asc(contentPages.menu), asc(contentPages.position), asc(contentPages.id));
   return rows.map((row) => ({
     ...row,
@@ -34,6 +36,12 @@ async function select(tx: Tx, site: Site, ...conditions: (SQL | undefined)[]) {
     html_title: shownLine(site, row.html_title),
     html_description: shownLine(site, row.html_description),
   }));
+}
+
+/** What visitors see. */
+async function select(tx: Tx, site: Site, ...conditions: (SQL | undefined)[]) {
+  const rows = await selectPages(tx, site, eq(contentPages.visible, true), ...conditions);
+  return rows.map(({ visible: _, ...page }) => page);
 }
 
 /**

@@ -105,7 +105,7 @@ export const saveDraft = implement(
     if (!before)
       await logAction(tx, siteId, { adminId, action: 'begin_draft', targetKind: kind, targetId: id });
     const editors = await editorsOf(tx, siteId, target, adminId);
-    return { draft_id: draftId, revision: now, editors };
+    return { draft_id: draftId, revision: now, live: live.version, editors };
   },
 );
 
@@ -188,7 +188,9 @@ export const getUnpublished = implement(endpoints.editing.changes, async ({ tx, 
       revision: change.revision,
       kind: change.kind,
       id: change.rowId,
-      label: change.fields.title ?? live?.label ?? '',
+      label: change.fields.title || live?.label || '',
+      path: live?.path ?? '',
+      fields: Object.keys(change.fields),
       author: author ?? '',
       own: change.authorId === adminId,
       since: change.createdAt.toISOString(),

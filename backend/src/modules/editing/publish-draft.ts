@@ -1,11 +1,12 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { contentVersions } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { adminOf, deleteDraft, lockDraft } from './drafts.ts';
 import { publishChange } from './publish-change.ts';
+import { versionsOf } from './versions.ts';
 
 export const publishDraft = implement(
   endpoints.editing.publish,
@@ -44,3 +45,30 @@ export const scheduleDraft = implement(
     return {};
   },
 );
+
+export const unscheduleDraft = implement(endpoints.editing.unschedule, async ({ tx, viewer }, seen) => {
+  const { adminId } = adminOf(viewer);
+  const siteId = viewer.site.id;
+  const draft = await lockDraft(tx, siteId, seen);
+  const target = { kind: draft.kind, id: draft.rowId };
+  const [other] = await tx
+    .select({ id: contentVersions.id })
+    .from(contentVersions)
+    .where(
+      and(
+        versionsOf(siteId, target),
+        eq(contentVersions.state, 'draft'),
+        draft.authorId === null ? sql`false` : eq(contentVersions.authorId, draft.authorId),
+        ne(contentVersions.id, draft.id),
+      ),
+    );
+  if (other) throw new DomainError('stale_version', 'The author has a newer draft.');
+  await tx
+    .update(contentVersions)
+    .set({ state: 'draft', publishAt: null, unpublishAt: null, publisherId: null, refused: '' })
+    .where(and(eq(contentVersions.siteId, siteId), eq(contentVersions.id, draft.id)));
+  await logAction(tx, siteId, {
+    ...{ adminId, action: 'unschedule', targetKind: draft.kind, targetId: draft.rowId },
+  });
+  return {};
+});

@@ -5,9 +5,12 @@ import { linkPage, updatePage, updateSlide } from './cms-calls.ts';
 import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from './drafts.ts';
 import { compareVersions, restoreVersion } from './history.ts';
 import { getRecentVersions, getVersions } from './list-versions.ts';
-import { makePage, movePage } from './pages.ts';
-
-import { publishDraft, scheduleDraft } from './publish-draft.ts';
+import { arrangePages } from './pages/arrange-pages.ts';
+import { getPageReferences } from './pages/get-page-references.ts';
+import { getSitePage, listSitePages } from './pages/list-site-pages.ts';
+import { makePage, movePage } from './pages/make-and-move.ts';
+import { checkPath } from './pages/path-use.ts';
+import { publishDraft, scheduleDraft, unscheduleDraft } from './publish-draft.ts';
 import { getPreview, makePreview } from './view/preview.ts';
 
 export const editingRoutes: Implementation[] = [
@@ -21,6 +24,7 @@ export const editingRoutes: Implementation[] = [
   getUnpublished,
   publishDraft,
   scheduleDraft,
+  unscheduleDraft,
   getVersions,
   getRecentVersions,
   compareVersions,
@@ -29,6 +33,11 @@ export const editingRoutes: Implementation[] = [
   getPreview,
   makePage,
   movePage,
+  listSitePages,
+  getSitePage,
+  checkPath,
+  getPageReferences,
+  arrangePages,
   getActions,
   getChanges,
 ];

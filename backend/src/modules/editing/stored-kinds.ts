@@ -22,18 +22,26 @@ export interface Live {
   version: number;
   fields: ContentFields;
   label: string;
+  /** Of a page or a group, or the slug of a news item; empty where the kind has no address. */
+  path: string;
 }
 
 interface Store {
   /** The row, locked against other publications where `lock` is set; undefined where the site has none. */
   read(tx: Tx, siteId: string, id: number, lock: boolean): Promise<Live | undefined>;
-  write(tx: Tx, siteId: string, id: number, content: Omit<Live, 'label'>): Promise<void>;
+  write(tx: Tx, siteId: string, id: number, content: Pick<Live, 'version' | 'fields'>): Promise<void>;
 }
 
 type Values = Record<string, unknown>;
 
-/** A kind whose fields are columns of the same names; `label` names the column that a reader knows the row by. */
-function inTable(kind: ContentKind, table: unknown, label: string): Store {
+/** The columns by which a reader knows a row, and that have its address. */
+interface Names {
+  label: string;
+  path?: string;
+}
+
+/** A kind whose fields are columns of the same names. */
+function inTable(kind: ContentKind, table: unknown, { label, path = '' }: Names): Store {
   // All of these tables have the columns of a page that are used here: `site_id`, `id` and `version`.
   const rows = table as typeof contentPages;
   const types = Object.entries(fieldTypesOf(kind));
@@ -46,7 +54,12 @@ function inTable(kind: ContentKind, table: unknown, label: string): Store {
       const fields = Object.fromEntries(
         types.map(([name, type]) => [name, cleanValue(type, toText(found[name]))]),
       );
-      return { version: Number(found.version), fields, label: toText(found[label]) };
+      return {
+        version: Number(found.version),
+        fields,
+        label: toText(found[label]),
+        path: toText(found[path]),
+      };
     },
     async write(tx, siteId, id, { version, fields }) {
       const values = types.map(([name, type]) => [name, toColumn(type, fields[name] ?? '')]);
@@ -80,6 +93,7 @@ const siteTexts: Store = {
       version: found.textsVersion,
       fields: { alertMessage: found.alertMessage, ...Object.fromEntries(details) },
       label: found.name,
+      path: '',
     };
   },
   async write(tx, siteId, _id, { version, fields }) {
@@ -98,10 +112,10 @@ const siteTexts: Store = {
 
 /** Where each kind is stored. Its fields are in contract/src/editing/kinds.ts. */
 const stores: Record<ContentKind, Store> = {
-  page: inTable('page', contentPages, 'title'),
-  group: inTable('group', productGroups, 'label'),
-  slide: inTable('slide', slides, 'alt'),
-  news: inTable('news', newsItems, 'title'),
+  page: inTable('page', contentPages, { label: 'title', path: 'path' }),
+  group: inTable('group', productGroups, { label: 'label', path: 'path' }),
+  slide: inTable('slide', slides, { label: 'alt' }),
+  news: inTable('news', newsItems, { label: 'title', path: 'slug' }),
   site: siteTexts,
 };
 
@@ -117,5 +131,5 @@ export const writeLive = (
   tx: Tx,
   siteId: string,
   { kind, id }: Target,
-  content: Omit<Live, 'label'>,
+  content: Pick<Live, 'version' | 'fields'>,
 ): Promise<void> => stores[kind].write(tx, siteId, id, content);

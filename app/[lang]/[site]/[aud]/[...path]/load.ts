@@ -1,19 +1,29 @@
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { getHiddenPage } from '@/app/_data/admin';
 import { getGroupPage, getProductList } from '@/app/_data/catalogue';
 import { getContentPage } from '@/app/_data/content';
+import { contentPath } from '@/lib/urls/canonical-urls';
 
 /** As many products as a landing page shows of its group. */
 const PAGE_SIZE = 8;
 
-/** A page of the CMS, and for a landing page its group with the products that sell best; 404 when there is no page. */
-export async function loadContent(site: string, path: readonly string[]) {
-  const page = (await getContentPage(site, path.map(decodeURIComponent).join('/'))) ?? notFound();
+/**
+ * A page of the CMS, and for a landing page its group with the products that sell best. A former address redirects to the
+ * present one.
+ * @throws notFound() when there is no page; an admin also finds the hidden ones
+ */
+export async function loadContent(site: string, segments: readonly string[], isAdmin: boolean) {
+  const path = segments.map(decodeURIComponent).join('/');
+  const shown = await getContentPage(site, path);
+  const page = shown ?? (isAdmin ? await getHiddenPage(site, path) : null) ?? notFound();
+  if (page.path !== path) permanentRedirect(contentPath(page));
+  const isHidden = !shown;
   const group = page.groupPath === '' ? null : await getGroupPage(site, page.groupPath);
-  if (!group) return { page };
+  if (!group) return { page, isHidden };
   const request = {
     groupID: group.id,
     pageSize: PAGE_SIZE,
     sort: { field: 'score', order: 'desc' },
   } as const;
-  return { page, shown: { group, list: await getProductList(site, request) } };
+  return { page, isHidden, shown: { group, list: await getProductList(site, request) } };
 }

@@ -5,6 +5,7 @@ import { landingJsonLd } from '@/app/_data/seo/list-json-ld';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { HiddenPageNotice } from '@/components/admin/hidden-page-notice';
 import { NO_SITE } from '@/lib/names';
 import { ContentPage } from '@/templates/basis/content';
 import { loadContent } from './load';
@@ -24,10 +25,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const loaded = await notFoundAsNull(load(props));
   if (!loaded) return <NotFoundContent {...props} />;
-  const { tenant, audience, page, shown } = loaded;
+  const { tenant, audience, page, isHidden, shown } = loaded;
   return (
     <>
       {shown && <JsonLd items={landingJsonLd(tenant, audience, page, shown.list)} />}
+      {isHidden && <HiddenPageNotice />}
       <ContentPage
         shop={shopOf(tenant)}
         audience={audience}
@@ -40,6 +42,6 @@ export default async function Page(props: Props) {
 
 async function load(props: Props) {
   const { params, ...site } = await readSite(props);
-  const loaded = await loadContent(site.site, params.path);
+  const loaded = await loadContent(site.site, params.path, site.isAdmin);
   return { ...site, ...loaded, page: site.mark('page', loaded.page, loaded.page.title) };
 }

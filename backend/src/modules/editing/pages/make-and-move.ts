@@ -1,49 +1,21 @@
 import { endpoints } from '@toonbank/contract';
-import { firstSegments } from '@toonbank/contract/editing/first-segments';
-import { and, eq, ne, or } from 'drizzle-orm';
-import type { Tx } from '../../db/connect.ts';
-import { contentPages, contentRedirects } from '../../db/schema/index.ts';
-import { logAction } from '../../http/admin-log.ts';
-import { DomainError, orNotFound } from '../../http/errors.ts';
-import { implement } from '../../http/implement.ts';
-import { noteChange } from './changes.ts';
-import { adminOf } from './drafts.ts';
-import { expectVersion } from './publish-change.ts';
-import { lockLive } from './stored-kinds.ts';
-
-const reserved: ReadonlySet<string> = new Set([...firstSegments, 'nl']);
-/** The text of a brand is a page below the shop's own list of brands. */
-const BRAND_TEXT = /^c\/merken\/[a-z0-9-]+$/;
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { contentPages, contentRedirects } from '../../../db/schema/index.ts';
+import { logAction } from '../../../http/admin-log.ts';
+import { DomainError, orNotFound } from '../../../http/errors.ts';
+import { implement } from '../../../http/implement.ts';
+import { noteChange } from '../changes.ts';
+import { adminOf } from '../drafts.ts';
+import { expectVersion } from '../publish-change.ts';
+import { lockLive } from '../stored-kinds.ts';
+import { usedBy } from './path-use.ts';
 
 const taken = () => new DomainError('path_taken', 'The address is in use.', { path: 'taken' });
 
-/**
- * Refuses an address of the shop itself, of another page, or of a redirect to another page.
- * @param pageId the page that moves there; 0 for a new one
- */
+/** Refuses an address that is in use. @param pageId the page that moves there; 0 for a new one */
 async function refuseTaken(tx: Tx, siteId: string, path: string, pageId: number): Promise<void> {
-  if (reserved.has(path.split('/')[0] ?? '') && !BRAND_TEXT.test(path)) throw taken();
-  const [page] = await tx
-    .select({ id: contentPages.id })
-    .from(contentPages)
-    .where(
-      and(
-        eq(contentPages.siteId, siteId),
-        ne(contentPages.id, pageId),
-        or(eq(contentPages.path, path), eq(contentPages.code, path.replaceAll('/', '-'))),
-      ),
-    );
-  const [redirect] = await tx
-    .select({ pageId: contentRedirects.pageId })
-    .from(contentRedirects)
-    .where(
-      and(
-        eq(contentRedirects.siteId, siteId),
-        eq(contentRedirects.fromPath, path),
-        ne(contentRedirects.pageId, pageId),
-      ),
-    );
-  if (page || redirect) throw taken();
+  if (await usedBy(tx, siteId, path, pageId)) throw taken();
 }
 
 export const makePage = implement(endpoints.editing.makePage, async ({ tx, viewer }, { path, title }) => {

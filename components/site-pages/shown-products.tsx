@@ -1,0 +1,92 @@
+import { useEffect, useId, useState } from 'react';
+import type { ErrorCode, ProductGroup } from '@/api/types';
+import { adminErrorText } from '@/locales/nl/admin/errors';
+import { sitePages as words } from '@/locales/nl/admin/site-pages';
+import { callApi } from '@/store/call-api';
+import { useAppDispatch } from '@/store/hooks';
+import { FieldFrame } from '../form/field';
+import { Select } from '../form/select';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import type { SitePage } from './use-site-pages';
+
+interface ShownProductsProps {
+  page: SitePage;
+  onChanged: () => Promise<void>;
+}
+
+/** All groups below each other, with their depth in the tree. */
+const flatten = (groups: readonly ProductGroup[], depth = 0): { group: ProductGroup; depth: number }[] =>
+  groups.flatMap((group) => [{ group, depth }, ...flatten(group.subgroups, depth + 1)]);
+
+/** Ties a page to a product group, whose products it shows then. */
+export function ShownProducts({ page, onChanged }: ShownProductsProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const [groups, setGroups] = useState<ReturnType<typeof flatten>>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isLinked, setLinked] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode>();
+  useEffect(() => {
+    void dispatch(callApi('productGroups.tree', { id: 0 })).then((outcome) => {
+      if ('value' in outcome) setGroups(flatten(outcome.value));
+      else setFailure(outcome.refusal.code);
+    });
+  }, [dispatch]);
+  const current = groups.find(({ group }) => group.path === page.groupPath)?.group.id;
+  const value = chosen ?? String(current ?? '');
+
+  const link = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const request = { id: page.id, table: 'product_groups', rowId: Number(value) } as const;
+    const outcome = await dispatch(callApi('cms.linkContentPage', request));
+    setBusy(false);
+    setLinked('value' in outcome);
+    if ('refusal' in outcome) return setFailure(outcome.refusal.code);
+    await onChanged();
+  };
+
+  return (
+    <section className="flex flex-col gap-3 border-line border-t pt-4">
+      <FieldFrame id={`${id}-group`} label={words.products} hint={words.productsHint}>
+        <Select
+          id={`${id}-group`}
+          aria-describedby={`${id}-group-hint`}
+          value={value}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setLinked(false);
+          }}
+          options={[
+            ...(current === undefined ? [{ value: '', text: words.noGroup }] : []),
+            ...groups.map(({ group, depth }) => ({
+              value: String(group.id),
+              text: `${'\u2007\u2007'.repeat(depth)}${group.siteLabel}`,
+            })),
+          ]}
+        />
+      </FieldFrame>
+      {failure && (
+        <Notice tone="danger" urgent>
+          {adminErrorText(failure)}
+        </Notice>
+      )}
+      {isLinked && (
+        <Notice tone="success" urgent>
+          {words.linked}
+        </Notice>
+      )}
+      <Button
+        look="outline"
+        busy={isBusy}
+        disabled={value === '' || value === String(current)}
+        className="self-start"
+        onClick={() => void link()}
+      >
+        {words.link}
+      </Button>
+    </section>
+  );
+}

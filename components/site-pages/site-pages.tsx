@@ -1,0 +1,109 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { RedirectTable } from '@/lib/routing/old-paths';
+import { sitePages as words } from '@/locales/nl/admin/site-pages';
+import { Field, FieldFrame } from '../form/field';
+import { Select } from '../form/select';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { LoadState } from './load-state';
+import { NewPage } from './new-page';
+import { PageRow } from './page-row';
+import { PageSettings } from './page-settings';
+import { type SitePage, useSitePages } from './use-site-pages';
+
+interface SitePagesProps {
+  canPublish: boolean;
+  /** The site's own old addresses. */
+  redirects: RedirectTable;
+}
+
+const filters = {
+  all: () => true,
+  drafts: ({ drafts }: SitePage) => drafts.length > 0,
+  hidden: ({ visible }: SitePage) => !visible,
+  noMenu: ({ menu }: SitePage) => menu === '',
+} as const;
+const filterNames = Object.keys(filters) as (keyof typeof filters)[];
+
+/** All pages of the site: search, make, edit, move and hide. */
+export function SitePages({ canPublish, redirects }: SitePagesProps) {
+  const id = useId();
+  const { pages, failure, reload } = useSitePages();
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<keyof typeof filters>('all');
+  const [dialog, setDialog] = useState<number | 'new'>();
+  const text = search.trim().toLowerCase();
+  const shown = (pages ?? [])
+    .filter(filters[filter])
+    .filter(({ title, path }) => title.toLowerCase().includes(text) || path.includes(text));
+  const open = pages?.find((page) => page.id === dialog);
+  const showAll = () => {
+    setSearch('');
+    setFilter('all');
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="min-w-0 grow basis-56">
+          <Field
+            id={`${id}-search`}
+            label={words.search}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        <div className="grow basis-40 sm:grow-0">
+          <FieldFrame id={`${id}-filter`} label={words.filter}>
+            <Select
+              id={`${id}-filter`}
+              value={filter}
+              onChange={({ target }) => setFilter(filterNames.find((name) => name === target.value) ?? 'all')}
+              options={filterNames.map((name) => ({ value: name, text: words.filters[name] }))}
+            />
+          </FieldFrame>
+        </div>
+        <Button onClick={() => setDialog('new')}>
+          <Icon name="plus" />
+          {words.newPage}
+        </Button>
+      </div>
+      {!pages || failure ? <LoadState failure={failure} onRetry={() => void reload()} /> : null}
+      {pages && shown.length === 0 && (
+        <EmptyState icon={<Icon name="list" />} title={pages.length === 0 ? words.none : words.noneFound}>
+          <p>{pages.length === 0 ? words.noneText : words.noneFoundText}</p>
+          {pages.length > 0 && (
+            <Button look="outline" onClick={showAll}>
+              {words.showAll}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <div>
+          <p role="status" className="mb-2 text-ink-soft text-sm">
+            {words.count(shown.length)}
+          </p>
+          <ul className="border-line border-t">
+            {shown.map((page) => (
+              <PageRow key={page.id} page={page} onSettings={() => setDialog(page.id)} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {dialog === 'new' && <NewPage redirects={redirects} onClose={() => setDialog(undefined)} />}
+      {open && (
+        <PageSettings
+          {...{ canPublish, redirects }}
+          page={open}
+          onChanged={reload}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
