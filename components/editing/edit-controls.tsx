@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { EDIT_HASH } from '@/lib/urls/admin-urls';
+import { ADMIN_CHANGES, EDIT_HASH } from '@/lib/urls/admin-urls';
 import { editingWords as words } from '@/locales/nl/admin/editing';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
@@ -14,11 +14,14 @@ interface EditControlsProps {
   canPublish: boolean;
 }
 
+const countText = ({ own, all }: { own: number; all: number }) =>
+  own > 0 ? words.changes(own) : all > 0 ? words.noOwnChanges : words.noChanges;
+
 /** The part of the admin bar that edits: on and off, and how much is not published. */
 export function EditControls({ shopName, canPublish }: EditControlsProps) {
   const dispatch = useAppDispatch();
   const [isOn, setOn] = useState(false);
-  const [count, setCount] = useState<number>();
+  const [count, setCount] = useState<{ own: number; all: number }>();
   const rows = useRows();
 
   useEffect(() => {
@@ -30,7 +33,9 @@ export function EditControls({ shopName, canPublish }: EditControlsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again when the drafts of this page change
   useEffect(() => {
     void dispatch(callApi('editing.changes', {})).then((outcome) => {
-      if ('value' in outcome) setCount(outcome.value.filter(({ own }) => own).length);
+      if ('refusal' in outcome) return;
+      const own = outcome.value.filter((change) => change.own).length;
+      setCount({ own, all: outcome.value.length });
     });
   }, [dispatch, drafts]);
 
@@ -41,7 +46,11 @@ export function EditControls({ shopName, canPublish }: EditControlsProps) {
         {isOn ? words.off : words.on}
       </button>
       <span role="status" className="admin-bar-count">
-        {count === undefined ? '' : count === 0 ? words.noChanges : words.changes(count)}
+        {count && (
+          <a href={ADMIN_CHANGES} target="_self">
+            {countText(count)}
+          </a>
+        )}
       </span>
       {isOn && (
         <Suspense fallback={null}>

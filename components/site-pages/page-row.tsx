@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates';
 import { EDIT_HASH } from '@/lib/urls/admin-urls';
 import { contentPath } from '@/lib/urls/canonical-urls';
-import { sitePages as words } from '@/locales/nl/admin/site-pages';
+import { placeOf, sitePages as words } from '@/locales/nl/admin/site-pages';
 import { Badge } from '../ui/badge';
 import { Button, buttonClass } from '../ui/button';
 import type { SitePage } from './use-site-pages';
@@ -28,7 +28,7 @@ export function PageRow({ page, onSettings }: PageRowProps) {
         )}
       </div>
       <div className="text-ink-soft text-sm md:w-56 md:shrink-0">
-        <p>{menu === '' ? words.noMenu : words.menuOf(menu)}</p>
+        <p>{placeOf(menu)}</p>
         <p>{published ? words.published(formatMoment(published.at), published.by) : words.neverPublished}</p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">

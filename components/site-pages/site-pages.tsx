@@ -2,13 +2,14 @@
 
 import { useId, useState } from 'react';
 import type { RedirectTable } from '@/lib/routing/old-paths';
+import { isShopPath } from '@/lib/routing/shop-path';
 import { sitePages as words } from '@/locales/nl/admin/site-pages';
+import { LoadState } from '../admin/load-state';
 import { Field, FieldFrame } from '../form/field';
 import { Select } from '../form/select';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import { LoadState } from './load-state';
 import { NewPage } from './new-page';
 import { PageRow } from './page-row';
 import { PageSettings } from './page-settings';
@@ -21,10 +22,12 @@ interface SitePagesProps {
 }
 
 const filters = {
-  all: () => true,
+  pages: ({ path }: SitePage) => !isShopPath(path),
+  texts: ({ path }: SitePage) => isShopPath(path),
   drafts: ({ drafts }: SitePage) => drafts.length > 0,
   hidden: ({ visible }: SitePage) => !visible,
   noMenu: ({ menu }: SitePage) => menu === '',
+  all: () => true,
 } as const;
 const filterNames = Object.keys(filters) as (keyof typeof filters)[];
 
@@ -33,7 +36,7 @@ export function SitePages({ canPublish, redirects }: SitePagesProps) {
   const id = useId();
   const { pages, failure, reload } = useSitePages();
   const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<keyof typeof filters>('all');
+  const [filter, setFilter] = useState<keyof typeof filters>('pages');
   const [dialog, setDialog] = useState<number | 'new'>();
   const text = search.trim().toLowerCase();
   const shown = (pages ?? [])
@@ -62,7 +65,9 @@ export function SitePages({ canPublish, redirects }: SitePagesProps) {
             <Select
               id={`${id}-filter`}
               value={filter}
-              onChange={({ target }) => setFilter(filterNames.find((name) => name === target.value) ?? 'all')}
+              onChange={({ target }) =>
+                setFilter(filterNames.find((name) => name === target.value) ?? 'pages')
+              }
               options={filterNames.map((name) => ({ value: name, text: words.filters[name] }))}
             />
           </FieldFrame>

@@ -6,6 +6,7 @@ export const ADMIN = '/beheer';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
+export const ADMIN_CHANGES = '/beheer/wijzigingen';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
 export const ADMIN_VIEW = '/beheer/bekijken';
 /** Opens a page of the shop with editing on. */
@@ -32,11 +33,20 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_HISTORY]: ['history'],
   [ADMIN_VIEW]: ['view'],
   [ADMIN_PAGES]: ['site-pages'],
+  [ADMIN_CHANGES]: ['changes'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
 /** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
-export const adminMenu = [ADMIN, ADMIN_PAGES, ADMIN_IMAGES, ADMIN_HISTORY, ADMIN_VIEW, ADMIN_SECURITY] as const;
+export const adminMenu = [
+  ADMIN,
+  ADMIN_PAGES,
+  ADMIN_CHANGES,
+  ADMIN_IMAGES,
+  ADMIN_HISTORY,
+  ADMIN_VIEW,
+  ADMIN_SECURITY,
+] as const;
 export type AdminMenuAddress = (typeof adminMenu)[number];
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */

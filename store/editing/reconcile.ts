@@ -45,6 +45,14 @@ export const reconcile =
     );
   };
 
+/** Reads what is live by now, because a colleague published meanwhile; the draft stays as it is. */
+export const refreshLive =
+  (row: RowId): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(readRow(row));
+    if ('value' in outcome) dispatch(updated({ row, part: { live: outcome.value.live } }));
+  };
+
 /** Takes the admin's choice for each field in conflict; `saveRow` saves it. */
 export const resolveConflicts =
   (row: RowId, chosen: Fields): AppThunk =>

@@ -1,6 +1,6 @@
 import { callApi } from '../call-api';
 import type { AppThunk } from '../thunk';
-import { reconcile } from './reconcile';
+import { reconcile, refreshLive } from './reconcile';
 import { updated } from './slice';
 import { type EditedRow, type Fields, fieldValue, type RowId, rowKey } from './state';
 
@@ -89,9 +89,10 @@ const sendDraft =
     const now = getState().editing?.rows[rowKey(row)];
     if (!now) return;
     if ('value' in outcome) {
-      const { draftId, revision: next, editors } = outcome.value;
+      const { draftId, revision: next, editors, live } = outcome.value;
       const save = sameFields(now.draft, draft) ? 'saved' : 'waiting';
       dispatch(updated({ row, part: { draftId, revision: next, editors, saved: draft, save } }));
+      if (live !== now.live.version) await dispatch(refreshLive(row));
       return;
     }
     const { code } = outcome.refusal;

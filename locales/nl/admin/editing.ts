@@ -65,12 +65,15 @@ export const editingWords = {
     away: 'Niet opgeslagen: geen verbinding. Uw tekst blijft staan, we proberen het opnieuw.',
     session: 'Niet opgeslagen: uw sessie is verlopen. Uw tekst blijft staan. Log in een nieuw venster in.',
     conflict: 'Dezelfde tekst is ook ergens anders gewijzigd. Kies welke blijft.',
+    hidden:
+      'Opgeslagen. Deze pagina staat niet (meer) op de site: zet bij Gegevens ‘Zichtbaar’ aan om haar terug te zetten.',
     gone: 'Dit staat niet meer in de winkel: iemand heeft het verwijderd. Kopieer uw tekst als u haar nog nodig hebt.',
   },
   choose: 'Kiezen',
   editors: (name: string, since: string) => `${name} bewerkt dit sinds ${since}`,
   changes: (count: number) =>
     count === 1 ? '1 wijziging, niet gepubliceerd' : `${count} wijzigingen, niet gepubliceerd`,
+  noOwnChanges: 'Van u is alles gepubliceerd',
   noChanges: 'Alles is gepubliceerd',
   publish: 'Publiceren',
   publishCount: (count: number) =>

@@ -19,6 +19,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Pagina’s',
     text: 'Alle pagina’s van de site: nieuwe maken, adressen wijzigen, van de site halen.',
   },
+  '/beheer/wijzigingen': {
+    name: 'Wijzigingen',
+    text: 'Wat nog niet gepubliceerd is en wat gepland staat, van u en van collega’s.',
+  },
   '/beheer/beveiliging': {
     name: 'Beveiliging',
     text: 'De tweede inlogstap: een code uit een app op uw telefoon.',

@@ -1,12 +1,21 @@
+import type { SiteMenu } from '@toonbank/contract/editing/menus';
+
 /** Names of the menus of the shop, as the footer shows them. */
-export const menuNames: Readonly<Record<string, string>> = {
+export const menuNames: Readonly<Record<SiteMenu, string>> = {
   vragen: 'Vragen',
   service: 'Service',
   'over-ons': 'Over ons',
   assortiment: 'Assortiment',
-  merken: 'Tekst van een merk',
-  sale: 'Tekst van de sale',
 };
+const otherPlaces: Readonly<Record<string, string>> = {
+  merken: 'Tekst bij een merk',
+  sale: 'Tekst bij de sale',
+  '': 'In geen menu',
+};
+
+/** Where a page is, by its menu. */
+export const placeOf = (menu: string): string =>
+  Object.hasOwn(menuNames, menu) ? `Menu ${menuNames[menu as SiteMenu]}` : (otherPlaces[menu] ?? menu);
 
 /** The list of pages of a site, and what can be done with a page. */
 export const sitePages = {
@@ -14,10 +23,12 @@ export const sitePages = {
   search: 'Zoeken in titel en adres',
   filter: 'Tonen',
   filters: {
-    all: 'Alle pagina’s',
+    pages: 'Pagina’s',
+    texts: 'Teksten bij merken en lijsten',
     drafts: 'Met een concept',
     hidden: 'Niet op de site',
     noMenu: 'In geen menu',
+    all: 'Alles',
   },
   count: (count: number) => (count === 1 ? '1 pagina' : `${count} pagina’s`),
   none: 'Er zijn nog geen pagina’s',
@@ -25,8 +36,6 @@ export const sitePages = {
   noneFound: 'Geen pagina gevonden',
   noneFoundText: 'Zoek op een ander woord, of toon alle pagina’s.',
   showAll: 'Alle pagina’s tonen',
-  menuOf: (menu: string) => `Menu: ${menuNames[menu] ?? menu}`,
-  noMenu: 'In geen menu',
   hidden: 'Niet op de site',
   draft: (names: readonly string[]) => `Concept van ${names.join(', ')}`,
   published: (at: string, by: string) => (by === '' ? `Gepubliceerd ${at}` : `Gepubliceerd ${at} door ${by}`),
@@ -53,7 +62,7 @@ export const sitePages = {
     page: (title: string) => `Dit adres heeft de pagina ‘${title}’ al. Kies een ander.`,
     former: (title: string) =>
       `Dit is een vroeger adres van de pagina ‘${title}’, en leidt daar nog naartoe. Kies een ander.`,
-    redirect: (to: string) => `Dit adres leidt al naar ${to}. Kies een ander.`,
+    redirect: (to: string) => `Dit adres leidt al naar ${to === '/' ? 'de voorpagina' : to}. Kies een ander.`,
     unknown: 'Het adres kon niet gecontroleerd worden. Probeer het opnieuw.',
   },
 
@@ -69,7 +78,7 @@ export const sitePages = {
   hideSure: 'Ja, van de site halen',
   show: 'Op de site zetten',
   linkedFrom: 'Hier staat een link naar deze pagina, die dan nergens meer heen leidt:',
-  inMenu: (menu: string) => `het menu ${menuNames[menu] ?? menu}`,
+  inMenu: (menu: string) => placeOf(menu),
   notLinked: 'Geen tekst of menu van de winkel verwijst naar deze pagina.',
   editedBy: (names: readonly string[]) =>
     `${names.join(', ')} werkt aan deze pagina. Dat werk blijft bewaard.`,
