@@ -47,7 +47,7 @@ export function EditControls({ shopName, canPublish }: EditControlsProps) {
       </button>
       <span role="status" className="admin-bar-count">
         {count && (
-          <a href={ADMIN_CHANGES} target="_self">
+          <a href={ADMIN_CHANGES} target="_self" className="admin-bar-button">
             {countText(count)}
           </a>
         )}

@@ -1,17 +1,6 @@
 import { useId } from 'react';
-import { ChangeRow } from './change-row';
+import { type ChangeActions, ChangeRow } from './change-row';
 import type { Change } from './use-changes';
-
-export interface ChangeActions {
-  canPublish: boolean;
-  /** Ids of drafts. */
-  chosen: ReadonlySet<number>;
-  setChosen: (chosen: ReadonlySet<number>) => void;
-  /** Why drafts could not be published, by id. */
-  reasons: Readonly<Record<number, string>>;
-  onPlan: (change: Change) => void;
-  onRemove: (change: Change) => void;
-}
 
 interface ChangeGroupProps extends ChangeActions {
   title: string;

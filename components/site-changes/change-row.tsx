@@ -6,7 +6,6 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { Checkbox } from '../form/checkbox';
 import { Button, buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
-import type { ChangeActions } from './change-group';
 import { changeUrl } from './change-url';
 import type { Change } from './use-changes';
 
@@ -16,6 +15,17 @@ export const changeLabel = ({ kind, label }: Change): string => (label === '' ? 
 /** Who made a change. */
 export const authorName = ({ own, author }: Change): string =>
   own ? words.you : author === '' ? words.former : author;
+
+export interface ChangeActions {
+  canPublish: boolean;
+  /** Ids of drafts. */
+  chosen: ReadonlySet<number>;
+  setChosen: (chosen: ReadonlySet<number>) => void;
+  /** Why drafts could not be published, by id. */
+  reasons: Readonly<Record<number, string>>;
+  onPlan: (change: Change) => void;
+  onRemove: (change: Change) => void;
+}
 
 interface ChangeRowProps extends ChangeActions {
   change: Change;

@@ -22,7 +22,7 @@ export const typedPath = (typed: string): string =>
     .replace(/\/+$/, '');
 
 /** What is wrong with a path by itself, or by the addresses that the storefront redirects. */
-export function pathFault(path: string, redirects: RedirectTable): string | undefined {
+function pathFault(path: string, redirects: RedirectTable): string | undefined {
   if (path === '') return words.path.empty;
   if (path.length > MAX_PAGE_PATH) return words.path.long;
   if (!PAGE_PATH.test(path)) return words.path.spelling;

@@ -1,7 +1,7 @@
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 
 /** Names of the menus of the shop, as the footer shows them. */
-export const menuNames: Readonly<Record<SiteMenu, string>> = {
+const menuNames: Readonly<Record<SiteMenu, string>> = {
   vragen: 'Vragen',
   service: 'Service',
   'over-ons': 'Over ons',
