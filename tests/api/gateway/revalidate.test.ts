@@ -4,8 +4,14 @@ import { editedTags } from '@/app/_gateway/revalidate';
 
 const tagsAfter = (name: EndpointName) => editedTags('demo', name);
 
-/** A publisher's calls that change no page: what is planned, what was never live, and an image that no page shows. */
-const UNSEEN: EndpointName[] = ['editing.schedule', 'editing.cancel', 'media.removeImage'];
+/** A publisher's calls that change no page: plans, what was never live, a finding, and an image that no page shows. */
+const UNSEEN: EndpointName[] = [
+  'editing.schedule',
+  'editing.unschedule',
+  'editing.cancel',
+  'textChecks.accept',
+  'media.removeImage',
+];
 
 describe('kept pages are renewed', () => {
   const publishing = [...endpointTable].filter(([, { role, mutates }]) => role === 'publisher' && mutates);
