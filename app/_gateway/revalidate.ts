@@ -13,6 +13,7 @@ const touched: Partial<Record<EndpointName, readonly TagKind[]>> = {
   'editing.publish': published,
   'editing.restore': published,
   'editing.movePage': ['content'],
+  'masters.resolve': ['content'],
   'sitePages.arrange': ['content'],
   'productGroups.updateImage': ['groups'],
   'media.replace': ['content', 'groups', 'products'],

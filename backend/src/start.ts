@@ -10,6 +10,7 @@ import { outboxTransport } from './mail/outbox.ts';
 import { scheduleMail } from './mail/schedule.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
+import { scheduleMasters } from './modules/editing/masters/deliver.ts';
 import { schedulePublishing } from './modules/editing/publish-due.ts';
 import { mailTemplates } from './modules/mail-templates.ts';
 import { scheduleOverdue } from './modules/payments/overdue.ts';
@@ -93,6 +94,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     });
     const stopPublishing = schedulePublishing({ database, log: app.log });
     const stopTextChecks = scheduleTextChecks({ database, log: app.log });
+    const stopMasters = scheduleMasters({ database, log: app.log });
     const stopMail = scheduleMail({
       database,
       transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),
@@ -114,6 +116,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
           stopRecurring(),
           stopPublishing(),
           stopTextChecks(),
+          stopMasters(),
           stopMail(),
         ]);
         await app.drain();

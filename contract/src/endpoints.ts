@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { cms } from './cms.ts';
 import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
+import { masters } from './editing/masters.ts';
 import { media } from './editing/media.ts';
 import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
@@ -9,7 +10,17 @@ import { shopEndpoints } from './shop-endpoints.ts';
 import { textChecks } from './text-checks/endpoints.ts';
 
 /** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
-export const endpoints = { ...shopEndpoints, admin, cms, editing, media, sitePages, textChecks, viewing };
+export const endpoints = {
+  ...shopEndpoints,
+  admin,
+  cms,
+  editing,
+  masters,
+  media,
+  sitePages,
+  textChecks,
+  viewing,
+};
 
 type Resources = typeof endpoints;
 /** `cart.update`, `auth.login`, … */

@@ -11,6 +11,7 @@ export * from './editing/conflict.ts';
 export * from './editing/crop.ts';
 export * from './editing/image-limits.ts';
 export * from './editing/kinds.ts';
+export * from './editing/masters.ts';
 export * from './editing/media.ts';
 export * from './editing/menus.ts';
 export * from './editing/placeholders.ts';

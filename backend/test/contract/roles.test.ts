@@ -16,6 +16,7 @@ it('what changes the live shop demands a publisher', () => {
     'editing.restore',
     'editing.schedule',
     'editing.unschedule',
+    'masters.resolve',
     'media.remove',
     'media.removeImage',
     'media.replace',
@@ -25,6 +26,12 @@ it('what changes the live shop demands a publisher', () => {
   ]);
 });
 
-it('the log of what administrators did and the data of customers demand a manager', () => {
-  expect(callsOf('manager')).toEqual(['editing.actions', 'viewing.customers', 'viewing.asCustomer']);
+it('the log of what administrators did, the data of customers and what reaches other sites demand a manager', () => {
+  expect(callsOf('manager')).toEqual([
+    'editing.actions',
+    'masters.sites',
+    'masters.publish',
+    'viewing.customers',
+    'viewing.asCustomer',
+  ]);
 });

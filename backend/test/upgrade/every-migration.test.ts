@@ -34,7 +34,7 @@ describe('every migration after the baseline', () => {
     for (const [at, name] of names.entries())
       if (at > 0 && existsSync(join(folder, `data/${name}.ts`)))
         await runOn(known.slice(0, at), known.slice(0, at + 1), await dataOf(name));
-  });
+  }, 180_000);
 });
 
 /** A migration that exists in the test only, at a time after all others. */

@@ -55,6 +55,14 @@ const change = z.object({
   refused: z.string(),
 });
 
+/** Fields that differ, each block by block. */
+export const comparedFields = z.array(
+  z.object({
+    field: z.string(),
+    blocks: z.array(z.object({ change: z.enum(['same', 'removed', 'added']), text: z.string() })),
+  }),
+);
+
 const name = (call: string) => `/v1/cmsfront/${call}`;
 const shared = { access: 'admin', mutates: true } as const;
 const publishing = { ...shared, role: 'publisher' } as const;
@@ -135,12 +143,7 @@ export const editing = {
     access: 'admin',
     mutates: false,
     request: z.object({ ...target, from: version, to: version }),
-    response: z.array(
-      z.object({
-        field: z.string(),
-        blocks: z.array(z.object({ change: z.enum(['same', 'removed', 'added']), text: z.string() })),
-      }),
-    ),
+    response: comparedFields,
     summary: 'The fields that differ between two versions, block by block.',
   }),
   restore: endpoint({

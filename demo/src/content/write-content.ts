@@ -12,6 +12,7 @@ import type { DemoAssortment } from '../model.ts';
 import type { DemoSite } from '../sites.ts';
 import { renderBlocks } from './blocks.ts';
 import { factsOf, withPlaceholders } from './facts.ts';
+import { writeMasters } from './masters.ts';
 import type { ShopFacts } from './model.ts';
 import { newsOf } from './news.ts';
 import { aboutPages } from './pages/about.ts';
@@ -80,6 +81,7 @@ export async function writeContent(
   const shop = factsOf(site, assortment);
   const pages = pagesOf(withPlaceholders(shop));
   await insertRows(tx, { table: contentPages, siteId: site.id, rows: pages });
+  await writeMasters(tx, shop, pages);
   await tx.insert(newsItems).values(newsOf(shop, now).map((item) => ({ siteId: site.id, ...item })));
   await writeSlider(tx, shop);
   await tx.insert(siteReviews).values({ siteId: site.id, ...reviewsOf(site.id) });

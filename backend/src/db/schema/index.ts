@@ -7,6 +7,7 @@ export * from './delivery.ts';
 export * from './documents.ts';
 export * from './editing.ts';
 export * from './mails.ts';
+export * from './masters.ts';
 export * from './media.ts';
 export * from './order-lists.ts';
 export * from './orders.ts';

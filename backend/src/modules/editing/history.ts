@@ -24,7 +24,8 @@ function compareTexts(one: string[], other: string[]): Compared[] {
   return [...compared, ...as('same', one.slice(at))];
 }
 
-function compareFields({ kind }: Target, from: ContentFields, to: ContentFields) {
+/** The fields that differ, block by block. */
+export function compareFields({ kind }: Target, from: ContentFields, to: ContentFields) {
   return Object.entries(fieldTypesOf(kind)).flatMap(([field, type]) => {
     const [one = '', other = ''] = [from[field], to[field]];
     if (one === other) return [];

@@ -5,6 +5,9 @@ import { linkPage, updatePage, updateSlide } from './cms-calls.ts';
 import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from './drafts.ts';
 import { compareVersions, restoreVersion } from './history.ts';
 import { getRecentVersions, getVersions } from './list-versions.ts';
+import { compareMaster, getMasterPages, getMasterSites } from './masters/pages.ts';
+import { publishMaster } from './masters/publish.ts';
+import { resolveMaster } from './masters/resolve.ts';
 import { arrangePages } from './pages/arrange-pages.ts';
 import { getPageReferences } from './pages/get-page-references.ts';
 import { getSitePage, listSitePages } from './pages/list-site-pages.ts';
@@ -40,4 +43,9 @@ export const editingRoutes: Implementation[] = [
   arrangePages,
   getActions,
   getChanges,
+  getMasterPages,
+  compareMaster,
+  getMasterSites,
+  resolveMaster,
+  publishMaster,
 ];

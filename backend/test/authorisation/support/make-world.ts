@@ -1,6 +1,7 @@
 import { type ContentKind, endpoints } from '@toonbank/contract';
 import { contentPages, newsItems, type Site, sliders, slides } from '../../../src/db/schema/index.ts';
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
+import { giveMaster, makeMaster } from '../../../src/modules/editing/masters/make-master.ts';
 import { previewToken } from '../../../src/modules/editing/view/preview-token.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
@@ -62,6 +63,10 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
         .returning()
     )[0]?.id,
   ]);
+  await test.database.inSite(siteId, async (tx) => {
+    await makeMaster(tx, siteId, `proef-${siteId}`, page ?? 0);
+    await giveMaster(tx, siteId, { code: `proef-${siteId}`, version: 1 }, page ?? 0);
+  });
   const image = await storeImage(test, site);
   const ids = {
     option: option.id,

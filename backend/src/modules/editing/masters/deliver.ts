@@ -1,0 +1,71 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Tx } from '../../../db/connect.ts';
+import { masterPages, masterTexts, sites } from '../../../db/schema/index.ts';
+import { repeat } from '../../../lib/repeat.ts';
+import { publishChange } from '../publish-change.ts';
+import { lockLive } from '../stored-kinds.ts';
+import { decide, fieldsOfMaster, stateOf } from './texts.ts';
+
+const POLL_INTERVAL_MS = 30_000;
+
+interface Worker {
+  database: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Once aborted, no further site begins. */
+  ending?: AbortSignal;
+}
+
+export const allSiteIds = async (database: Database): Promise<string[]> => {
+  const rows = await database.asOwner((db) => db.select({ id: sites.id }).from(sites).orderBy(sites.id));
+  return rows.map(({ id }) => id);
+};
+
+/** Publishes the newest master texts on the pages of a site that follow. @returns how many */
+async function deliverTo(tx: Tx, siteId: string): Promise<number> {
+  const rows = await tx
+    .select({ page: masterPages, newest: masterTexts.version })
+    .from(masterPages)
+    .innerJoin(masterTexts, eq(masterTexts.code, masterPages.code))
+    .where(and(eq(masterPages.siteId, siteId), gt(masterTexts.version, masterPages.version)))
+    .orderBy(masterPages.pageId)
+    .for('update', { of: masterPages, skipLocked: true });
+  let count = 0;
+  for (const { page, newest } of rows) {
+    const target = { kind: 'page', id: page.pageId } as const;
+    const live = await lockLive(tx, siteId, target);
+    if (!live || (await stateOf(tx, page, { live: live.fields, newest })) !== 'follows') continue;
+    const fields = await fieldsOfMaster(tx, page.code, newest);
+    const change = { fields, basedOn: live.version, authorId: null, publisherId: null };
+    await publishChange(tx, siteId, target, change);
+    await decide(tx, page, newest);
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Brings the newest master texts to all sites that follow, each in a transaction of its own: what an interrupted
+ * publication left is done by the next round, of any process.
+ * @returns the number of pages
+ */
+export async function deliverMasters({ database, log, ending }: Worker): Promise<number> {
+  let count = 0;
+  for (const siteId of await allSiteIds(database)) {
+    if (ending?.aborted) break;
+    try {
+      count += await database.inSite(siteId, (tx) => deliverTo(tx, siteId));
+    } catch (err) {
+      log.error({ err, site: siteId }, 'a master text was not delivered');
+    }
+  }
+  return count;
+}
+
+/** Delivers what is left at the start and every half minute; @returns a function that stops it. */
+export const scheduleMasters = (worker: Worker): (() => Promise<void>) =>
+  repeat(POLL_INTERVAL_MS, (ending) => deliverMasters({ ...worker, ending }), {
+    log: worker.log,
+    failure: 'delivering master texts failed',
+    atOnce: true,
+  });
