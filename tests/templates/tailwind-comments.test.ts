@@ -31,7 +31,7 @@ describe('comments', () => {
   it('have no word that becomes a rule of the style sheet', async () => {
     const files = globSync('{app,components,templates}/**/*.{ts,tsx,js}');
     expect(await classesInComments(files.map((file) => [file, readFileSync(file, 'utf8')]))).toEqual([]);
-  });
+  }, 60_000);
 
   it('are read word by word', async () => {
     const code = "/** Adds a blur to the contents, flex. */\nconst look = 'flex';";
