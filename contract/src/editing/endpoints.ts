@@ -6,6 +6,7 @@ import { history } from './history.ts';
 import { contentKindNames, contentKinds } from './kinds.ts';
 import { placeholderNames } from './placeholders.ts';
 import { pagePath, version } from './values.ts';
+import { rows } from './rows.ts';
 
 const kind = z.enum(contentKindNames);
 const target = { kind, id };
@@ -69,6 +70,7 @@ const publishing = { ...shared, role: 'publisher' } as const;
 
 /** Drafts, versions and publishing: calls that the original API does not have (docs/behaviour.md §14.6). */
 export const editing = {
+  ...rows,
   draft: endpoint({
     path: name('get_draft'),
     access: 'admin',

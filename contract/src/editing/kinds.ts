@@ -49,11 +49,19 @@ export const contentKinds = {
       position: 'number',
       shownFrom: 'moment',
       shownUntil: 'moment',
+      visible: 'flag',
     },
   },
   news: {
     changes: 'content',
-    fields: { title: 'line', intro: 'line', content: 'html', image: 'image', published: 'moment' },
+    fields: {
+      title: 'line',
+      intro: 'line',
+      content: 'html',
+      image: 'image',
+      published: 'moment',
+      visible: 'flag',
+    },
   },
   /** Texts of the site itself, whose id is 1: the banner and the details of its branch. */
   site: {

@@ -34,6 +34,8 @@ export const newsItems = pgTable('news_items', {
   /** Not shown before this moment. */
   published: timestamp('published', { withTimezone: true }).notNull(),
   version: integer('version').notNull().default(1),
+  /** False for an item that was not published yet, or no longer is. */
+  visible: boolean('visible').notNull().default(true),
 });
 
 export const sliders = pgTable('sliders', {
@@ -60,6 +62,8 @@ export const slides = pgTable('slides', {
   /** Null: no bound. */
   shownFrom: timestamp('shown_from', { withTimezone: true }),
   shownUntil: timestamp('shown_until', { withTimezone: true }),
+  /** False for a slide that was not published yet, or no longer is. */
+  visible: boolean('visible').notNull().default(true),
 });
 
 /** A site's score at the review service, at most one row each. */

@@ -28,6 +28,7 @@ const getNews = implement(endpoints.content.news, async ({ tx, viewer }, { id, m
     .where(
       and(
         eq(newsItems.siteId, site.id),
+        eq(newsItems.visible, true),
         lte(newsItems.published, shownAtSql(viewer)),
         id === undefined ? undefined : eq(newsItems.id, id),
       ),

@@ -34,6 +34,7 @@ export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer
       and(
         eq(slides.siteId, site.id),
         eq(slides.sliderId, slider.id),
+        eq(slides.visible, true),
         or(isNull(slides.shownFrom), lte(slides.shownFrom, now)),
         or(isNull(slides.shownUntil), gt(slides.shownUntil, now)),
       ),

@@ -14,7 +14,11 @@ import { getSitePage, listSitePages } from './pages/list-site-pages.ts';
 import { makePage, movePage } from './pages/make-and-move.ts';
 import { checkPath } from './pages/path-use.ts';
 import { publishDraft, scheduleDraft, unscheduleDraft } from './publish-draft.ts';
+import { getAllNews, makeNews, removeNews } from './news.ts';
+
 import { getPreview, makePreview } from './view/preview.ts';
+import { publishTogether } from './publish-together.ts';
+import { getSlides, makeSlide, removeSlide } from './slides.ts';
 
 export const editingRoutes: Implementation[] = [
   updatePage,
@@ -41,6 +45,13 @@ export const editingRoutes: Implementation[] = [
   checkPath,
   getPageReferences,
   arrangePages,
+  getSlides,
+  makeSlide,
+  removeSlide,
+  getAllNews,
+  makeNews,
+  removeNews,
+  publishTogether,
   getActions,
   getChanges,
   getMasterPages,

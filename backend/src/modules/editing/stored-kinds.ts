@@ -36,12 +36,26 @@ type Values = Record<string, unknown>;
 
 /** The columns by which a reader knows a row, and that have its address. */
 interface Names {
-  label: string;
+  /** The first of them that is not empty. */
+  labels: string[];
   path?: string;
 }
 
+const MAX_LABEL = 80;
+
+/** The first of these columns that has a text, without elements. */
+function labelIn(row: Values, columns: string[]): string {
+  const texts = columns.map((column) =>
+    toText(row[column])
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return (texts.find((text) => text !== '') ?? '').slice(0, MAX_LABEL);
+}
+
 /** A kind whose fields are columns of the same names. */
-function inTable(kind: ContentKind, table: unknown, { label, path = '' }: Names): Store {
+function inTable(kind: ContentKind, table: unknown, { labels, path = '' }: Names): Store {
   // All of these tables have the columns of a page that are used here: `site_id`, `id` and `version`.
   const rows = table as typeof contentPages;
   const types = Object.entries(fieldTypesOf(kind));
@@ -57,7 +71,7 @@ function inTable(kind: ContentKind, table: unknown, { label, path = '' }: Names)
       return {
         version: Number(found.version),
         fields,
-        label: toText(found[label]),
+        label: labelIn(found, labels),
         path: toText(found[path]),
       };
     },
@@ -112,10 +126,10 @@ const siteTexts: Store = {
 
 /** Where each kind is stored. Its fields are in contract/src/editing/kinds.ts. */
 const stores: Record<ContentKind, Store> = {
-  page: inTable('page', contentPages, { label: 'title', path: 'path' }),
-  group: inTable('group', productGroups, { label: 'label', path: 'path' }),
-  slide: inTable('slide', slides, { label: 'alt' }),
-  news: inTable('news', newsItems, { label: 'title', path: 'slug' }),
+  page: inTable('page', contentPages, { labels: ['title'], path: 'path' }),
+  group: inTable('group', productGroups, { labels: ['label'], path: 'path' }),
+  slide: inTable('slide', slides, { labels: ['content', 'alt'] }),
+  news: inTable('news', newsItems, { labels: ['title'], path: 'slug' }),
   site: siteTexts,
 };
 

@@ -35,8 +35,11 @@ export interface Goods {
     | 'group'
     | 'slider'
     | 'slide'
+    | 'removedSlide'
     | 'page'
     | 'news'
+    | 'removedNews'
+    | 'draftTogether'
     | 'supplier'
     | 'draft'
     | 'cancelledDraft'
@@ -82,14 +85,21 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
   return { product, ids: { ...ids, ...drafts, product: product.id, unit: product.unit.id, group } };
 }
 
-/** Drafts of three rows, and a slide. */
+/** Drafts, and the slides and news that the calls of the editor change. */
 async function makeDrafts(test: TestApp, site: Site, rows: { group: number; slider: number; news: number }) {
   const siteId = site.id;
   const adminId = await makeAdmin(test, site);
-  const slide = await test.database.inSite(siteId, async (tx) => {
-    const [made] = await tx.insert(slides).values({ siteId, sliderId: rows.slider }).returning();
-    return made?.id ?? 0;
+  const [slide, removedSlide, otherSlide] = await test.database.inSite(siteId, async (tx) => {
+    const empty = { siteId, sliderId: rows.slider };
+    const made = await tx.insert(slides).values([empty, empty, empty]).returning();
+    return made.map(({ id }) => id) as [number, number, number];
   });
+  const [removedNews] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(newsItems)
+      .values({ siteId, slug: 'weg', title: 'Weg', published: new Date(0) })
+      .returning(),
+  );
   const caller = { site, sid: await makeSession(test, site, { adminId }) };
   const draft = async (kind: ContentKind, id: number) => {
     const body = { kind, id, version: 1, revision: 0, fields: { image: '/media/proef.webp' } };
@@ -99,6 +109,9 @@ async function makeDrafts(test: TestApp, site: Site, rows: { group: number; slid
   const expires = new Date(Date.now() + 3_600_000);
   return {
     slide,
+    removedSlide,
+    removedNews: removedNews?.id ?? 0,
+    draftTogether: await draft('slide', otherSlide),
     draft: await draft('group', rows.group),
     cancelledDraft: await draft('news', rows.news),
     plannedDraft,

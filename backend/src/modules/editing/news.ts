@@ -1,0 +1,69 @@
+import { endpoints } from '@toonbank/contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { newsItems } from '../../db/schema/index.ts';
+import { logAction } from '../../http/admin-log.ts';
+import { implement } from '../../http/implement.ts';
+import { allowedHtml } from '../content/allowed-html.ts';
+import { adminOf } from './drafts.ts';
+import { removeRow } from './remove-row.ts';
+
+export const getAllNews = implement(endpoints.editing.news, async ({ tx, viewer: { site } }) => {
+  const rows = await tx
+    .select()
+    .from(newsItems)
+    .where(eq(newsItems.siteId, site.id))
+    .orderBy(desc(newsItems.published), desc(newsItems.id));
+  return rows.map(({ siteId: _site, version: _version, content, published, ...item }) => ({
+    ...item,
+    content: allowedHtml(content),
+    published: published.toISOString(),
+  }));
+});
+
+const MAX_SLUG = 80;
+
+/** The title as a part of an address: `Köln & meer` is `koln-meer`. */
+function slugOf(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return words.slice(0, MAX_SLUG).replace(/^-+|-+$/g, '') || 'nieuws';
+}
+
+/** @returns undefined where the address is in use */
+async function insert(tx: Tx, siteId: string, title: string, slug: string) {
+  const [made] = await tx
+    .insert(newsItems)
+    .values({ siteId, title, slug, published: sql`now()`, visible: false })
+    .onConflictDoNothing()
+    .returning({ id: newsItems.id, version: newsItems.version, slug: newsItems.slug });
+  return made;
+}
+
+/** A second item with the same title gets the next number at the end of its address. */
+async function insertWithFreeSlug(tx: Tx, siteId: string, title: string) {
+  const slug = slugOf(title);
+  for (let number = 1; ; number += 1) {
+    const made = await insert(tx, siteId, title, number === 1 ? slug : `${slug}-${number}`);
+    if (made) return made;
+  }
+}
+
+export const makeNews = implement(endpoints.editing.makeNews, async ({ tx, viewer }, { title }) => {
+  const { adminId } = adminOf(viewer);
+  const siteId = viewer.site.id;
+  const item = await insertWithFreeSlug(tx, siteId, title);
+  await logAction(tx, siteId, {
+    ...{ adminId, action: 'make_news', targetKind: 'news', targetId: item.id },
+    details: { slug: item.slug },
+  });
+  return item;
+});
+
+export const removeNews = implement(endpoints.editing.removeNews, async ({ tx, viewer }, { id, version }) => {
+  await removeRow(tx, viewer, { kind: 'news', id, version });
+  return {};
+});

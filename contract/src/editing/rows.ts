@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { newsItem } from '../content.ts';
+import { done, endpoint, nothing } from '../define.ts';
+import { id, lineText, text } from '../fields.ts';
+import { contentKindNames } from './kinds.ts';
+
+const version = z.number().int().min(1);
+const name = (call: string) => `/v1/cmsfront/${call}`;
+const reading = { access: 'admin', mutates: false } as const;
+const drafting = { access: 'admin', mutates: true } as const;
+const publishing = { ...drafting, role: 'publisher' } as const;
+
+/** Making and removing what stands in a row of its own: slides and news (docs/behaviour.md §14.15). */
+export const rows = {
+  slides: endpoint({
+    path: name('get_slides'),
+    ...reading,
+    request: z.object({ code: text(80).min(1) }),
+    response: z.array(z.object({ id, version: z.number() })),
+    summary: 'All slides of a slider in their order, also those that visitors do not see.',
+  }),
+  makeSlide: endpoint({
+    path: name('make_slide'),
+    ...drafting,
+    request: z.object({ code: text(80).min(1) }),
+    response: z.object({ id, version: z.number() }),
+    summary: 'A new slide at the end, hidden until a draft makes it visible.',
+  }),
+  removeSlide: endpoint({
+    path: name('remove_slide'),
+    ...publishing,
+    request: z.object({ id, version }),
+    response: done,
+    summary: 'Remove a slide with its drafts.',
+  }),
+  news: endpoint({
+    path: name('get_news'),
+    ...reading,
+    request: nothing,
+    response: z.array(newsItem.extend({ visible: z.boolean() })),
+    summary: 'News, newest first, also what visitors do not see.',
+  }),
+  makeNews: endpoint({
+    path: name('make_news'),
+    ...drafting,
+    request: z.object({ title: lineText(150).trim().min(1) }),
+    response: z.object({ id, version: z.number(), slug: z.string() }),
+    summary: 'A news item of today, hidden until a draft makes it visible.',
+  }),
+  removeNews: endpoint({
+    path: name('remove_news'),
+    ...publishing,
+    request: z.object({ id, version }),
+    response: done,
+    summary: 'Remove a news item with its drafts.',
+  }),
+  publishTogether: endpoint({
+    path: name('publish_drafts'),
+    ...publishing,
+    request: z.object({
+      drafts: z
+        .array(z.object({ draftID: id, revision: z.number().int().min(1) }))
+        .min(1)
+        .max(50),
+    }),
+    response: z.array(z.object({ kind: z.enum(contentKindNames), id, version: z.number() })),
+    summary: 'Make several drafts live, all of them or none.',
+  }),
+};
