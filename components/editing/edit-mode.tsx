@@ -19,6 +19,7 @@ import { PublishDialog } from './publish/publish-dialog';
 import { RowDetails } from './row-details';
 import { rowsOnPage } from './rows-on-page';
 import { keepPublished, showAllPublished, showValue } from './shown-drafts';
+import { Slots } from './slots/slots';
 import { useBegin } from './use-begin';
 import { useImagePicker } from './use-image-picker';
 import { hint, useMarks } from './use-marks';
@@ -89,6 +90,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
       <p id={hint.id} hidden>
         {hint.text}
       </p>
+      <Slots canPublish={canPublish} pickImage={picker.pick} onChanged={router.refresh} />
       {!active && <EditChip />}
       {active && (
         <ActiveField

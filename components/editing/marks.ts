@@ -25,6 +25,13 @@ function readMark(element: HTMLElement): Mark | undefined {
 export const allMarks = (): Mark[] =>
   [...document.querySelectorAll<HTMLElement>('[data-edit]')].flatMap((element) => readMark(element) ?? []);
 
+/** The row that an element stands for: with a field of it (`data-edit`), or as a part of a list (`data-edit-row`). */
+export function readRow(element: HTMLElement): (RowId & Pick<Mark, 'label'>) | undefined {
+  const [kind = '', id] = (element.dataset.edit ?? element.dataset.editRow ?? '').split('.');
+  if (!isKind(kind) || !Number.isInteger(Number(id))) return undefined;
+  return { kind, id: Number(id), label: element.dataset.editLabel ?? '' };
+}
+
 /** The mark around an element. */
 export function markAround(target: EventTarget | null): Mark | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-edit]') : null;

@@ -30,7 +30,8 @@ export function RowFields({ row, pickImage }: { row: EditedRow; pickImage: PickI
   return fields.map(([field, type]) => <RowField key={field} {...{ row, field, type, pickImage }} />);
 }
 
-function RowField({ row, field, type, pickImage }: RowFieldProps) {
+/** One field of a row, with its Dutch name. */
+export function RowField({ row, field, type, pickImage }: RowFieldProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const value = fieldValue(row, field);

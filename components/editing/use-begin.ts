@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Mark, markAround } from './marks';
 
 /** What belongs to the text that is edited: its toolbar, and dialogs. */
-const EDITOR_PARTS = '[data-editor-part], [data-rich-toolbar], [role="dialog"], .admin-bar';
+export const EDITOR_PARTS = '[data-editor-part], [data-rich-toolbar], [role="dialog"], .admin-bar';
 
 interface BeginOptions {
   /** The element that is edited now. */

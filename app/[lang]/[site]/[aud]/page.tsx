@@ -6,6 +6,7 @@ import { shopJsonLd } from '@/app/_data/seo/json-ld';
 import { pageMetadata } from '@/app/_data/seo/metadata';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { EditSlot } from '@/components/shared/edit-slot';
 import { NO_SITE } from '@/lib/names';
 import { slideLabel } from '@/locales/nl/admin/editing';
 import { homeOf } from '@/templates/home';
@@ -26,13 +27,14 @@ export async function generateMetadata(page: SitePage): Promise<Metadata> {
 
 export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
-  const { site, tenant, audience, mark } = await readSite(page);
+  const { site, tenant, audience, isAdmin, mark } = await readSite(page);
   const { slides, ...home } = await getHome(site);
   const marked = slides.map((slide, at) => mark('slide', slide, slideLabel(at)));
   const Home = homeOf(tenant.template);
   return (
     <>
       <JsonLd items={shopJsonLd(tenant, audience)} />
+      {isAdmin && <EditSlot name="slides" />}
       <Home
         shop={shopOf(tenant)}
         audience={audience}

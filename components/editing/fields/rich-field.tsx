@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { loadRichEditor } from '../active-field';
+import { EDITOR_PARTS } from '../use-begin';
+import type { PickImage } from '../use-image-picker';
+import { useSafeHtml } from '../use-safe-html';
+
+interface RichFieldProps {
+  /** Accessible name of the text. */
+  label: string;
+  /** Stands above the text. */
+  title: string;
+  hint: string;
+  html: string;
+  pickImage: PickImage;
+  onChange: (html: string) => void;
+  onSave: () => void;
+}
+
+/** A text with its editor in a form; the editor is there from the first click or Enter until the focus is elsewhere. */
+export function RichField({ label, title, hint, html, ...on }: RichFieldProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isActive, setActive] = useState(false);
+  const safeHtml = useSafeHtml();
+  const latest = useRef({ html, ...on });
+  latest.current = { html, ...on };
+
+  useEffect(() => {
+    if (!isActive && element.current) element.current.innerHTML = safeHtml(html);
+  }, [isActive, html, safeHtml]);
+
+  useEffect(() => {
+    if (!isActive || !element.current) return;
+    const place = element.current;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    const leave = () => setActive(false);
+    void loadRichEditor().then(({ mountRichEditor }) => {
+      if (isOver) return;
+      const editor = mountRichEditor(place, {
+        html: latest.current.html,
+        label,
+        onChange: (value) => latest.current.onChange(value),
+        onSave: () => latest.current.onSave(),
+        onLeave: () => {
+          leave();
+          place.focus();
+        },
+        pickImage: () => latest.current.pickImage(),
+      });
+      editor.focus();
+      end = () => editor.destroy();
+    });
+    const onFocus = ({ target }: FocusEvent) => {
+      const inside = target instanceof Element && (place.contains(target) || target.closest(EDITOR_PARTS));
+      if (!inside) leave();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      isOver = true;
+      document.removeEventListener('focusin', onFocus);
+      end?.();
+      latest.current.onSave();
+    };
+  }, [isActive, label]);
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="font-medium text-sm">{title}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: the editor is mounted on it, and its text has headings and links */}
+      <div
+        ref={element}
+        role="textbox"
+        aria-multiline
+        tabIndex={0}
+        aria-label={label}
+        onClick={() => setActive(true)}
+        onKeyDown={(event) => {
+          if (isActive || event.key !== 'Enter' || event.target !== element.current) return;
+          event.preventDefault();
+          setActive(true);
+        }}
+        className="prose min-h-24 cursor-text rounded-s border border-line p-3"
+      />
+      <p className="text-ink-soft text-sm">{hint}</p>
+    </div>
+  );
+}
