@@ -7,7 +7,11 @@ import { saveRow } from './save-row';
 import { closed } from './slice';
 import { type RowId, rowKey } from './state';
 
-export type PublishOutcome = { version: number } | { refusal: Refusal; conflicts: readonly TextConflict[] };
+export interface RefusedPublication {
+  refusal: Refusal;
+  conflicts: readonly TextConflict[];
+}
+type PublishOutcome = { version: number } | RefusedPublication;
 
 /** The texts of a refusal `edit_conflict`: they are not among the fields of an error. */
 function conflictsOf(error: unknown): readonly TextConflict[] {
@@ -16,13 +20,16 @@ function conflictsOf(error: unknown): readonly TextConflict[] {
   return Array.isArray(conflicts) ? conflicts : [];
 }
 
-/** Makes a draft live. Never rejects. */
-const publishDraft =
-  (draft: RequestOf<'editing.publish'>): AppThunk<Promise<PublishOutcome>> =>
+/** Makes drafts live. Never rejects. */
+const publishDrafts =
+  <Name extends 'editing.publish' | 'editing.publishTogether'>(
+    name: Name,
+    drafts: RequestOf<Name>,
+  ): AppThunk<Promise<AnswerOf<Name> | RefusedPublication>> =>
   async (_dispatch, _getState, { api }) => {
     try {
       const call = await api();
-      return await call('editing.publish', draft);
+      return await call(name, drafts);
     } catch (error) {
       const fields = error instanceof Error && 'fields' in error ? (error.fields as Refusal['fields']) : {};
       return { refusal: { code: failureCode(error), fields }, conflicts: conflictsOf(error) };
@@ -40,7 +47,7 @@ const savedDraft =
   };
 
 /** Not saved: the reason stands at the row. */
-const notSaved: PublishOutcome = { refusal: { code: 'unavailable', fields: {} }, conflicts: [] };
+const notSaved: RefusedPublication = { refusal: { code: 'unavailable', fields: {} }, conflicts: [] };
 
 /** Saves and publishes the draft of an open row, with a side for each conflict that was shown. */
 export const publishRow =
@@ -48,9 +55,31 @@ export const publishRow =
   async (dispatch) => {
     const draft = await dispatch(savedDraft(row));
     if (!draft) return notSaved;
-    const outcome = await dispatch(publishDraft({ ...draft, choices: [...choices] }));
+    const outcome = await dispatch(publishDrafts('editing.publish', { ...draft, choices: [...choices] }));
     if ('version' in outcome) dispatch(closed(row));
     return outcome;
+  };
+
+/** Saves and publishes the drafts of open rows, all or none. @returns why each was refused; empty once they are live */
+export const publishRowsAtOnce =
+  (
+    rows: readonly RowId[],
+    choices: Readonly<Record<string, readonly ConflictChoice[]>>,
+  ): AppThunk<Promise<Readonly<Record<string, RefusedPublication>>>> =>
+  async (dispatch) => {
+    const drafts = [];
+    for (const row of rows) {
+      const draft = await dispatch(savedDraft(row));
+      if (!draft) return { [rowKey(row)]: notSaved };
+      drafts.push({ ...draft, choices: [...(choices[rowKey(row)] ?? [])] });
+    }
+    const outcome = await dispatch(publishDrafts('editing.publishTogether', { drafts }));
+    if ('refusal' in outcome) {
+      const refused = rows.filter((_, at) => `drafts.${at}` in outcome.refusal.fields);
+      return Object.fromEntries((refused.length > 0 ? refused : rows).map((row) => [rowKey(row), outcome]));
+    }
+    for (const row of rows) dispatch(closed(row));
+    return {};
   };
 
 /** Saves the draft of an open row and plans its publication. Times in UTC. */

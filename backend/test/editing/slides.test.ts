@@ -109,7 +109,12 @@ describe('the order of slides', () => {
     const good = await draft(first, { position: '2' });
     const bad = await draft(second, { position: 'vooraan' });
     const before = await counted();
-    expect(codeOf((await together([good, bad])).body)).toBe('invalid_request');
+    expect((await together([good, bad])).body).toMatchObject({
+      error: {
+        code: 'invalid_request',
+        fields: { 'drafts.1': 'invalid_request', 'fields.position': 'invalid_format' },
+      },
+    });
     expect(codeOf((await together([good, { ...bad, revision: 7 }])).body)).toBe('stale_version');
     expect(await shown()).toEqual([first, second]);
     expect(await counted()).toBe(before);

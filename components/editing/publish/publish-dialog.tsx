@@ -4,8 +4,10 @@ import type { ConflictChoice } from '@toonbank/contract';
 import { useEffect, useState } from 'react';
 import { editingWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
+import type { Refusal } from '@/store/call-api';
 import { refreshEditors } from '@/store/editing/open-row';
-import { discardRow, publishRow, scheduleRow } from '@/store/editing/publish-row';
+import { discardRow, scheduleRow } from '@/store/editing/publish-row';
+import { type Choices, publishRows, type Refusals } from '@/store/editing/publish-rows';
 import { resolveConflicts } from '@/store/editing/reconcile';
 import { saveRow } from '@/store/editing/save-row';
 import { type EditedRow, type Fields, isChanged, rowKey } from '@/store/editing/state';
@@ -31,6 +33,17 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
+const isSlide = ({ kind }: EditedRow) => kind === 'slide';
+
+const problemOf = ({ code }: Refusal, conflicts: PublishProblem['conflicts'] = []): PublishProblem => ({
+  text: adminErrorText(code),
+  conflicts,
+});
+const problemsOf = (refusals: Refusals) =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([key, { refusal, conflicts }]) => [key, problemOf(refusal, conflicts)]),
+  );
+
 /** What is not published yet on this page, and the ways to publish it. */
 export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose }: PublishDialogProps) {
   const dispatch = useAppDispatch();
@@ -51,30 +64,28 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
     for (const { row } of changed) void dispatch(refreshEditors(row));
   }, []);
 
-  const publishOne = async (
-    row: EditedRow,
-    choices: readonly ConflictChoice[] = [],
-  ): Promise<PublishProblem | undefined> => {
-    if (times) {
-      const planned = await dispatch(scheduleRow(row, times));
-      return 'refusal' in planned ? { text: adminErrorText(planned.refusal.code), conflicts: [] } : undefined;
-    }
-    const outcome = await dispatch(publishRow(row, choices));
-    if ('version' in outcome) return undefined;
-    return { text: adminErrorText(outcome.refusal.code), conflicts: outcome.conflicts };
-  };
-
-  const publish = async (rows: readonly EditedRow[], choices?: readonly ConflictChoice[]) => {
-    setBusy(true);
+  const plan = async (rows: readonly EditedRow[], times: Times) => {
     const results: Record<string, PublishProblem> = {};
     for (const row of rows) {
-      const problem = await publishOne(row, choices);
-      if (problem) results[rowKey(row)] = problem;
+      const planned = await dispatch(scheduleRow(row, times));
+      if ('refusal' in planned) results[rowKey(row)] = problemOf(planned.refusal);
     }
+    return results;
+  };
+
+  const publish = async (rows: readonly EditedRow[], choices?: Choices) => {
+    setBusy(true);
+    const results = times ? await plan(rows, times) : problemsOf(await dispatch(publishRows(rows, choices)));
     setProblems(results);
     setBusy(false);
     onPublished();
-    if (Object.keys(results).length === 0 && (!choices || changed.length === 1)) onClose();
+    if (Object.keys(results).length === 0 && (!choices || changed.length === rows.length)) onClose();
+  };
+
+  /** A slide that was refused held up the others: with a side for each conflict they are published with it. */
+  const publishChosen = (row: EditedRow, choices: readonly ConflictChoice[]) => {
+    const rows = row.kind === 'slide' ? chosen.map((one) => one.row).filter(isSlide) : [row];
+    return publish(rows, { [rowKey(row)]: choices });
   };
 
   const discard = async (row: EditedRow) => {
@@ -82,7 +93,7 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
     if ('refusal' in outcome)
       setProblems({
         ...problems,
-        [rowKey(row)]: { text: adminErrorText(outcome.refusal.code), conflicts: [] },
+        [rowKey(row)]: problemOf(outcome.refusal),
       });
     else onPublished();
   };
@@ -101,7 +112,7 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
             key={rowKey(row)}
             {...{ named, row, problem: problems[rowKey(row)] }}
             onResolve={(fields) => void resolve(row, fields)}
-            onPublish={(choices) => void publish([row], choices)}
+            onPublish={(choices) => void publishChosen(row, choices)}
             onDiscard={() => void discard(row)}
             choice={
               <Checkbox

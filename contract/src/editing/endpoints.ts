@@ -24,6 +24,9 @@ const moment = z
 /** A draft as it was read: another revision means that somebody saved it meanwhile. */
 const seenDraft = { draftID: id, revision: z.number().int().min(1) };
 
+/** `choices`: after a refusal with conflicts, a side for each. */
+const chosenDraft = z.object({ ...seenDraft, choices: z.array(conflictChoice).max(200).default([]) });
+
 const draft = z.object({
   draft_id: id,
   revision: z.number(),
@@ -119,8 +122,7 @@ export const editing = {
   publish: endpoint({
     path: name('publish_draft'),
     ...publishing,
-    /** `choices`: after a refusal with conflicts, a side for each. */
-    request: z.object({ ...seenDraft, choices: z.array(conflictChoice).max(200).default([]) }),
+    request: chosenDraft,
     response: z.object({ version: z.number() }),
     summary: 'Make a draft live; 409 with both texts where a block was changed twice and no side is chosen.',
   }),
@@ -131,6 +133,13 @@ export const editing = {
     response: done,
     summary:
       "Make a planned change its author's draft again; 409 where that author has another draft by now.",
+  }),
+  publishTogether: endpoint({
+    path: name('publish_drafts'),
+    ...publishing,
+    request: z.object({ drafts: z.array(chosenDraft).min(1).max(50) }),
+    response: z.array(z.object({ kind, id, version: z.number() })),
+    summary: 'Make several drafts live, all or none; a refusal names the place in the list as `drafts.0`.',
   }),
   schedule: endpoint({
     path: name('schedule_draft'),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { newsItem } from '../content.ts';
 import { done, endpoint, nothing } from '../define.ts';
 import { id, lineText, text } from '../fields.ts';
-import { contentKindNames } from './kinds.ts';
 
 const version = z.number().int().min(1);
 const name = (call: string) => `/v1/cmsfront/${call}`;
@@ -53,17 +52,5 @@ export const rows = {
     request: z.object({ id, version }),
     response: done,
     summary: 'Remove a news item with its drafts.',
-  }),
-  publishTogether: endpoint({
-    path: name('publish_drafts'),
-    ...publishing,
-    request: z.object({
-      drafts: z
-        .array(z.object({ draftID: id, revision: z.number().int().min(1) }))
-        .min(1)
-        .max(50),
-    }),
-    response: z.array(z.object({ kind: z.enum(contentKindNames), id, version: z.number() })),
-    summary: 'Make several drafts live, all of them or none.',
   }),
 };

@@ -1,29 +1,39 @@
-import { endpoints } from '@toonbank/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { type ConflictChoice, endpoints } from '@toonbank/contract';
+import type { Tx } from '../../db/connect.ts';
 import { contentVersions } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { adminOf, deleteDraft, lockDraft } from './drafts.ts';
 import { publishChange } from './publish-change.ts';
 import { versionsOf } from './versions.ts';
+import type { Target } from './stored-kinds.ts';
 
-export const publishDraft = implement(
-  endpoints.editing.publish,
-  async ({ tx, viewer }, { choices, ...seen }) => {
-    const { adminId } = adminOf(viewer);
-    const siteId = viewer.site.id;
-    const draft = await lockDraft(tx, siteId, seen);
-    const target = { kind: draft.kind, id: draft.rowId };
-    const { version } = await publishChange(tx, siteId, target, { ...draft, choices, publisherId: adminId });
-    await deleteDraft(tx, draft);
-    await logAction(tx, siteId, {
-      ...{ adminId, action: 'publish', targetKind: draft.kind, targetId: draft.rowId },
-      details: { version, author: draft.authorId },
-    });
-    return { version };
-  },
-);
+/** Makes a draft live in the caller's transaction, with a side for each conflict that was shown. */
+export async function publishSeen(
+  tx: Tx,
+  viewer: Viewer,
+  { choices, ...seen }: { draftID: number; revision: number; choices: readonly ConflictChoice[] },
+): Promise<Target & { version: number }> {
+  const { adminId } = adminOf(viewer);
+  const siteId = viewer.site.id;
+  const draft = await lockDraft(tx, siteId, seen);
+  const target = { kind: draft.kind, id: draft.rowId };
+  const { version } = await publishChange(tx, siteId, target, { ...draft, choices, publisherId: adminId });
+  await deleteDraft(tx, draft);
+  await logAction(tx, siteId, {
+    ...{ adminId, action: 'publish', targetKind: draft.kind, targetId: draft.rowId },
+    details: { version, author: draft.authorId },
+  });
+  return { ...target, version };
+}
+
+export const publishDraft = implement(endpoints.editing.publish, async ({ tx, viewer }, seen) => {
+  const { version } = await publishSeen(tx, viewer, seen);
+  return { version };
+});
 
 export const scheduleDraft = implement(
   endpoints.editing.schedule,

@@ -1,28 +1,28 @@
 import { endpoints } from '@toonbank/contract';
-import { logAction } from '../../http/admin-log.ts';
+import { DomainError } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { adminOf, deleteDraft, lockDraft } from './drafts.ts';
-import { publishChange } from './publish-change.ts';
+import { publishSeen } from './publish-draft.ts';
+
+/** The same refusal, with the place in the list of the draft that caused it. */
+function refusalAt(error: unknown, at: number): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const { code, message, fields = {}, conflicts } = error;
+  return new DomainError(code, message, { ...fields, [`drafts.${at}`]: code }, undefined, conflicts);
+}
 
 /** Drafts that only make sense together, such as the order of slides. One transaction: a refusal undoes all. */
 export const publishTogether = implement(
   endpoints.editing.publishTogether,
   async ({ tx, viewer }, { drafts }) => {
-    const { adminId } = adminOf(viewer);
-    const siteId = viewer.site.id;
     const published = [];
-    // Always in the same order: two publications at once wait for each other.
-    for (const seen of [...drafts].sort((one, other) => one.draftID - other.draftID)) {
-      const draft = await lockDraft(tx, siteId, seen);
-      const target = { kind: draft.kind, id: draft.rowId };
-      const { version } = await publishChange(tx, siteId, target, { ...draft, publisherId: adminId });
-      await deleteDraft(tx, draft);
-      await logAction(tx, siteId, {
-        ...{ adminId, action: 'publish', targetKind: draft.kind, targetId: draft.rowId },
-        details: { version, author: draft.authorId },
-      });
-      published.push({ ...target, version });
-    }
+    // Always in the same order: of two publications at once, one waits for the other.
+    const ordered = [...drafts.entries()].sort(([, one], [, other]) => one.draftID - other.draftID);
+    for (const [at, seen] of ordered)
+      published.push(
+        await publishSeen(tx, viewer, seen).catch((error) => {
+          throw refusalAt(error, at);
+        }),
+      );
     return published;
   },
 );
