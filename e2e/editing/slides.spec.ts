@@ -32,7 +32,7 @@ test('an admin adds, orders, hides and removes slides, and visitors see them onc
   await startEditing(page);
   await panel(page).getByRole('button', { name: 'Slide toevoegen' }).press('Enter');
   await expect(listed(page)).toHaveCount(before.length + 1);
-  const text = panel(page).getByRole('textbox', { name: /^Tekst/ });
+  const text = panel(page).getByRole('textbox', { name: 'Tekst', exact: true });
   await text.press('Enter');
   await expect(page.getByRole('toolbar')).toBeVisible();
   await page.keyboard.insertText(title);

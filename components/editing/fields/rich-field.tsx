@@ -7,10 +7,8 @@ import type { PickImage } from '../use-image-picker';
 import { useSafeHtml } from '../use-safe-html';
 
 interface RichFieldProps {
-  /** Accessible name of the text. */
-  label: string;
   /** Stands above the text. */
-  title: string;
+  label: string;
   hint: string;
   html: string;
   pickImage: PickImage;
@@ -19,10 +17,11 @@ interface RichFieldProps {
 }
 
 /** A text with its editor in a form; the editor is there from the first click or Enter until the focus is elsewhere. */
-export function RichField({ label, title, hint, html, ...on }: RichFieldProps) {
+export function RichField({ label, hint, html, ...on }: RichFieldProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isActive, setActive] = useState(false);
   const safeHtml = useSafeHtml();
+  const returnsFocus = useRef(false);
   const latest = useRef({ html, ...on });
   latest.current = { html, ...on };
 
@@ -44,8 +43,8 @@ export function RichField({ label, title, hint, html, ...on }: RichFieldProps) {
         onChange: (value) => latest.current.onChange(value),
         onSave: () => latest.current.onSave(),
         onLeave: () => {
+          returnsFocus.current = true;
           leave();
-          place.focus();
         },
         pickImage: () => latest.current.pickImage(),
       });
@@ -61,13 +60,16 @@ export function RichField({ label, title, hint, html, ...on }: RichFieldProps) {
       isOver = true;
       document.removeEventListener('focusin', onFocus);
       end?.();
+      // Only now: the end of the editor takes the focus away.
+      if (returnsFocus.current) place.focus();
+      returnsFocus.current = false;
       latest.current.onSave();
     };
   }, [isActive, label]);
 
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="font-medium text-sm">{title}</p>
+      <p className="font-medium text-sm">{label}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: the editor is mounted on it, and its text has headings and links */}
       <div
         ref={element}

@@ -90,7 +90,7 @@ export function SlideCard({ row, at, count, isOpen, canPublish, pickImage, ...on
         </div>
       </div>
       {isAsking && <RemoveQuestion onYes={() => on.onRemove(name)} onNo={() => setAsking(false)} />}
-      <div id={formId}>{isOpen && <SlideForm {...{ row, pickImage }} label={name} />}</div>
+      <div id={formId}>{isOpen && <SlideForm {...{ row, pickImage }} />}</div>
     </li>
   );
 }

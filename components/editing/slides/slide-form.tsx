@@ -10,12 +10,11 @@ import type { PickImage } from '../use-image-picker';
 
 interface SlideFormProps {
   row: EditedRow;
-  label: string;
   pickImage: PickImage;
 }
 
 /** The fields of a slide. */
-export function SlideForm({ row, label, pickImage }: SlideFormProps) {
+export function SlideForm({ row, pickImage }: SlideFormProps) {
   const dispatch = useAppDispatch();
   /** An image brings its description. */
   const pickWithAlt: PickImage = async () => {
@@ -28,8 +27,7 @@ export function SlideForm({ row, label, pickImage }: SlideFormProps) {
     <div className="grid gap-4 pb-2 md:grid-cols-2">
       <div className="flex flex-col gap-4">
         <RichField
-          label={`${words.text}: ${label}`}
-          title={words.text}
+          label={words.text}
           hint={words.writeText}
           html={fieldValue(row, 'content')}
           pickImage={pickImage}
