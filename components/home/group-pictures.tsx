@@ -1,10 +1,11 @@
 import type { ProductGroup } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
+import { type Editable, editAttributes } from '../shared/edit-mark';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 
 interface GroupPicturesProps {
-  groups: ProductGroup[];
+  groups: Editable<ProductGroup>[];
   /** Class of the list; the template styles it. */
   className: string;
   /** Number of pictures on the first screen. */
@@ -26,6 +27,7 @@ export function GroupPictures({ groups, className, eagerCount = 0 }: GroupPictur
               widths={[360, 800]}
               sizes="(min-width: 48rem) 22rem, 50vw"
               load={position < eagerCount ? 'first' : undefined}
+              {...editAttributes(group.edit, 'image')}
             />
             <span>{group.siteLabel}</span>
           </SiteLink>

@@ -1,11 +1,12 @@
 import type { ProductGroup } from '@/api/types';
 import { groupUrl } from '@/lib/urls/group-url';
 import { home as words } from '@/locales/nl/home';
+import { type Editable, editAttributes } from '../shared/edit-mark';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 
 /** Every group, with its picture and number of products. */
-export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
+export function GroupTiles({ groups }: { groups: Editable<ProductGroup>[] }) {
   return (
     <section aria-labelledby="assortiment" className="groups wrap scroll-mt-32 py-10">
       <h2 id="assortiment" className="mb-5 font-bold text-2xl">
@@ -15,7 +16,14 @@ export function GroupTiles({ groups }: { groups: ProductGroup[] }) {
         {groups.map((group) => (
           <li key={group.id}>
             <SiteLink href={groupUrl(group)} className="group-tile">
-              <DrawnPicture src={group.image} alt="" width={256} height={192} widths={[360]} />
+              <DrawnPicture
+                src={group.image}
+                alt=""
+                width={256}
+                height={192}
+                widths={[360]}
+                {...editAttributes(group.edit, 'image')}
+              />
               <span>
                 <span className="block text-pretty font-semibold leading-snug">{group.siteLabel}</span>
                 <span className="text-ink-soft text-sm">{words.allIn(group.productCount)}</span>

@@ -5,7 +5,7 @@ import type { PageLink, PageProps, Reviews, WithProducts } from '../shop';
 
 /** Props of a template's home page. */
 export interface HomeProps extends PageProps, WithProducts {
-  groups: ProductGroup[];
+  groups: Editable<ProductGroup>[];
   assortment: PageLink[];
   /** The list `TopAanbieding`. */
   top: ProductDoc[];

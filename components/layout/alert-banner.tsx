@@ -1,11 +1,17 @@
 import { type EditMark, editAttributes } from '../shared/edit-mark';
 import { Icon } from '../ui/icon';
 
-/** `alertMessage` of the settings, above the page; empty by default (docs/behaviour.md §3.5). */
+/**
+ * `alertMessage` of the settings, above the page; empty by default (docs/behaviour.md §3.5). An admin who edits sees a place
+ * for it.
+ */
 export function AlertBanner({ message, edit }: { message: string; edit?: EditMark }) {
-  if (message === '') return null;
+  if (message === '' && !edit) return null;
   return (
-    <div className="bg-accent text-on-accent [--ring:var(--color-on-accent)]">
+    <div
+      data-edit-empty={message === '' || undefined}
+      className="bg-accent text-on-accent [--ring:var(--color-on-accent)]"
+    >
       <p className="wrap flex items-center gap-2 py-2 text-sm">
         <Icon name="info" />
         {edit ? <span {...editAttributes(edit, 'alertMessage')}>{message}</span> : message}

@@ -28,8 +28,7 @@ export async function generateMetadata(page: SitePage): Promise<Metadata> {
 export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
   const { site, tenant, audience, isAdmin, mark } = await readSite(page);
-  const { slides, ...home } = await getHome(site);
-  const marked = slides.map((slide, at) => mark('slide', slide, slideLabel(at)));
+  const { slides, groups, ...home } = await getHome(site);
   const Home = homeOf(tenant.template);
   return (
     <>
@@ -39,7 +38,8 @@ export default async function HomePage(page: SitePage) {
         shop={shopOf(tenant)}
         audience={audience}
         pricesFollow={audience === 'customer'}
-        slides={marked}
+        slides={slides.map((slide, at) => mark('slide', slide, slideLabel(at)))}
+        groups={groups.map((group) => mark('group', group, group.siteLabel))}
         {...home}
       />
     </>
