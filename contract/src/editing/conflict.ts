@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../fields.ts';
 
 /** A block that two editors changed: `base` is what both began with, `theirs` is live now. */
 export const textConflict = z.object({
@@ -15,8 +16,8 @@ export type ConflictSide = (typeof conflictSides)[number];
 
 /** An editor's choice in a conflict. It counts while `theirs` is what is live. */
 export const conflictChoice = z.object({
-  field: z.string().max(50),
-  theirs: z.string().max(200_000),
+  field: text(50),
+  theirs: text(200_000),
   side: z.enum(conflictSides),
 });
 export type ConflictChoice = z.infer<typeof conflictChoice>;
