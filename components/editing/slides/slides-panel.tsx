@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { announce } from '../../shared/announce';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import type { SlotProps } from '../slots/slots';
+import type { SlotProps } from '../slots/slot-props';
 import { SlideCard } from './slide-card';
 import { move } from './slide-order';
 import { slideState } from './slide-state';

@@ -2,17 +2,8 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import type { PickImage } from '../use-image-picker';
+import type { SlotProps } from './slot-props';
 import { useSlots } from './use-slots';
-
-export interface SlotProps {
-  /** Of the row that it is about; 0 for none. */
-  id: number;
-  canPublish: boolean;
-  pickImage: PickImage;
-  /** What visitors see has changed: the page is read again. */
-  onChanged: () => void;
-}
 
 const panels: Readonly<Record<string, ComponentType<SlotProps>>> = {
   slides: lazy(() => import('../slides/slides-panel')),
