@@ -31,7 +31,7 @@ export function slideState(row: EditedRow, now: Date): SlideState {
 }
 
 /** A slide that no visitor has seen yet. */
-export const isNew = ({ live }: EditedRow): boolean => live.version === 1 && live.fields.visible !== 'true';
+const isNew = ({ live }: EditedRow): boolean => live.version === 1 && live.fields.visible !== 'true';
 
 /** What of it is not published. */
 export const draftText = (row: EditedRow): string =>

@@ -1,4 +1,4 @@
-import { type ContentKind, type Endpoint, endpoints } from '@toonbank/contract';
+import { type ContentKind, type Endpoint, endpoints, fieldTypesOf } from '@toonbank/contract';
 import type { Tx } from '../../../db/connect.ts';
 import type { ContentFields } from '../../../db/schema/index.ts';
 import { momentFor, type ShowView, shownAt } from '../../../http/view.ts';
@@ -41,7 +41,7 @@ async function showPreview(
   const shown: ContentFields = {
     ...live.fields,
     ...Object.fromEntries(showable),
-    ...(kind === 'page' && { visible: 'true' }),
+    ...('visible' in fieldTypesOf(kind) && { visible: 'true' }),
     ...(kind === 'slide' && { shownFrom: '', shownUntil: '' }),
   };
   await writeLive(tx, siteId, { kind, id }, { version: live.version, fields: shown });
