@@ -83,7 +83,7 @@ export function RichField({ label, hint, html, ...on }: RichFieldProps) {
           event.preventDefault();
           setActive(true);
         }}
-        className="prose min-h-24 cursor-text rounded-s border border-line p-3"
+        className="prose edit-rich-field"
       />
       <p className="text-ink-soft text-sm">{hint}</p>
     </div>
