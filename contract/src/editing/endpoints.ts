@@ -5,8 +5,8 @@ import { conflictChoice } from './conflict.ts';
 import { history } from './history.ts';
 import { contentKindNames, contentKinds } from './kinds.ts';
 import { placeholderNames } from './placeholders.ts';
-import { pagePath, version } from './values.ts';
 import { rows } from './rows.ts';
+import { pagePath, version } from './values.ts';
 
 const kind = z.enum(contentKindNames);
 const target = { kind, id };

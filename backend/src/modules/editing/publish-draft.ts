@@ -1,5 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { type ConflictChoice, endpoints } from '@toonbank/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contentVersions } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
@@ -8,8 +8,8 @@ import { implement } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { adminOf, deleteDraft, lockDraft } from './drafts.ts';
 import { publishChange } from './publish-change.ts';
-import { versionsOf } from './versions.ts';
 import type { Target } from './stored-kinds.ts';
+import { versionsOf } from './versions.ts';
 
 /** Makes a draft live in the caller's transaction, with a side for each conflict that was shown. */
 export async function publishSeen(

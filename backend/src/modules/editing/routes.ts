@@ -8,17 +8,16 @@ import { getRecentVersions, getVersions } from './list-versions.ts';
 import { compareMaster, getMasterPages, getMasterSites } from './masters/pages.ts';
 import { publishMaster } from './masters/publish.ts';
 import { resolveMaster } from './masters/resolve.ts';
+import { getAllNews, makeNews, removeNews } from './news.ts';
 import { arrangePages } from './pages/arrange-pages.ts';
 import { getPageReferences } from './pages/get-page-references.ts';
 import { getSitePage, listSitePages } from './pages/list-site-pages.ts';
 import { makePage, movePage } from './pages/make-and-move.ts';
 import { checkPath } from './pages/path-use.ts';
 import { publishDraft, scheduleDraft, unscheduleDraft } from './publish-draft.ts';
-import { getAllNews, makeNews, removeNews } from './news.ts';
-
-import { getPreview, makePreview } from './view/preview.ts';
 import { publishTogether } from './publish-together.ts';
 import { getSlides, makeSlide, removeSlide } from './slides.ts';
+import { getPreview, makePreview } from './view/preview.ts';
 
 export const editingRoutes: Implementation[] = [
   updatePage,
