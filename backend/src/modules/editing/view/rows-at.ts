@@ -101,15 +101,24 @@ async function versionAt(tx: Tx, siteId: string, target: Target, at: Date) {
   return versions.find(({ createdAt }) => createdAt <= at) ?? versions.at(-1);
 }
 
-/** The pages that administrators made after a moment. */
-async function pagesMadeAfter(tx: Tx, siteId: string, at: Date): Promise<Set<number>> {
+const keyOf = ({ kind, id }: { kind: string; id: number | string }) => `${kind}.${id}`;
+
+/** The rows that administrators made after a moment. */
+async function madeAfter(tx: Tx, siteId: string, kinds: readonly ContentKind[], at: Date) {
   const rows = await tx
-    .select({ id: adminActions.targetId })
+    .select({ kind: adminActions.targetKind, id: adminActions.targetId })
     .from(adminActions)
     .where(
-      and(eq(adminActions.siteId, siteId), eq(adminActions.action, 'make_page'), gt(adminActions.at, at)),
+      and(
+        eq(adminActions.siteId, siteId),
+        inArray(
+          adminActions.action,
+          kinds.map((kind) => `make_${kind}`),
+        ),
+        gt(adminActions.at, at),
+      ),
     );
-  return new Set(rows.map(({ id }) => Number(id)));
+  return new Set(rows.map(keyOf));
 }
 
 /** The rows that were changed since a moment in the past, as they were. */
@@ -131,14 +140,14 @@ export async function changedBefore(
         gt(contentVersions.createdAt, at),
       ),
     );
-  const young = kinds.includes('page') ? await pagesMadeAfter(tx, siteId, at) : new Set<number>();
+  const young = await madeAfter(tx, siteId, kinds, at);
   const rows: RowAt[] = [];
   for (const target of inOrder(changed)) {
     const then = await versionAt(tx, siteId, target, at);
     const live = await readLive(tx, siteId, target);
     if (!then || !live) continue;
-    const isYoung = target.kind === 'page' && young.has(target.id);
-    const fields = { ...live.fields, ...then.fields, ...(isYoung && { visible: 'false' }) };
+    const hidden: ContentFields = young.has(keyOf(target)) ? { visible: 'false' } : {};
+    const fields = { ...live.fields, ...then.fields, ...hidden };
     rows.push({ ...target, version: live.version, fields });
   }
   return rows;
