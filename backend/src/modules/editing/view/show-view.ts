@@ -5,8 +5,9 @@ import { momentFor, type ShowView, shownAt } from '../../../http/view.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { faultsOf } from '../field-values.ts';
 import { writeLive } from '../stored-kinds.ts';
+import { changedBefore } from './changed-before.ts';
+import { plannedUntil } from './planned-until.ts';
 import { readPreview } from './preview.ts';
-import { changedBefore, plannedUntil } from './rows-at.ts';
 
 const { content, productGroups, settings } = endpoints;
 

@@ -1,21 +1,12 @@
 import type { ContentKind } from '@toonbank/contract';
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { adminActions, type ContentFields, contentVersions } from '../../../db/schema/index.ts';
+import { type ContentFields, contentVersions } from '../../../db/schema/index.ts';
 import { faultsOf } from '../field-values.ts';
 import { mergeFields } from '../merge-fields.ts';
-import { type Live, readLive, type Target } from '../stored-kinds.ts';
-import { fieldsOfVersion, versionsOf } from '../versions.ts';
-
-/** A row as it is shown at a moment. */
-export interface RowAt extends Target {
-  version: number;
-  fields: ContentFields;
-}
-
-/** Rows are written in one order, so that two views never wait for each other. */
-const inOrder = (rows: Target[]) =>
-  rows.sort((one, other) => one.kind.localeCompare(other.kind) || one.id - other.id);
+import { type Live, readLive } from '../stored-kinds.ts';
+import { fieldsOfVersion } from '../versions.ts';
+import { inOrder, type RowAt } from './row-at.ts';
 
 /** A change that becomes live at a moment. */
 interface Event {
@@ -89,66 +80,4 @@ export async function plannedUntil(
     shown.push({ ...target, version: live.version, fields: playEvents(target.kind, live, events, at) });
   }
   return shown;
-}
-
-/** The version of a row that was live at a moment: the first one is as old as the row. */
-async function versionAt(tx: Tx, siteId: string, target: Target, at: Date) {
-  const versions = await tx
-    .select()
-    .from(contentVersions)
-    .where(and(versionsOf(siteId, target), inArray(contentVersions.state, ['live', 'old'])))
-    .orderBy(desc(contentVersions.version));
-  return versions.find(({ createdAt }) => createdAt <= at) ?? versions.at(-1);
-}
-
-const keyOf = ({ kind, id }: { kind: string; id: number | string }) => `${kind}.${id}`;
-
-/** The rows that administrators made after a moment. */
-async function madeAfter(tx: Tx, siteId: string, kinds: readonly ContentKind[], at: Date) {
-  const rows = await tx
-    .select({ kind: adminActions.targetKind, id: adminActions.targetId })
-    .from(adminActions)
-    .where(
-      and(
-        eq(adminActions.siteId, siteId),
-        inArray(
-          adminActions.action,
-          kinds.map((kind) => `make_${kind}`),
-        ),
-        gt(adminActions.at, at),
-      ),
-    );
-  return new Set(rows.map(keyOf));
-}
-
-/** The rows that were changed since a moment in the past, as they were. */
-export async function changedBefore(
-  tx: Tx,
-  siteId: string,
-  kinds: readonly ContentKind[],
-  at: Date,
-): Promise<RowAt[]> {
-  if (kinds.length === 0) return [];
-  const changed = await tx
-    .select({ kind: contentVersions.kind, id: contentVersions.rowId })
-    .from(contentVersions)
-    .where(
-      and(
-        eq(contentVersions.siteId, siteId),
-        inArray(contentVersions.kind, [...kinds]),
-        eq(contentVersions.state, 'live'),
-        gt(contentVersions.createdAt, at),
-      ),
-    );
-  const young = await madeAfter(tx, siteId, kinds, at);
-  const rows: RowAt[] = [];
-  for (const target of inOrder(changed)) {
-    const then = await versionAt(tx, siteId, target, at);
-    const live = await readLive(tx, siteId, target);
-    if (!then || !live) continue;
-    const hidden: ContentFields = young.has(keyOf(target)) ? { visible: 'false' } : {};
-    const fields = { ...live.fields, ...then.fields, ...hidden };
-    rows.push({ ...target, version: live.version, fields });
-  }
-  return rows;
 }
