@@ -3,6 +3,8 @@ import { formatDateTime, formatMoment } from '@/lib/dates';
 import { changes as words } from '@/locales/nl/admin/changes';
 import { fieldNames, kindNames } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
+import { callApi } from '@/store/call-api';
+import { PreviewLink } from '../editing/publish/preview-link';
 import { Checkbox } from '../form/checkbox';
 import { Button, buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -92,6 +94,7 @@ export function ChangeRow({
           )}
         </div>
       </div>
+      <PreviewLink make={(hours) => callApi('editing.makePreview', { draftID: draftId, hours })} />
       {reasons[draftId] && <Notice tone="danger">{reasons[draftId]}</Notice>}
       {refused !== '' && <Notice tone="danger">{words.refused(adminErrorText(refused as ErrorCode))}</Notice>}
     </li>

@@ -3,6 +3,7 @@
 import type { ConflictChoice, ConflictSide, TextConflict } from '@toonbank/contract';
 import type { ReactNode } from 'react';
 import { fieldNames, rowName, editingWords as words } from '@/locales/nl/admin/editing';
+import { previewRow } from '@/store/editing/publish-row';
 import { type EditedRow, type Fields, rowKey } from '@/store/editing/state';
 import { Notice } from '../../ui/notice';
 import { Presence } from '../presence';
@@ -63,7 +64,7 @@ export function ChangedRow({
         </label>
         <DiscardDraft label={named.label} onDiscard={onDiscard} />
       </div>
-      <PreviewLink row={row} />
+      <PreviewLink make={(hours) => previewRow(row, hours)} />
       <Presence row={row} />
       {row.conflicts.length > 0 && (
         <ConflictChooser

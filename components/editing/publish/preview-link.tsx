@@ -1,13 +1,14 @@
 'use client';
 
 import { useId, useState } from 'react';
+import type { AnswerOf } from '@/api/call';
 import { formatDateTime } from '@/lib/dates';
 import { previewUrl } from '@/lib/urls/page-urls';
 import { previewLinkWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { previewRow } from '@/store/editing/publish-row';
-import type { RowId } from '@/store/editing/state';
+import type { Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/thunk';
 import { Select } from '../../form/select';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -28,8 +29,13 @@ const copy = (text: string): Promise<boolean> =>
     () => false,
   ) ?? Promise.resolve(false);
 
-/** Makes a link to the draft of a row, for a reader without a login. */
-export function PreviewLink({ row }: { row: RowId }) {
+interface PreviewLinkProps {
+  /** Makes a token that is valid for some hours. */
+  make: (hours: number) => AppThunk<Promise<Outcome<AnswerOf<'editing.makePreview'>>>>;
+}
+
+/** Makes a link to a draft, for a reader without a login. */
+export function PreviewLink({ make }: PreviewLinkProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const [hours, setHours] = useState(DEFAULT_HOURS);
@@ -37,10 +43,10 @@ export function PreviewLink({ row }: { row: RowId }) {
   const [link, setLink] = useState<MadeLink>();
   const [failure, setFailure] = useState<string>();
 
-  const make = async () => {
+  const makeLink = async () => {
     setBusy(true);
     setFailure(undefined);
-    const outcome = await dispatch(previewRow(row, hours));
+    const outcome = await dispatch(make(hours));
     setBusy(false);
     if ('refusal' in outcome) return setFailure(adminErrorText(outcome.refusal.code));
     const address = new URL(previewUrl(outcome.value.token), window.location.href).href;
@@ -61,7 +67,7 @@ export function PreviewLink({ row }: { row: RowId }) {
           onChange={({ target }) => setHours(Number(target.value))}
           options={HOURS.map((value) => ({ value: String(value), text: words.hours(value) }))}
         />
-        <Button look="outline" busy={isBusy} onClick={() => void make()}>
+        <Button look="outline" busy={isBusy} onClick={() => void makeLink()}>
           {words.make}
         </Button>
         {failure && (
