@@ -1,29 +1,48 @@
 'use client';
 
+import type { Finding } from '@toonbank/contract/text-checks/finding';
+import { useId, useState } from 'react';
 import { editingWords as words } from '@/locales/nl/admin/editing';
+import { textCheckWords as checkWords } from '@/locales/nl/admin/text-checks';
 import { isChanged, rowKey } from '@/store/editing/state';
 import { Button } from '../ui/button';
+import { CheckPanel } from './checks/check-panel';
+import type { TextChecks } from './checks/use-text-checks';
 import { Presence } from './presence';
 import { SaveStatus } from './save-status';
 import { useRows } from './use-page-drafts';
 
 interface EditDockProps {
+  checks: TextChecks;
+  onGo: (finding: Finding) => void;
   onDetails: () => void;
   onPublish: () => void;
   onEnd: () => void;
 }
 
 /** Stays at the window's lower edge while editing is on: whether all is saved, and what to do next. */
-export function EditDock({ onDetails, onPublish, onEnd }: EditDockProps) {
+export function EditDock({ checks, onGo, onDetails, onPublish, onEnd }: EditDockProps) {
   const rows = Object.values(useRows());
+  const [showsChecks, setShowsChecks] = useState(false);
+  const panelId = useId();
   const changed = rows.filter(isChanged).length;
   return (
     <section aria-label={words.dock} data-editor-part className="edit-dock">
+      {showsChecks && <CheckPanel id={panelId} {...{ checks, onGo }} hasRows={rows.length > 0} />}
       <SaveStatus rows={rows} />
       {rows.filter(isChanged).map((row) => (
         <Presence key={rowKey(row)} row={row} />
       ))}
       <div className="edit-dock-actions">
+        <Button
+          look="outline"
+          size="s"
+          aria-expanded={showsChecks}
+          aria-controls={showsChecks ? panelId : undefined}
+          onClick={() => setShowsChecks(!showsChecks)}
+        >
+          {checkWords.panelCount(checks.findings.length)}
+        </Button>
         <Button look="outline" size="s" onClick={onDetails}>
           {words.details}
         </Button>

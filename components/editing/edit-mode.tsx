@@ -11,6 +11,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { ImagePicker } from '../image-library/image-picker';
 import { Notice } from '../ui/notice';
 import { ActiveField, loadRichEditor } from './active-field';
+import { showPlace } from './checks/show-place';
+import { useTextChecks } from './checks/use-text-checks';
 import { EditChip } from './edit-chip';
 import { EditDock } from './edit-dock';
 import { editImage } from './fields/image-field';
@@ -43,6 +45,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
   const [failure, setFailure] = useState<ErrorCode>();
   const picker = useImagePicker();
   const safeHtml = useSafeHtml();
+  const checks = useTextChecks();
   useMarks();
   useSaveOnReturn();
   usePageDrafts({ active: active?.element, safeHtml });
@@ -108,6 +111,10 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
         </div>
       )}
       <EditDock
+        checks={checks}
+        onGo={(finding) => {
+          if (!showPlace(finding)) setDialog('details');
+        }}
         onDetails={() => setDialog('details')}
         onPublish={() => {
           leave();
@@ -121,6 +128,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
       {dialog === 'publish' && (
         <PublishDialog
           {...{ shopName, canPublish, onPublished }}
+          findings={checks.findings}
           rows={rowsOnPage()}
           onClose={() => setDialog(undefined)}
         />

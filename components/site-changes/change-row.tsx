@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/api/types';
 import { formatDateTime, formatMoment } from '@/lib/dates';
+import { editUrl } from '@/lib/urls/edit-url';
 import { changes as words } from '@/locales/nl/admin/changes';
 import { fieldNames, kindNames } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
@@ -8,7 +9,6 @@ import { PreviewLink } from '../editing/publish/preview-link';
 import { Checkbox } from '../form/checkbox';
 import { Button, buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { changeUrl } from './change-url';
 import type { Change } from './use-changes';
 
 /** What a reader knows a change by: a slide without a description still has its kind. */
@@ -75,11 +75,7 @@ export function ChangeRow({
           <p>{own ? words.byYou(at) : words.by(author === '' ? words.former : author, at)}</p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">
-          <a
-            href={changeUrl(change)}
-            aria-label={words.openOf(label)}
-            className={buttonClass('outline', 's')}
-          >
+          <a href={editUrl(change)} aria-label={words.openOf(label)} className={buttonClass('outline', 's')}>
             {words.open}
           </a>
           {canPublish && (

@@ -7,6 +7,7 @@ export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
 export const ADMIN_CHANGES = '/beheer/wijzigingen';
+export const ADMIN_TEXT_CHECKS = '/beheer/controle';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
 export const ADMIN_VIEW = '/beheer/bekijken';
 /** Opens a page of the shop with editing on. */
@@ -31,6 +32,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN]: [],
   [ADMIN_IMAGES]: ['images'],
   [ADMIN_HISTORY]: ['history'],
+  [ADMIN_TEXT_CHECKS]: ['text-checks'],
   [ADMIN_VIEW]: ['view'],
   [ADMIN_PAGES]: ['site-pages'],
   [ADMIN_CHANGES]: ['changes'],
@@ -43,6 +45,7 @@ export const adminMenu = [
   ADMIN_PAGES,
   ADMIN_CHANGES,
   ADMIN_IMAGES,
+  ADMIN_TEXT_CHECKS,
   ADMIN_HISTORY,
   ADMIN_VIEW,
   ADMIN_SECURITY,

@@ -1,11 +1,13 @@
 'use client';
 
 import type { ConflictChoice, ConflictSide, TextConflict } from '@toonbank/contract';
+import type { Finding } from '@toonbank/contract/text-checks/finding';
 import type { ReactNode } from 'react';
 import { fieldNames, rowName, editingWords as words } from '@/locales/nl/admin/editing';
 import { previewRow } from '@/store/editing/publish-row';
 import { type EditedRow, type Fields, rowKey } from '@/store/editing/state';
 import { Notice } from '../../ui/notice';
+import { PublishWarnings } from '../checks/publish-warnings';
 import { Presence } from '../presence';
 import type { NamedRow } from '../rows-on-page';
 import { ConflictChooser } from './conflict-chooser';
@@ -23,6 +25,7 @@ interface ChangedRowProps {
   named: NamedRow;
   row: EditedRow;
   problem: PublishProblem | undefined;
+  findings: readonly Finding[];
   choice: ReactNode;
   /** Another window saved other texts in the same draft. */
   onResolve: (fields: Fields) => void;
@@ -44,6 +47,7 @@ export function ChangedRow({
   named,
   row,
   problem,
+  findings,
   choice,
   onResolve,
   onPublish,
@@ -66,6 +70,7 @@ export function ChangedRow({
       </div>
       <PreviewLink make={(hours) => previewRow(row, hours)} />
       <Presence row={row} />
+      <PublishWarnings row={row} findings={findings} />
       {row.conflicts.length > 0 && (
         <ConflictChooser
           conflicts={row.conflicts}

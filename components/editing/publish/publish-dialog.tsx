@@ -1,6 +1,7 @@
 'use client';
 
 import type { ConflictChoice } from '@toonbank/contract';
+import type { Finding } from '@toonbank/contract/text-checks/finding';
 import { useEffect, useState } from 'react';
 import { editingWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
@@ -26,6 +27,8 @@ interface PublishDialogProps {
   shopName: string;
   /** The rows of the page. */
   rows: readonly NamedRow[];
+  /** What the checks found in the open rows. */
+  findings: readonly Finding[];
   /** An editor's drafts are published by a colleague. */
   canPublish: boolean;
   /** Something became live: the page is read again. */
@@ -45,7 +48,14 @@ const problemsOf = (refusals: Refusals) =>
   );
 
 /** What is not published yet on this page, and the ways to publish it. */
-export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose }: PublishDialogProps) {
+export function PublishDialog({
+  shopName,
+  rows,
+  findings,
+  canPublish,
+  onPublished,
+  onClose,
+}: PublishDialogProps) {
   const dispatch = useAppDispatch();
   const known = useRows();
   const changed = rows.flatMap((named) => {
@@ -110,7 +120,7 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
         {changed.map(({ named, row }) => (
           <ChangedRow
             key={rowKey(row)}
-            {...{ named, row, problem: problems[rowKey(row)] }}
+            {...{ named, row, findings, problem: problems[rowKey(row)] }}
             onResolve={(fields) => void resolve(row, fields)}
             onPublish={(choices) => void publishChosen(row, choices)}
             onDiscard={() => void discard(row)}
@@ -138,6 +148,7 @@ export function PublishDialog({ shopName, rows, canPublish, onPublished, onClose
             onClick={() => void publish(chosen.map(({ row }) => row))}
             busy={isBusy}
             disabled={chosen.length === 0}
+            className="shrink-0"
           >
             {times ? words.plan(chosen.length) : words.publishCount(chosen.length)}
           </Button>

@@ -24,7 +24,9 @@ const finding = accepted.extend({
   path: z.string(),
   menu: z.string(),
   expected: z.string(),
-  /** Whose draft it is in; empty for what visitors see. */
+  /** In a draft or a planned change; false for what visitors see. */
+  is_draft: z.boolean(),
+  /** Whose draft. */
   draft_of: z.string(),
   /** Who said that the text is right; empty for nobody. */
   accepted_by: z.string(),

@@ -11,6 +11,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Geschiedenis',
     text: 'Wie wat wanneer publiceerde, en terug naar een eerdere versie.',
   },
+  '/beheer/controle': {
+    name: 'Controle',
+    text: 'Bedragen, namen, datums en links in teksten die niet (meer) kloppen.',
+  },
   '/beheer/bekijken': {
     name: 'Bekijk als',
     text: 'De winkel zoals een bezoeker of een klant haar ziet, of zoals zij op een andere dag is.',

@@ -49,6 +49,7 @@ export async function readFindings(tx: Tx): Promise<{ checked: string | null; fi
       ...{ kind: finding.kind, id: rowId, field: finding.field, code: finding.code, quote: finding.quote },
       ...{ block_mark: blockMark, expected: finding.expected },
       ...{ label: finding.label, path: finding.path, menu: finding.menu },
+      is_draft: finding.draftId !== null,
       draft_of: finding.draftId === null ? '' : (names.get(authorId ?? 0) ?? ''),
       accepted_by: acceptedBy === null ? '' : (names.get(acceptedBy) ?? ''),
     })),
