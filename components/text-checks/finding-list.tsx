@@ -15,9 +15,9 @@ import { RowFindings } from './row-findings';
 import { type SiteFinding, useFindings } from './use-findings';
 
 /** The findings of each row, in the order of the list. */
-function byRow(findings: readonly SiteFinding[]): [SiteFinding, ...SiteFinding[]][] {
+function byRow(shown: readonly SiteFinding[]): [SiteFinding, ...SiteFinding[]][] {
   const rows = new Map<string, [SiteFinding, ...SiteFinding[]]>();
-  for (const finding of findings) {
+  for (const finding of shown) {
     const key = `${finding.kind} ${finding.id}`;
     const row = rows.get(key);
     if (row) row.push(finding);
@@ -66,10 +66,11 @@ export function FindingList({ canAccept }: { canAccept: boolean }) {
         </EmptyState>
       )}
       <ul className="flex flex-col gap-4">
-        {rows.map((findings) => (
+        {rows.map((row) => (
           <RowFindings
-            key={`${findings[0].kind} ${findings[0].id}`}
-            {...{ findings, canAccept }}
+            key={`${row[0].kind} ${row[0].id}`}
+            findings={row}
+            canAccept={canAccept}
             onAccept={(finding, isRight) => void accept(finding, isRight)}
           />
         ))}
