@@ -56,7 +56,7 @@ export function PreviewLink({ make }: PreviewLinkProps) {
   return (
     <details className="flex flex-col gap-3">
       <summary className="min-h-11 cursor-pointer py-2 font-medium text-sm">{words.title}</summary>
-      <div className="flex flex-col gap-3">
+      <div className="flex max-w-md flex-col gap-3">
         <p className="text-ink-soft text-sm">{words.lead}</p>
         <label htmlFor={`${id}-hours`} className="font-medium text-sm">
           {words.valid}
