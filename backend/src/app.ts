@@ -31,6 +31,8 @@ export interface AppOptions {
   payments?: PaymentSettings;
   /** The folder of mails that were not sent; absent: there is none, or its page is closed. */
   outbox?: string | undefined;
+  /** Whether a mail server takes the mails; default: they stay in the outbox. */
+  sendsMail?: boolean;
   /** Show `/docs` to every caller; default: only to callers on this machine. */
   docs?: boolean;
   /** Time limits for a request to arrive. */
@@ -86,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       directory,
       payments,
       secret: settings.secret,
+      sendsMail: options.sendsMail ?? false,
       visitorSessionsPerHour,
       showView: showView(settings.secret),
     };

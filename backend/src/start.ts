@@ -73,6 +73,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       payments,
       refusesShippedTokens: !env.demoData,
       outbox: showsOutbox(env) ? outbox : undefined,
+      sendsMail: env.mail.smtpUrl !== undefined,
     });
     const refused = env.demoData ? undefined : await describeRefusedSites(database, env.siteTokens);
     if (refused) app.log.warn(refused);

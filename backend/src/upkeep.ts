@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/connect.ts';
 import {
   adminActions,
+  adminInvitations,
   loginAttempts,
   recoveryCodes,
   recurringOrders,
@@ -26,7 +27,7 @@ export async function upkeep(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
   for (const { id } of all)
     await database.inSite(id, async (tx) => {
-      for (const table of [sessions, recoveryCodes, usedLinks])
+      for (const table of [sessions, recoveryCodes, adminInvitations, usedLinks])
         await tx.delete(table).where(lt(table.expiresAt, sql`now() - interval '1 day'`));
       await removeEmptyVisitorSessions(tx);
       await tx.delete(loginAttempts).where(lt(loginAttempts.windowStart, sql`now() - interval '1 day'`));

@@ -1,4 +1,5 @@
 import { admin } from './admin.ts';
+import { admins } from './admins.ts';
 import { cms } from './cms.ts';
 import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
@@ -13,6 +14,7 @@ import { textChecks } from './text-checks/endpoints.ts';
 export const endpoints = {
   ...shopEndpoints,
   admin,
+  admins,
   cms,
   editing,
   masters,

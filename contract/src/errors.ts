@@ -15,6 +15,10 @@ const adminErrorStatus = {
   image_in_use: 409,
   /** The library has this picture already, as another image. */
   image_taken: 409,
+  /** Another administrator of the site has this user name. */
+  username_taken: 409,
+  /** Administrators do not take their own rights away. */
+  own_account: 409,
   /** Cut off or damaged. */
   image_damaged: 422,
   /** Width times height. */

@@ -1,4 +1,5 @@
 export * from './admin.ts';
+export * from './admins.ts';
 export * from './auth.ts';
 export * from './bought-before.ts';
 export * from './cart/cart.ts';

@@ -18,6 +18,8 @@ export interface Call {
   payments: Payments;
   /** The installation's secret, for signing links. */
   secret: string;
+  /** Mails reach their recipients; else they stay in the outbox folder. */
+  sendsMail: boolean;
   /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
   log: FastifyBaseLogger;

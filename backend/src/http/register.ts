@@ -76,6 +76,7 @@ async function run(
     idempotencyKey: header(request, 'idempotency-key'),
     payments: services.payments,
     secret: services.secret,
+    sendsMail: services.sendsMail,
     visitorSessionsPerHour: services.visitorSessionsPerHour,
     log: request.log,
   };

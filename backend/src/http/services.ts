@@ -20,6 +20,8 @@ export interface Services {
   payments: Payments;
   /** The installation's secret, for signing links. */
   secret: string;
+  /** Mails reach their recipients; else they stay in the outbox folder. */
+  sendsMail: boolean;
   /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
   showView: ShowView;

@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/implement.ts';
 import { accountRoutes } from './account/routes.ts';
+import { adminsRoutes } from './admins/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { boughtBeforeRoutes } from './bought-before/routes.ts';
 import { couponRoutes } from './cart/coupon/routes.ts';
@@ -26,6 +27,7 @@ import { textCheckRoutes } from './text-checks/routes.ts';
 /** The implemented endpoints of the contract. */
 export const implementations: Implementation[] = [
   ...authRoutes,
+  ...adminsRoutes,
   ...cartRoutes,
   ...couponRoutes,
   ...deliveryRoutes,

@@ -1,5 +1,6 @@
 import type { Mailer } from '../mail/send-due.ts';
 import { type MailSettings, type MailTemplates, templatesWithSender } from '../mail/templates.ts';
+import { adminMails } from './admins/mail-templates.ts';
 import { authMails } from './auth/mail-templates.ts';
 import { contactMails } from './contact/mail-templates.ts';
 import { orderDocumentMails } from './order-documents/mail-templates.ts';
@@ -12,6 +13,7 @@ import { registrationMails } from './registrations/mail-templates.ts';
 export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer['templates'] {
   const templates: MailTemplates = {
     ...authMails(addresses),
+    ...adminMails(addresses),
     ...registrationMails,
     ...contactMails,
     ...orderMails(addresses),

@@ -29,12 +29,19 @@ it('what changes the live shop demands a publisher', () => {
   ]);
 });
 
-it('the log of what administrators did, the data of customers and what reaches other sites demand a manager', () => {
-  expect(callsOf('manager')).toEqual([
+it('the log, the rights of administrators, the data of customers and what reaches other sites demand a manager', () => {
+  expect(callsOf('manager').sort()).toEqual([
+    'admins.add',
+    'admins.changeRole',
+    'admins.demandSecondFactor',
+    'admins.invite',
+    'admins.list',
+    'admins.resetSecondFactor',
+    'admins.setActive',
     'editing.actions',
-    'masters.sites',
     'masters.publish',
-    'viewing.customers',
+    'masters.sites',
     'viewing.asCustomer',
+    'viewing.customers',
   ]);
 });

@@ -205,14 +205,18 @@ export const editing = {
     access: 'admin',
     role: 'manager',
     mutates: false,
-    request: z.object({ page: page.default(0) }),
+    /** Of one administrator, of one kind of target, or all. */
+    request: z.object({ page: page.default(0), adminID: id.optional(), kind: lineText(40).optional() }),
     response: z.array(
       z.object({
+        id,
         at: instant,
         name: z.string(),
         action: z.string(),
         target_kind: z.string(),
         target_id: z.string(),
+        /** What the row is called now; empty where it has no name. */
+        label: z.string(),
         details: z.record(z.string(), z.unknown()),
       }),
     ),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { currentPassword, loginForm } from './credentials.ts';
-import { requiredLine } from './text-fields.ts';
+import { adminRoles } from '../editing/roles.ts';
+import { currentPassword, loginForm, newPassword } from './credentials.ts';
+import { emailField } from './person.ts';
+import { optionalLine, requiredLine } from './text-fields.ts';
 
 /** Forms of admins. Not in `index.ts`, which the forms of customers load. */
 
@@ -22,3 +24,15 @@ export const factorCodeForm = z.object({ code: factorCode });
 export const newFactorForm = z.object({ code: requiredLine(10) });
 
 export const removeFactorForm = z.object({ password: currentPassword, code: factorCode });
+
+/** A new administrator. */
+export const addAdminForm = z.object({
+  name: requiredLine(100),
+  email: emailField,
+  /** Empty: the e-mail address. */
+  username: optionalLine(200),
+  role: z.enum(adminRoles),
+});
+
+/** The first password of an administrator, or another one. */
+export const acceptInvitationForm = z.object({ password: newPassword });

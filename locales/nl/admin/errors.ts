@@ -5,6 +5,8 @@ import { errorText } from '../errors';
 const placeholders = placeholderNames.map((name) => `{${name}}`).join(', ');
 
 const errors: Record<AdminErrorCode, string> = {
+  username_taken: 'Er is al iemand met deze gebruikersnaam. Kies een andere.',
+  own_account: 'Uw eigen rechten wijzigt een collega.',
   role_required: 'Uw rol mag dit niet. Vraag het een collega met meer rechten.',
   edit_conflict: 'Een collega wijzigde dezelfde tekst. Kies welke blijft.',
   placeholder_unknown: `Tussen accolades staat een gegeven dat wij niet kennen. U kunt kiezen uit: ${placeholders}.`,

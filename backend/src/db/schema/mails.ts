@@ -17,6 +17,7 @@ export type MailKind =
   | 'email-changed'
   | 'account-exists'
   | 'account-ready'
+  | 'admin-invitation'
   | 'application-received'
   | 'application-refused'
   | 'application-to-judge'
@@ -40,6 +41,7 @@ export const mails = pgTable('mails', {
   applicationId: integer('application_id'),
   messageId: integer('message_id'),
   recurringRunId: integer('recurring_run_id'),
+  adminId: integer('admin_id'),
   state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),

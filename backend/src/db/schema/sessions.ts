@@ -30,6 +30,17 @@ export const adminUsers = pgTable('admin_users', {
   name: text('name').notNull(),
   active: boolean('active').notNull().default(true),
   role: text('role').notNull().default('editor').$type<AdminRole>(),
+  /** Empty for one from before there were invitations. */
+  email: text('email').notNull().default(''),
+  lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
+});
+
+/** Codes with which administrators choose a password; only hashes. Using one deletes it. */
+export const adminInvitations = pgTable('admin_invitations', {
+  codeHash: text('code_hash').notNull(),
+  siteId: siteId(),
+  adminId: integer('admin_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
 /** Failed logins per account name and per address, as hashes. */

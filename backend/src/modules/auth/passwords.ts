@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { boundedQueue } from './bounded-queue.ts';
 
@@ -10,6 +11,9 @@ export const passwordQueue = boundedQueue({ maxRunning: 2, maxWaiting: 50 });
 /** @throws DomainError too_busy */
 export const hashPassword = (password: string): Promise<string> =>
   passwordQueue.run(() => hash(password, PARAMETERS));
+
+/** The hash of a random password that nobody knows, until its user chooses one. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(24).toString('base64url'));
 
 let decoy: Promise<string> | undefined;
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { WireSession } from '@toonbank/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { type PendingFactor, type Site, sessions } from '../../db/schema/index.ts';
+import { adminUsers, type PendingFactor, type Site, sessions } from '../../db/schema/index.ts';
 import { logSimulation } from '../../http/simulation-log.ts';
 import { hashSecret, type Viewer } from '../../http/viewer.ts';
 
@@ -46,6 +46,8 @@ export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<s
     expiresAt: inSeconds(lifeOf(owner)),
   });
   if (simulatedBy !== undefined) await logSimulation(tx, sidHash, 'started');
+  if (owner.kind === 'admin' && !pending)
+    await tx.update(adminUsers).set({ lastLoginAt: sql`now()` }).where(eq(adminUsers.id, owner.adminId));
   return sid;
 }
 

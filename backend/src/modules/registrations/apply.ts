@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -6,7 +5,7 @@ import type { Tx } from '../../db/connect.ts';
 import { type Application, applications, customerUsers, type Site } from '../../db/schema/index.ts';
 import type { Call } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { unknownPassword } from '../auth/passwords.ts';
 import { limitCalls } from '../throttle/throttle.ts';
 import { makeCustomer } from './make-customer.ts';
 import { lockCustomers } from './next-customer-number.ts';
@@ -26,9 +25,6 @@ export async function findUserByEmail(tx: Tx, email: string) {
     .where(eq(customerUsers.username, email.toLowerCase()));
   return user;
 }
-
-/** The hash of a random, unknown password, until the customer chooses one. */
-export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(24).toString('base64url'));
 
 /**
  * Registers a customer. Businesses wait for the shop's approval; a consumer's account exists at once, and its

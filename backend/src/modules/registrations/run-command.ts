@@ -2,9 +2,9 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { applications, customers, type Site, simulationLog, sites } from '../../db/schema/index.ts';
 import { type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
+import { unknownPassword } from '../auth/passwords.ts';
 import { firstUserOf } from '../auth/simulate.ts';
 import { simulationQuery } from '../auth/simulation-link.ts';
-import { unknownPassword } from './apply.ts';
 import { type CustomerCommand, RefusedCommand } from './commands.ts';
 import { approve, refuse } from './decide.ts';
 

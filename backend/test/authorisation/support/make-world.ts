@@ -41,6 +41,7 @@ export interface Goods {
     | 'removedNews'
     | 'draftTogether'
     | 'supplier'
+    | 'admin'
     | 'draft'
     | 'cancelledDraft'
     | 'plannedDraft'
@@ -79,6 +80,7 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     supplier: 1,
     image: image.id,
     imageUrl: image.url,
+    admin: await makeAdmin(test, site),
   };
   const group = product.group.id;
   const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });

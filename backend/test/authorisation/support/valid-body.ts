@@ -14,6 +14,8 @@ export type Body = Record<string, unknown>;
 const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]>> = {
   'auth.login': (_, username) => [{ username, password: testPassword }],
   'auth.changePasswordAfterRecovery': () => [{ password: 'een lantaarn in de mist' }],
+  'admins.add': () => [{ name: 'Bo', email: 'bo@proef.test', username: '', role: 'editor' }],
+  'admins.acceptInvitation': () => [{ password: 'een lantaarn in de mist' }],
   'products.list': ({ product }) => [{}, { target: 'relatedProducts', productID: product }],
   'cart.update': ({ option }) => [
     { quantity: 2, options: [] },

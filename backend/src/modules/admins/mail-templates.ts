@@ -1,0 +1,35 @@
+import { type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
+import { plainMessage } from '../../mail/plain-message.ts';
+import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
+import { findAdmin } from './find-admin.ts';
+import { makeInvitation } from './invitations.ts';
+
+/** The mail to a new administrator. The code is made when it is written: only its hash is stored. */
+export function adminMails(addresses: ShopAddresses): Pick<MailTemplates, 'admin-invitation'> {
+  return {
+    async 'admin-invitation'(tx, site, mail) {
+      const admin = await findAdmin(tx, mail.adminId ?? 0);
+      const href = await makeInvitation(tx, admin, shopOrigin(site, addresses));
+      return () =>
+        plainMessage(site, recipientOf(mail), `U bent beheerder van ${site.name}`, [
+          {
+            kind: 'text',
+            text: `U kunt het beheer van ${site.name} gebruiken. Kies een wachtwoord en log daarmee in.`,
+          },
+          {
+            kind: 'pairs',
+            pairs: [
+              ['Klantcode', site.adminCode],
+              ['Gebruikersnaam', admin.username],
+            ],
+          },
+          { kind: 'button', text: 'Kies uw wachtwoord', href },
+          {
+            kind: 'text',
+            text: 'De link werkt één keer, zeven dagen lang. Daarna vraagt u een collega om een nieuwe.',
+          },
+          { kind: 'text', text: 'Kent u deze winkel niet? Dan hoeft u niets te doen.' },
+        ]);
+    },
+  };
+}
