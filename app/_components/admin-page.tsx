@@ -14,22 +14,22 @@ interface AdminPageProps {
   title: string;
   action?: ReactNode;
   /** The least role that may open the page. The backend checks each call by itself. */
-  role?: AdminRole;
+  needs?: AdminRole;
   children: (session: AdminSession, site: string) => ReactNode;
 }
 
 /** A page below `/beheer`. Without a session, or before its second step, the login is at `/beheer`. */
-export async function AdminPage({ params, role = 'editor', children, ...screen }: AdminPageProps) {
+export async function AdminPage({ params, needs = 'editor', children, ...screen }: AdminPageProps) {
   const { site } = await params;
   if (site === NO_SITE) return null;
   const session = await getAdminSession(site);
   if (session.state === 'unavailable') return <AdminAway />;
   if (session.state !== 'ok') redirect(ADMIN);
-  const { secondFactor, role: own } = session.value;
+  const { secondFactor, role } = session.value;
   if (secondFactor === 'code' || secondFactor === 'setup') redirect(ADMIN);
   return (
     <AdminScreen {...screen}>
-      {includesRole(own, role) ? children(session.value, site) : <AdminNoPermission needed={role} />}
+      {includesRole(role, needs) ? children(session.value, site) : <AdminNoPermission needed={needs} />}
     </AdminScreen>
   );
 }

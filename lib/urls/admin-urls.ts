@@ -8,6 +8,9 @@ export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
 export const ADMIN_CHANGES = '/beheer/wijzigingen';
 export const ADMIN_TEXT_CHECKS = '/beheer/controle';
+export const ADMIN_USERS = '/beheer/gebruikers';
+export const ADMIN_LOG = '/beheer/logboek';
+const ADMIN_PASSWORD = '/beheer/wachtwoord';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
 export const ADMIN_VIEW = '/beheer/bekijken';
 /** Opens a page of the shop with editing on. */
@@ -36,6 +39,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_VIEW]: ['view'],
   [ADMIN_PAGES]: ['site-pages'],
   [ADMIN_CHANGES]: ['changes'],
+  [ADMIN_USERS]: ['users'],
+  [ADMIN_LOG]: ['log'],
+  [ADMIN_PASSWORD]: ['password'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
@@ -48,6 +54,8 @@ export const adminMenu = [
   ADMIN_TEXT_CHECKS,
   ADMIN_HISTORY,
   ADMIN_VIEW,
+  ADMIN_USERS,
+  ADMIN_LOG,
   ADMIN_SECURITY,
 ] as const;
 export type AdminMenuAddress = (typeof adminMenu)[number];

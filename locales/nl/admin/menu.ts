@@ -27,6 +27,14 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Wijzigingen',
     text: 'Wat nog niet gepubliceerd is en wat gepland staat, van u en van collega’s.',
   },
+  '/beheer/gebruikers': {
+    name: 'Gebruikers',
+    text: 'Wie de winkel beheert, en wat ieder mag.',
+  },
+  '/beheer/logboek': {
+    name: 'Logboek',
+    text: 'Wat beheerders deden, en wanneer.',
+  },
   '/beheer/beveiliging': {
     name: 'Beveiliging',
     text: 'De tweede inlogstap: een code uit een app op uw telefoon.',

@@ -1,0 +1,56 @@
+import { kindNames } from './editing';
+
+/** What administrators did, as a verb in a sentence with their name before it. */
+const actions: Readonly<Record<string, string>> = {
+  begin_draft: 'begon een concept',
+  discard_draft: 'gooide een concept weg',
+  cancel_change: 'trok een wijziging in',
+  publish: 'publiceerde',
+  publish_planned: 'liet op tijd publiceren',
+  schedule: 'plande een publicatie',
+  unschedule: 'trok een planning in',
+  restore: 'zette een eerdere versie terug',
+  make_page: 'maakte een pagina',
+  move_page: 'verhuisde een pagina',
+  link_page: 'koppelde een pagina',
+  make_preview: 'maakte een voorbeeldlink',
+  upload_image: 'voegde een afbeelding toe',
+  describe_image: 'beschreef een afbeelding',
+  set_image: 'koos een afbeelding',
+  replace_image: 'verving een afbeelding',
+  remove_image: 'verwijderde een afbeelding',
+  move_images: 'verplaatste afbeeldingen',
+  make_folder: 'maakte een map',
+  rename_folder: 'hernoemde een map',
+  remove_folder: 'verwijderde een map',
+  view_as_customer: 'bekeek de winkel als klant',
+  add_admin: 'voegde een gebruiker toe',
+  invite_admin: 'maakte een nieuwe link voor een wachtwoord',
+  choose_password: 'koos een wachtwoord',
+  change_role: 'wijzigde een rol',
+  switch_off_admin: 'zette een gebruiker uit',
+  switch_on_admin: 'zette een gebruiker weer aan',
+  reset_second_factor: 'haalde een tweede inlogstap weg',
+  demand_second_factor: 'wijzigde of een tweede inlogstap nodig is',
+};
+
+/** Names of what the log is about. */
+export const targetNames: Readonly<Record<string, string>> = {
+  ...kindNames,
+  image: 'Afbeelding',
+  image_folder: 'Map',
+  admin: 'Gebruiker',
+  customer: 'Klant',
+};
+
+/** `Logboek`. */
+export const logWords = {
+  title: 'Logboek',
+  person: 'Van wie',
+  kind: 'Waarvan',
+  everyone: 'Iedereen',
+  everything: 'Alles',
+  action: (action: string) => actions[action] ?? action,
+  none: 'Niets gevonden',
+  noneText: 'Kies een andere persoon, of iets anders.',
+} as const;
