@@ -2,7 +2,7 @@ import { type ContentKind, contentKinds } from '@toonbank/contract/editing/kinds
 import type { AnswerOf } from '@/api/call';
 import { formatDateTime } from '@/lib/dates';
 import { ADMIN_IMAGES, ADMIN_USERS, historyOf } from '@/lib/urls/admin-urls';
-import { targetNames, logWords as words } from '@/locales/nl/admin/action-log';
+import { settingNames, targetNames, logWords as words } from '@/locales/nl/admin/action-log';
 
 type Done = AnswerOf<'editing.actions'>[number];
 
@@ -20,7 +20,7 @@ function nameOf({ targetKind, targetId, label, details }: Done): string {
   const logged = [label, details.name, details.filename].find(
     (name) => typeof name === 'string' && name !== '',
   );
-  return `${targetNames[targetKind] ?? targetKind} · ${logged ?? targetId}`;
+  return `${targetNames[targetKind] ?? targetKind} · ${logged ?? settingNames[targetId] ?? targetId}`;
 }
 
 /** A line of the log: who, what, of what, when. */

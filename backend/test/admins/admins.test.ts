@@ -171,7 +171,7 @@ describe('a manager', () => {
     const found = async (filter: { adminID?: number; kind?: string }) =>
       (await test.data(editing.actions, filter, anja)).map(({ action }) => action);
     expect(await found({ adminID: id })).toEqual(['choose_password']);
-    expect(await found({ kind: 'site' })).toEqual(['demand_second_factor']);
-    expect(await found({ adminID: id, kind: 'site' })).toEqual([]);
+    expect(await found({ kind: 'setting' })).toEqual(['demand_second_factor']);
+    expect(await found({ adminID: id, kind: 'setting' })).toEqual([]);
   });
 });

@@ -13,6 +13,16 @@ const actions: Readonly<Record<string, string>> = {
   make_page: 'maakte een pagina',
   move_page: 'verhuisde een pagina',
   link_page: 'koppelde een pagina',
+  make_slide: 'maakte een slide',
+  remove_slide: 'verwijderde een slide',
+  make_news: 'maakte een nieuwsbericht',
+  remove_news: 'verwijderde een nieuwsbericht',
+  publish_master: 'publiceerde de tekst van alle winkels',
+  take_master: 'nam de tekst van alle winkels over',
+  keep_master: 'hield een eigen tekst',
+  merge_master: 'voegde de tekst van alle winkels samen met de eigen tekst',
+  accept_finding: 'keurde een opmerking van de tekstcontrole goed',
+  report_finding: 'meldde een opmerking van de tekstcontrole',
   make_preview: 'maakte een voorbeeldlink',
   upload_image: 'voegde een afbeelding toe',
   describe_image: 'beschreef een afbeelding',
@@ -40,8 +50,12 @@ export const targetNames: Readonly<Record<string, string>> = {
   image: 'Afbeelding',
   image_folder: 'Map',
   admin: 'Gebruiker',
+  setting: 'Instelling',
   customer: 'Klant',
 };
+
+/** Names of settings. */
+export const settingNames: Readonly<Record<string, string>> = { second_factor: 'Tweede inlogstap' };
 
 /** `Logboek`. */
 export const logWords = {

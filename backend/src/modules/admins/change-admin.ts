@@ -68,7 +68,7 @@ export const demandSecondFactor = implement(
     await tx.update(sites).set({ adminSecondFactor: demanded }).where(eq(sites.id, site.id));
     await logAction(tx, site.id, {
       ...{ adminId: orNotFound(admin).adminId, action: 'demand_second_factor' },
-      ...{ targetKind: 'site', targetId: 1, details: { demanded } },
+      ...{ targetKind: 'setting', targetId: 'second_factor', details: { demanded } },
     });
     return {};
   },
