@@ -11,6 +11,7 @@ export const ADMIN_TEXT_CHECKS = '/beheer/controle';
 export const ADMIN_USERS = '/beheer/gebruikers';
 export const ADMIN_LOG = '/beheer/logboek';
 const ADMIN_PASSWORD = '/beheer/wachtwoord';
+export const ADMIN_MASTERS = '/beheer/masterteksten';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
 export const ADMIN_VIEW = '/beheer/bekijken';
 /** Opens a page of the shop with editing on. */
@@ -42,6 +43,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_USERS]: ['users'],
   [ADMIN_LOG]: ['log'],
   [ADMIN_PASSWORD]: ['password'],
+  [ADMIN_MASTERS]: ['master-texts'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
@@ -50,6 +52,7 @@ export const adminMenu = [
   ADMIN,
   ADMIN_PAGES,
   ADMIN_CHANGES,
+  ADMIN_MASTERS,
   ADMIN_IMAGES,
   ADMIN_TEXT_CHECKS,
   ADMIN_HISTORY,

@@ -20,9 +20,9 @@ function conflictsOf(error: unknown): readonly TextConflict[] {
   return Array.isArray(conflicts) ? conflicts : [];
 }
 
-/** Makes drafts live. Never rejects. */
-const publishDrafts =
-  <Name extends 'editing.publish' | 'editing.publishTogether'>(
+/** Makes drafts or a master text live. Never rejects. */
+export const publishDrafts =
+  <Name extends 'editing.publish' | 'editing.publishTogether' | 'masters.resolve'>(
     name: Name,
     drafts: RequestOf<Name>,
   ): AppThunk<Promise<AnswerOf<Name> | RefusedPublication>> =>

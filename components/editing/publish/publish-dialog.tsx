@@ -8,7 +8,7 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import type { Refusal } from '@/store/call-api';
 import { refreshEditors } from '@/store/editing/open-row';
 import { discardRow, scheduleRow } from '@/store/editing/publish-row';
-import { type Choices, publishRows, type Refusals } from '@/store/editing/publish-rows';
+import { type Choices, masterKey, publishRows, type Refusals } from '@/store/editing/publish-rows';
 import { resolveConflicts } from '@/store/editing/reconcile';
 import { saveRow } from '@/store/editing/save-row';
 import { type EditedRow, type Fields, isChanged, rowKey } from '@/store/editing/state';
@@ -20,7 +20,9 @@ import { Dialog } from '../../ui/overlay/dialog';
 import type { NamedRow } from '../rows-on-page';
 import { SaveStatus } from '../save-status';
 import { useRows } from '../use-page-drafts';
+import { withOrWithout } from '../with-or-without';
 import { ChangedRow, type PublishProblem } from './changed-row';
+import { MasterChoices, MasterProblem } from './master-choice';
 import { PublishTimes, type Times } from './publish-times';
 
 interface PublishDialogProps {
@@ -64,6 +66,8 @@ export function PublishDialog({
   });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [times, setTimes] = useState<Times>();
+  /** Pages whose change is published on the other sites of their master text too. */
+  const [masters, setMasters] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, PublishProblem>>>({});
   const chosen = changed.filter(({ row }) => !left.has(rowKey(row)));
@@ -85,7 +89,9 @@ export function PublishDialog({
 
   const publish = async (rows: readonly EditedRow[], choices?: Choices) => {
     setBusy(true);
-    const results = times ? await plan(rows, times) : problemsOf(await dispatch(publishRows(rows, choices)));
+    const results = times
+      ? await plan(rows, times)
+      : problemsOf(await dispatch(publishRows(rows, choices, masters)));
     setProblems(results);
     setBusy(false);
     onPublished();
@@ -115,6 +121,9 @@ export function PublishDialog({
 
   return (
     <Dialog title={words.publishTitle(shopName)} onClose={onClose}>
+      {[...masters].map((id) => (
+        <MasterProblem key={id} problem={problems[masterKey(id)]} />
+      ))}
       {changed.length === 0 && <p>{words.nothingToPublish}</p>}
       <ul className="flex flex-col gap-4">
         {changed.map(({ named, row }) => (
@@ -128,12 +137,7 @@ export function PublishDialog({
               <Checkbox
                 id={`publish-${rowKey(row)}`}
                 checked={!left.has(rowKey(row))}
-                onChange={({ target }) => {
-                  const next = new Set(left);
-                  if (target.checked) next.delete(rowKey(row));
-                  else next.add(rowKey(row));
-                  setLeft(next);
-                }}
+                onChange={({ target }) => setLeft(withOrWithout(left, rowKey(row), !target.checked))}
               />
             }
           />
@@ -143,6 +147,12 @@ export function PublishDialog({
       {changed.length > 0 && !canPublish && <Notice>{words.askPublisher}</Notice>}
       {changed.length > 0 && canPublish && (
         <>
+          {!times && (
+            <MasterChoices
+              pages={chosen.flatMap(({ row }) => (row.kind === 'page' ? [row.id] : []))}
+              {...{ masters, setMasters }}
+            />
+          )}
           <PublishTimes onChange={setTimes} />
           <Button
             onClick={() => void publish(chosen.map(({ row }) => row))}

@@ -17,6 +17,8 @@ const shownVersion = z.object({
   publisher: z.string(),
   /** Null for a row that nobody has edited yet. */
   published: instant.nullable(),
+  /** It came with a master text. */
+  master: z.boolean(),
 });
 
 /** What was live, and who made it so (docs/behaviour.md §14.7). */

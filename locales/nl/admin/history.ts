@@ -14,6 +14,7 @@ export const historyWords = {
   wroteAndPublished: (name: string) => `Geschreven en gepubliceerd door ${name}`,
   wrote: (author: string, publisher: string) => `Geschreven door ${author}, gepubliceerd door ${publisher}`,
   published: (publisher: string) => `Gepubliceerd door ${publisher}`,
+  master: 'Meegekomen met de mastertekst',
   versions: 'Versies',
   whatChanged: 'Wat is er gewijzigd?',
   whatChangedIn: (version: number) => `Wat is er gewijzigd in versie ${version}?`,

@@ -35,6 +35,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Logboek',
     text: 'Wat beheerders deden, en wanneer.',
   },
+  '/beheer/masterteksten': {
+    name: 'Masterteksten',
+    text: 'Pagina’s die op meer websites dezelfde tekst hebben: wat volgt en wat afwijkt.',
+  },
   '/beheer/beveiliging': {
     name: 'Beveiliging',
     text: 'De tweede inlogstap: een code uit een app op uw telefoon.',

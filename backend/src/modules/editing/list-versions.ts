@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { aliasedTable, and, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, type ContentVersion, contentVersions } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
@@ -24,6 +24,10 @@ interface Found {
   publisher: string | null;
 }
 
+/** A master text brought it: nobody on this site made it, and something was live before. */
+const isDelivered = ({ authorId, publisherId, basedOn, version }: ContentVersion) =>
+  authorId === null && publisherId === null && version !== basedOn;
+
 const describe = ({ made, author, publisher }: Found, label: string) => ({
   kind: made.kind,
   id: made.rowId,
@@ -33,6 +37,7 @@ const describe = ({ made, author, publisher }: Found, label: string) => ({
   author: author ?? '',
   publisher: publisher ?? '',
   published: made.createdAt.toISOString(),
+  master: isDelivered(made),
 });
 
 export const getVersions = implement(
@@ -46,12 +51,18 @@ export const getVersions = implement(
       .offset(page * PAGE_SIZE);
     if (rows.length > 0 || page > 0) return rows.map((row) => describe(row, live.label));
     const { version, label } = live;
-    return [{ kind, id, label, version, live: true, author: '', publisher: '', published: null }];
+    return [
+      { kind, id, label, version, live: true, author: '', publisher: '', published: null, master: false },
+    ];
   },
 );
 
 /** The texts from before the first edit are no change. */
-const isChange = or(isNotNull(contentVersions.authorId), isNotNull(contentVersions.publisherId));
+const isChange = or(
+  isNotNull(contentVersions.authorId),
+  isNotNull(contentVersions.publisherId),
+  gt(contentVersions.version, contentVersions.basedOn),
+);
 
 export const getRecentVersions = implement(
   endpoints.editing.recentVersions,

@@ -1,0 +1,54 @@
+import type { MasterState } from '@toonbank/contract';
+import { useState } from 'react';
+import { EDIT_HASH } from '@/lib/urls/admin-urls';
+import { contentUrl } from '@/lib/urls/page-urls';
+import { masterWords as words } from '@/locales/nl/admin/master-texts';
+import { Badge, type Tone } from '../ui/badge';
+import { MasterAnswer } from './master-answer';
+import { MasterDifferences } from './master-differences';
+import type { MasterPage } from './use-master-pages';
+
+const tones: Record<MasterState, Tone> = { changed: 'warning', deviates: 'neutral', follows: 'success' };
+
+interface MasterItemProps {
+  page: MasterPage;
+  canPublish: boolean;
+  /** @param text what to tell about it */
+  onResolved: (text: string) => void;
+}
+
+/** A page with its state; the differences are loaded when they are opened. */
+export function MasterItem({ page, canPublish, onResolved }: MasterItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { state, title, path, home } = page;
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h3 className="wrap-break-word min-w-0 font-semibold text-lg">{title}</h3>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+      </div>
+      {home && <p className="max-w-prose text-sm">{words.home}</p>}
+      <a
+        href={`${contentUrl(path)}${EDIT_HASH}`}
+        className="min-h-11 self-start py-2 underline underline-offset-4"
+      >
+        {words.edit}
+      </a>
+      {state !== 'follows' && (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">{words.differences}</summary>
+          {isOpen && (
+            <div className="flex flex-col gap-6 pt-2 pb-4">
+              <MasterDifferences id={page.id} isChanged={state === 'changed'} />
+              {canPublish ? (
+                <MasterAnswer page={page} onResolved={onResolved} />
+              ) : (
+                <p className="text-ink-soft text-sm">{words.askPublisher}</p>
+              )}
+            </div>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
