@@ -12,6 +12,7 @@ import { type LogFilter, LogFilters } from './log-filters';
 /** What administrators did, the latest first. */
 export function ActionLog() {
   const [filter, setFilter] = useState<LogFilter>({});
+  const isFiltered = Object.values(filter).some(Boolean);
   const list = usePages('editing.actions', filter);
   return (
     <>
@@ -19,8 +20,11 @@ export function ActionLog() {
       <PagedList
         list={list}
         empty={
-          <EmptyState icon={<Icon name="search" className="size-7" />} title={words.none}>
-            <p>{words.noneText}</p>
+          <EmptyState
+            icon={<Icon name="search" className="size-7" />}
+            title={isFiltered ? words.none : words.nothingYet}
+          >
+            <p>{isFiltered ? words.noneText : words.nothingYetText}</p>
           </EmptyState>
         }
       >

@@ -12,7 +12,7 @@ export function AdminMenu({ current }: { current: AdminMenuAddress }) {
             <a
               href={address}
               aria-current={address === current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-s px-3 text-sm hover:bg-surface-alt aria-[current=page]:bg-surface-alt aria-[current=page]:font-semibold"
+              className="flex min-h-11 items-center rounded-s px-3 text-sm hover:bg-surface-alt aria-[current=page]:bg-surface-alt aria-[current=page]:font-semibold aria-[current=page]:[scroll-initial-target:nearest]"
             >
               {adminMenuWords[address].name}
             </a>

@@ -65,6 +65,8 @@ export const logWords = {
   everyone: 'Iedereen',
   everything: 'Alles',
   action: (action: string) => actions[action] ?? action,
+  nothingYet: 'Nog niets gedaan',
+  nothingYetText: 'Zodra iemand iets wijzigt of publiceert, staat het hier met naam en tijd.',
   none: 'Niets gevonden',
   noneText: 'Kies een andere persoon, of iets anders.',
 } as const;
