@@ -46,6 +46,8 @@ export interface CategoryProps extends ListProps {
   group: Editable<GroupPage>;
 }
 export interface SearchProps extends ListProps {
+  /** CMS texts above and below the results, if any. */
+  texts: Record<'top' | 'bottom', Editable<ContentPage> | null>;
   /** As typed; empty before the first search. */
   text: string;
   /** The group that filters the search. */

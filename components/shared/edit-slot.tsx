@@ -1,7 +1,15 @@
 /** What editing adds to a page: controls for rows that the page itself can't show. */
-export type SlotName = 'slides' | 'news' | 'news-item';
+export interface EditSlotProps {
+  name: 'slides' | 'news' | 'news-item' | 'new-text';
+  /** The row that it is about. */
+  id?: number;
+  /** The page that a new text is stored in, below the language. */
+  path?: string;
+  /** What a reader knows it by. */
+  label?: string;
+}
 
 /** Where editing puts those controls. Only an admin's page has one. */
-export const EditSlot = ({ name, id }: { name: SlotName; id?: number }) => (
-  <div data-edit-slot={name} data-edit-slot-id={id} />
+export const EditSlot = ({ name, id, path, label }: EditSlotProps) => (
+  <div data-edit-slot={name} data-edit-slot-id={id} data-edit-slot-path={path} data-edit-slot-label={label} />
 );

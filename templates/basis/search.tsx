@@ -5,6 +5,7 @@ import { NoResults } from '@/components/search/no-results';
 import { SearchBoxText } from '@/components/search/search-box-text';
 import { SearchHeading } from '@/components/search/search-heading';
 import { SearchStart } from '@/components/search/search-start';
+import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { searchUrl } from '@/lib/urls/search-url';
@@ -13,7 +14,7 @@ import type { SearchProps } from '../props';
 
 /** Search results with filters; without results, ways to continue. */
 export function SearchPage(props: SearchProps) {
-  const { shop, audience, text, list, query, request, group, groups, nearest } = props;
+  const { shop, audience, text, list, query, request, group, groups, nearest, texts } = props;
   // After a correction, the links search for the corrected text.
   const address = { path: searchUrl(list.corrected ?? text), groupId: group?.id, query };
   const nothing = list.numFound === 0 && chosenFilters(address).length === 0;
@@ -23,6 +24,7 @@ export function SearchPage(props: SearchProps) {
       <Breadcrumbs crumbs={[]} current={words.crumb} />
       <header className="list-head">
         <SearchHeading text={text} corrected={list.corrected} found={!nothing} />
+        {texts.top && <RichText html={texts.top.content} edit={texts.top.edit} />}
         {!nothing && <GroupHits groups={list.groups ?? []} address={address} chosen={group} />}
       </header>
       {text === '' ? (
@@ -38,6 +40,9 @@ export function SearchPage(props: SearchProps) {
           search={text}
           nearest={nearest}
         />
+      )}
+      {texts.bottom && (
+        <RichText html={texts.bottom.content} className="list-outro" edit={texts.bottom.edit} />
       )}
     </div>
   );

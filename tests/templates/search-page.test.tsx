@@ -43,6 +43,7 @@ const show = (own: Partial<SearchProps>) =>
     <SearchPage
       {...{ shop, audience: 'visitor', text: 'wc-rol', list: hits, groups: [], request: {} }}
       query={{ page: 0, filters: {} }}
+      texts={{ top: null, bottom: null }}
       {...own}
     />,
   );

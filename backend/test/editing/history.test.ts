@@ -136,11 +136,14 @@ describe('a new page', () => {
     },
   );
 
-  it('takes the address of a brand, once', async () => {
-    const make = () => test.call(editing.makePage, { path: 'c/merken/helderwit', title: 'Helderwit' }, anja);
-    expect((await make()).status).toBe(200);
-    expect(codeOf((await make()).body)).toBe('path_taken');
-  });
+  it.each(['c/merken/helderwit', 'c/zoeken/boven'])(
+    'takes the address of the list’s text %s, once',
+    async (path) => {
+      const make = () => test.call(editing.makePage, { path, title: 'Helderwit' }, anja);
+      expect((await make()).status).toBe(200);
+      expect(codeOf((await make()).body)).toBe('path_taken');
+    },
+  );
 
   it.each(['', '/x', 'x/', '../x', 'X', 'a b', 'a//b'])('does not take the address “%s”', async (path) => {
     expect((await test.call(editing.makePage, { path, title: 'x' }, anja)).status).toBe(400);

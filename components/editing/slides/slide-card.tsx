@@ -9,8 +9,8 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { RemoveQuestion } from '../remove-question';
 import type { PickImage } from '../use-image-picker';
-import { RemoveQuestion } from './remove-question';
 import { SlideForm } from './slide-form';
 import { draftText, slideState, slideTitle } from './slide-state';
 
@@ -89,7 +89,13 @@ export function SlideCard({ row, at, count, isOpen, canPublish, pickImage, ...on
           </Button>
         </div>
       </div>
-      {isAsking && <RemoveQuestion onYes={() => on.onRemove(name)} onNo={() => setAsking(false)} />}
+      {isAsking && (
+        <RemoveQuestion
+          question={words.removeAsk}
+          onYes={() => on.onRemove(name)}
+          onNo={() => setAsking(false)}
+        />
+      )}
       <div id={formId}>{isOpen && <SlideForm {...{ row, pickImage }} />}</div>
     </li>
   );

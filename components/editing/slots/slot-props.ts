@@ -1,10 +1,16 @@
 import type { PickImage } from '../use-image-picker';
 
-export interface SlotProps {
+/** What a slot says of itself (`components/shared/edit-slot.tsx`). */
+export interface SlotFacts {
   /** Of the row that it is about; 0 for none. */
   id: number;
+  path: string;
+  label: string;
+}
+
+export interface SlotProps extends SlotFacts {
   canPublish: boolean;
   pickImage: PickImage;
-  /** What visitors see has changed: the page is read again. */
+  /** What the page shows has changed: it is read again. */
   onChanged: () => void;
 }

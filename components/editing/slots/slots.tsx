@@ -2,23 +2,26 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import type { SlotProps } from './slot-props';
+import type { SlotFacts, SlotProps } from './slot-props';
 import { useSlots } from './use-slots';
 
 const panels: Readonly<Record<string, ComponentType<SlotProps>>> = {
+  news: lazy(() => import('../news/news-panel')),
+  'news-item': lazy(() => import('../news/news-item-panel')),
+  'new-text': lazy(() => import('./new-text-panel')),
   slides: lazy(() => import('../slides/slides-panel')),
 };
 
 /** The controls of the page's slots, each in its place on the page. */
-export function Slots(props: Omit<SlotProps, 'id'>) {
-  return useSlots().map(({ element, name, id }) => {
+export function Slots(props: Omit<SlotProps, keyof SlotFacts>) {
+  return useSlots().map(({ element, name, ...facts }) => {
     const Panel = panels[name];
     if (!Panel) return null;
     const panel = (
       <Suspense fallback={null}>
-        <Panel id={id} {...props} />
+        <Panel {...facts} {...props} />
       </Suspense>
     );
-    return createPortal(panel, element, `${name}.${id}`);
+    return createPortal(panel, element, `${name}.${facts.id}.${facts.path}`);
   });
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { SlotFacts } from './slot-props';
 
-export interface Slot {
+export interface Slot extends SlotFacts {
   element: HTMLElement;
   name: string;
-  /** Of the row that it is about; 0 for none. */
-  id: number;
 }
 
 const readSlots = (): Slot[] =>
@@ -12,6 +11,8 @@ const readSlots = (): Slot[] =>
     element,
     name: element.dataset.editSlot ?? '',
     id: Number(element.dataset.editSlotId ?? 0),
+    path: element.dataset.editSlotPath ?? '',
+    label: element.dataset.editSlotLabel ?? '',
   }));
 
 const isSame = (one: readonly Slot[], other: readonly Slot[]) =>

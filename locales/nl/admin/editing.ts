@@ -1,5 +1,11 @@
 import type { ContentKind } from '@toonbank/contract';
 
+/** What the texts of the search page are called. */
+export const searchTextNames = {
+  top: 'Tekst boven de zoekresultaten',
+  bottom: 'Tekst onder de zoekresultaten',
+} as const;
+
 /** What a slide is called, by its place in the row from 0. */
 export const slideLabel = (at: number) => `Slide ${at + 1}`;
 
@@ -106,6 +112,10 @@ export const editingWords = {
   otherImage: 'Andere afbeelding',
   noImage: 'Geen afbeelding',
   ready: 'Klaar',
+  removeYes: 'Ja, verwijderen',
+  removeNo: 'Niet verwijderen',
+  noTextYet: (name: string) => `Nog geen tekst: ${name}. Bezoekers zien hier niets.`,
+  writeText: 'Tekst schrijven',
   history: 'Geschiedenis (nieuw tabblad)',
   historyOfPage: 'Geschiedenis van deze pagina',
 } as const;

@@ -28,8 +28,6 @@ export const slidesWords = {
   show: 'Tonen',
   remove: 'Verwijderen',
   removeAsk: 'Deze slide verdwijnt meteen van de site, met alle teksten. Verbergen kan ook.',
-  removeYes: 'Ja, verwijderen',
-  removeNo: 'Niet verwijderen',
   removed: (name: string) => `${name} is verwijderd`,
   text: 'Tekst',
   writeText: 'Klik of druk op Enter om de tekst te schrijven.',

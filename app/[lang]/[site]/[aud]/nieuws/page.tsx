@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { getAllNews } from '@/app/_data/admin-news';
 import { getNews } from '@/app/_data/content';
 import { newsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { EditSlot } from '@/components/shared/edit-slot';
 import { NewsPage } from '@/templates/basis/news';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
@@ -11,6 +13,12 @@ export async function generateMetadata(props: SitePage): Promise<Metadata> {
 }
 
 export default async function Page(props: SitePage) {
-  const { site, tenant, audience } = await readSite(props);
-  return <NewsPage shop={shopOf(tenant)} audience={audience} items={await getNews(site)} />;
+  const { site, tenant, audience, isAdmin } = await readSite(props);
+  const items = isAdmin ? await getAllNews(site) : await getNews(site);
+  return (
+    <>
+      {isAdmin && <EditSlot name="news" />}
+      <NewsPage shop={shopOf(tenant)} audience={audience} items={items} />
+    </>
+  );
 }

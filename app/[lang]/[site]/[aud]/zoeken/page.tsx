@@ -2,12 +2,15 @@ import type { Metadata } from 'next';
 import { SessionExpired } from '@/app/_components/session-expired';
 import { settledQuery } from '@/app/_data/lists';
 import type { SearchParams } from '@/app/_data/query';
+import { getSearchTexts, searchTextPaths } from '@/app/_data/search-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { shownText } from '@/components/search/shown-text';
+import { EditSlot } from '@/components/shared/edit-slot';
 import { priceView } from '@/components/shop';
 import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { searchUrl } from '@/lib/urls/search-url';
+import { searchTextNames as textNames } from '@/locales/nl/admin/editing';
 import { results as words } from '@/locales/nl/search';
 import { SearchPage } from '@/templates/basis/search';
 import { loadSearch, readSearch } from './load';
@@ -25,7 +28,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** `/nl/zoeken/{text}` outside. */
 export default async function Page(props: Props) {
-  const { site, tenant, audience } = await readSite(props);
+  const { site, tenant, audience, isAdmin, mark } = await readSite(props);
+  const texts = await getSearchTexts({ site, isAdmin, mark });
   const { asked, ...search } = await readSearch(props.searchParams);
   const { expired, ...found } = await loadSearch(site, audience, search);
   const { text, list, group } = found;
@@ -37,7 +41,11 @@ export default async function Page(props: Props) {
   return (
     <>
       {expired && <SessionExpired />}
-      <SearchPage shop={shopOf(tenant)} audience={audience} {...found} query={query} />
+      {isAdmin && !texts.top && <EditSlot name="new-text" path={searchTextPaths.top} label={textNames.top} />}
+      <SearchPage {...found} {...{ audience, texts, query }} shop={shopOf(tenant)} />
+      {isAdmin && !texts.bottom && (
+        <EditSlot name="new-text" path={searchTextPaths.bottom} label={textNames.bottom} />
+      )}
     </>
   );
 }

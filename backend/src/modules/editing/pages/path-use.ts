@@ -8,11 +8,11 @@ import { implement } from '../../../http/implement.ts';
 const reserved: ReadonlySet<string> = new Set([...firstSegments, 'nl']);
 /** Short forms of addresses of the shop: the storefront redirects them. */
 const shortForms: ReadonlySet<string> = new Set(['merken', 'sale']);
-/** The text of a brand is a page below the shop's own list of brands. */
-const BRAND_TEXT = /^c\/merken\/[a-z0-9-]+$/;
+/** Pages that stand in a list of the shop: the texts of brands, and those above and below search results. */
+const LIST_TEXT = /^c\/(?:merken\/[a-z0-9-]+|zoeken\/(?:boven|onder))$/;
 
 const isOfShop = (path: string) =>
-  shortForms.has(path) || (reserved.has(path.split('/')[0] ?? '') && !BRAND_TEXT.test(path));
+  shortForms.has(path) || (reserved.has(path.split('/')[0] ?? '') && !LIST_TEXT.test(path));
 
 /**
  * What has an address: the shop itself, another page, or a redirect to another page; undefined for a free one.

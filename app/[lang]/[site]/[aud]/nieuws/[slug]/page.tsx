@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
+import { getAllNews } from '@/app/_data/admin-news';
 import { getNews } from '@/app/_data/content';
 import { newsJsonLd } from '@/app/_data/seo/json-ld';
 import { newsItemMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { EditSlot } from '@/components/shared/edit-slot';
 import { NO_SITE } from '@/lib/names';
 import { NewsItemPage } from '@/templates/basis/news-item';
 
@@ -30,9 +32,10 @@ export default async function Page(props: Props) {
   if (!page) {
     return <NotFoundContent {...props} />;
   }
-  const { tenant, audience, item, others } = page;
+  const { tenant, audience, isAdmin, item, others } = page;
   return (
     <>
+      {isAdmin && <EditSlot name="news-item" id={item.id} />}
       <JsonLd items={newsJsonLd(tenant, audience, item)} />
       <NewsItemPage shop={shopOf(tenant)} audience={audience} item={item} others={others} />
     </>
@@ -41,7 +44,7 @@ export default async function Page(props: Props) {
 
 async function load(props: Props) {
   const { params, ...site } = await readSite(props);
-  const news = await getNews(site.site);
+  const news = site.isAdmin ? await getAllNews(site.site) : await getNews(site.site);
   const slug = decodeURIComponent(params.slug);
   const item = news.find((one) => one.slug === slug) ?? notFound();
   return {

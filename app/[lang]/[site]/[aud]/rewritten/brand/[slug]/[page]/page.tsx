@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SharedPicture } from '@/app/_components/shared-picture';
-import { getContentPage } from '@/app/_data/content';
+import { getEditedText } from '@/app/_data/edited-text';
 import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
 import { brandMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { UnknownBrand } from '@/components/brand/unknown-brand';
+import { EditSlot } from '@/components/shared/edit-slot';
 import { NO_SITE } from '@/lib/names';
 import { found as words } from '@/locales/nl/search-engines';
 import { BrandPage } from '@/templates/basis/brand';
@@ -39,9 +40,10 @@ export default async function Page(props: Props) {
       </NotFoundContent>
     );
   }
-  const { tenant, audience, brand, list, request, number } = page;
+  const { tenant, audience, brand, list, request, number, newText } = page;
   return (
     <>
+      {newText && <EditSlot name="new-text" path={newText} label={brand.name} />}
       <SharedPicture tenant={tenant} audience={audience} />
       <JsonLd items={breadcrumbsJsonLd(tenant, audience, [ALL_BRANDS], brand.name)} />
       <BrandPage
@@ -60,7 +62,9 @@ export default async function Page(props: Props) {
 async function load(props: Props) {
   const { params, ...site } = await readSite(props);
   const loaded = await loadBrand(site.site, params.slug, Number(params.page));
-  const page = site.isAdmin ? await getContentPage(site.site, `c/merken/${params.slug}`) : null;
-  const edit = page ? site.mark('page', page, page.title).edit : undefined;
-  return { ...site, ...loaded, brand: { ...loaded.brand, edit } };
+  const path = `c/merken/${params.slug}`;
+  const text = site.isAdmin ? await getEditedText(site.site, path) : null;
+  const edit = text ? site.mark('page', text, text.title).edit : undefined;
+  const newText = site.isAdmin && !text ? path : undefined;
+  return { ...site, ...loaded, newText, brand: { ...loaded.brand, edit } };
 }

@@ -1,0 +1,62 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
+import { EDIT_HASH } from '@/lib/urls/admin-urls';
+import { newsUrl } from '@/lib/urls/page-urls';
+import { adminErrorText } from '@/locales/nl/admin/errors';
+import { newsWords as words } from '@/locales/nl/admin/news';
+import { callApi } from '@/store/call-api';
+import { openRow } from '@/store/editing/open-row';
+import { changeField, saveRow } from '@/store/editing/save-row';
+import { useAppDispatch } from '@/store/hooks';
+import { Field } from '../../form/field';
+import { Button } from '../../ui/button';
+import { SlotFrame } from '../slots/slot-frame';
+
+/** Makes a news item from its title, and opens its page for editing. */
+export default function NewsPanel() {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [title, setTitle] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode>();
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() === '') return document.getElementById(id)?.focus();
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await dispatch(callApi('editing.makeNews', { title }));
+    if ('refusal' in outcome) {
+      setFailure(outcome.refusal.code);
+      setBusy(false);
+      return;
+    }
+    const item = { kind: 'news', id: outcome.value.id } as const;
+    await dispatch(openRow(item));
+    dispatch(changeField(item, 'visible', 'true'));
+    await dispatch(saveRow(item));
+    window.location.assign(newsUrl({ slug: outcome.value.slug }) + EDIT_HASH);
+  };
+
+  return (
+    <SlotFrame label={words.add}>
+      <form onSubmit={(event) => void make(event)} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <Field
+            id={id}
+            label={words.newTitle}
+            error={failure && adminErrorText(failure)}
+            maxLength={150}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </div>
+        <Button type="submit" look="outline" busy={isBusy}>
+          {isBusy ? words.adding : words.add}
+        </Button>
+      </form>
+    </SlotFrame>
+  );
+}
