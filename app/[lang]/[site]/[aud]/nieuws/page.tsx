@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getAllNews } from '@/app/_data/admin-news';
 import { getNews } from '@/app/_data/content';
+import { getAllNews } from '@/app/_data/editing/admin-news';
 import { newsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';

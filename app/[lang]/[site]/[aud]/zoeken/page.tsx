@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SessionExpired } from '@/app/_components/session-expired';
+import { getSearchTexts, searchTextPaths } from '@/app/_data/editing/search-texts';
 import { settledQuery } from '@/app/_data/lists';
 import type { SearchParams } from '@/app/_data/query';
-import { getSearchTexts, searchTextPaths } from '@/app/_data/search-texts';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { shownText } from '@/components/search/shown-text';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SharedPicture } from '@/app/_components/shared-picture';
-import { getEditedText } from '@/app/_data/edited-text';
+import { getEditedText } from '@/app/_data/editing/edited-text';
 import { breadcrumbsJsonLd } from '@/app/_data/seo/json-ld';
 import { brandMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';

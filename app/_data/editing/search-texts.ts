@@ -1,7 +1,7 @@
 import 'server-only';
-import { getContentPage } from './content';
+import { getContentPage } from '../content';
+import type { readSite } from '../site';
 import { getEditedText } from './edited-text';
-import type { readSite } from './site';
 
 /** Pages of the texts above and below search results, and what editors know them by. */
 export const searchTextPaths = {
