@@ -19,6 +19,8 @@ const adminErrorStatus = {
   username_taken: 409,
   /** Administrators do not take their own rights away. */
   own_account: 409,
+  /** What is to become live shows images without alternative text; `fields` has their URLs: `image.12`. */
+  alt_missing: 422,
   /** Cut off or damaged. */
   image_damaged: 422,
   /** Width times height. */

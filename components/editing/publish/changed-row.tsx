@@ -13,12 +13,15 @@ import type { NamedRow } from '../rows-on-page';
 import { ConflictChooser } from './conflict-chooser';
 import { DiscardDraft } from './discard-draft';
 import { PreviewLink } from './preview-link';
+import { type UndescribedImage, UndescribedImages } from './undescribed-images';
 
 /** Why a row could not be published. */
 export interface PublishProblem {
   text: string;
   /** What became live meanwhile, beside the own texts. */
   conflicts: readonly TextConflict[];
+  /** Images that need a description first. */
+  undescribed?: readonly UndescribedImage[];
 }
 
 interface ChangedRowProps {
@@ -83,6 +86,7 @@ export function ChangedRow({
           {problem.text}
         </Notice>
       )}
+      {problem?.undescribed && <UndescribedImages images={problem.undescribed} />}
       {problem && problem.conflicts.length > 0 && (
         <ConflictChooser
           // Other conflicts are other questions.

@@ -24,6 +24,7 @@ import { withOrWithout } from '../with-or-without';
 import { ChangedRow, type PublishProblem } from './changed-row';
 import { MasterChoices, MasterProblem } from './master-choice';
 import { PublishTimes, type Times } from './publish-times';
+import { undescribedOf } from './undescribed-images';
 
 interface PublishDialogProps {
   shopName: string;
@@ -40,9 +41,13 @@ interface PublishDialogProps {
 
 const isSlide = ({ kind }: EditedRow) => kind === 'slide';
 
-const problemOf = ({ code }: Refusal, conflicts: PublishProblem['conflicts'] = []): PublishProblem => ({
+const problemOf = (
+  { code, fields }: Refusal,
+  conflicts: PublishProblem['conflicts'] = [],
+): PublishProblem => ({
   text: adminErrorText(code),
   conflicts,
+  ...(code === 'alt_missing' && { undescribed: undescribedOf(fields) }),
 });
 const problemsOf = (refusals: Refusals) =>
   Object.fromEntries(

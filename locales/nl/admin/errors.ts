@@ -15,6 +15,7 @@ const errors: Record<AdminErrorCode, string> = {
   folder_not_empty: 'In deze map staat nog iets. Maak de map eerst leeg.',
   image_in_use: 'Deze afbeelding wordt nog gebruikt.',
   image_taken: 'Deze afbeelding staat al in de bibliotheek.',
+  alt_missing: 'Een afbeelding heeft nog geen beschrijving.',
   image_damaged: 'Dit bestand is beschadigd of niet compleet.',
   image_too_many_pixels: 'Deze afbeelding heeft te veel beeldpunten. Verklein haar eerst.',
   image_animated: 'Bewegende afbeeldingen kunnen niet. Kies een stilstaand beeld.',

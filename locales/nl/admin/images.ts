@@ -26,6 +26,10 @@ export const images = {
   altHint:
     'Voor wie de afbeelding niet ziet, en voor Google. Zonder beschrijving kan een pagina niet gepubliceerd worden.',
   decorative: 'Dit is een sierplaatje: het vertelt niets dat niet ook in de tekst staat',
+  describe: 'Beschrijven',
+  describeFirst:
+    'Beschrijf hieronder wat er te zien is, of zet er een vinkje bij als het een sierplaatje is. Publiceer daarna opnieuw.',
+  describedAll: 'Alles is beschreven. U kunt nu publiceren.',
   use: 'Gebruiken',
   back: 'Terug',
 } as const;

@@ -8,6 +8,7 @@ import { implement } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { noteChange } from './changes.ts';
 import { adminOf } from './drafts.ts';
+import { expectDescribed } from './expect-described.ts';
 import { cleanValue } from './field-values.ts';
 import { expectVersion, publishChange } from './publish-change.ts';
 import { lockLive, type Target } from './stored-kinds.ts';
@@ -26,6 +27,7 @@ async function publishNow(
   const siteId = viewer.site.id;
   const live = orNotFound(await lockLive(tx, siteId, target));
   expectVersion(live, version);
+  await expectDescribed(tx, siteId, target, fields);
   const change = { fields, basedOn: live.version, authorId: adminId, publisherId: adminId };
   const published = await publishChange(tx, siteId, target, change);
   await logAction(tx, siteId, {

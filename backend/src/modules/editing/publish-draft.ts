@@ -7,6 +7,7 @@ import { DomainError } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { adminOf, deleteDraft, lockDraft } from './drafts.ts';
+import { expectDescribed } from './expect-described.ts';
 import { publishChange } from './publish-change.ts';
 import type { Target } from './stored-kinds.ts';
 import { versionsOf } from './versions.ts';
@@ -21,6 +22,7 @@ export async function publishSeen(
   const siteId = viewer.site.id;
   const draft = await lockDraft(tx, siteId, seen);
   const target = { kind: draft.kind, id: draft.rowId };
+  await expectDescribed(tx, siteId, target, draft.fields);
   const { version } = await publishChange(tx, siteId, target, { ...draft, choices, publisherId: adminId });
   await deleteDraft(tx, draft);
   await logAction(tx, siteId, {
@@ -44,6 +46,7 @@ export const scheduleDraft = implement(
     const [from, until] = [new Date(publishAt), unpublishAt ? new Date(unpublishAt) : null];
     if (until && until <= from)
       throw new DomainError('invalid_request', 'It ends before it begins.', { unpublishAt: 'too_small' });
+    await expectDescribed(tx, siteId, { kind: draft.kind, id: draft.rowId }, draft.fields);
     await tx
       .update(contentVersions)
       .set({ state: 'scheduled', publishAt: from, unpublishAt: until, publisherId: adminId, refused: '' })
