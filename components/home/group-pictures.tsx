@@ -25,6 +25,7 @@ export function GroupPictures({ groups, className, eagerCount = 0 }: GroupPictur
               width={320}
               height={240}
               widths={[360, 800]}
+              crop="4x3"
               sizes="(min-width: 48rem) 22rem, 50vw"
               load={position < eagerCount ? 'first' : undefined}
               {...editAttributes(group.edit, 'image')}

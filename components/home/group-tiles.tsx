@@ -22,6 +22,7 @@ export function GroupTiles({ groups }: { groups: Editable<ProductGroup>[] }) {
                 width={256}
                 height={192}
                 widths={[360]}
+                crop="4x3"
                 {...editAttributes(group.edit, 'image')}
               />
               <span>

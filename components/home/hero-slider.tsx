@@ -51,6 +51,7 @@ function SlidePicture({ slide: { image, alt, edit }, first }: { slide: Editable<
       width={960}
       height={600}
       widths={[800, 1280]}
+      crop="16x9"
       sizes="(min-width: 48rem) 60vw, 100vw"
       load={first ? 'first' : undefined}
       {...editAttributes(edit, 'image')}

@@ -12,7 +12,7 @@ export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
     <nav aria-label={words.subgroups} className="subgroups">
       {groups.map((group) => (
         <SiteLink key={group.id} href={groupUrl(group)}>
-          <DrawnPicture src={group.image} alt="" width={88} height={64} widths={[176]} />
+          <DrawnPicture src={group.image} alt="" width={88} height={64} widths={[176]} crop="4x3" />
           <span>
             {group.siteLabel} <small>{productCount(group.productCount)}</small>
           </span>

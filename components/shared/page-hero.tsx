@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../ui/picture';
+import { DrawnPicture } from '../ui/drawn-picture';
 import { type EditMark, editAttributes } from './edit-mark';
 import { RichText } from './rich-text';
 
@@ -27,11 +27,13 @@ export function PageHero({ title, lead, image, edit, fixedTitle, children }: Pag
         {children && <p className="page-hero-ways">{children}</p>}
       </div>
       {image && (
-        <Picture
+        <DrawnPicture
           src={image}
           alt=""
           width={1280}
           height={480}
+          widths={[1280]}
+          crop="16x9"
           load="first"
           {...editAttributes(edit, 'image')}
         />

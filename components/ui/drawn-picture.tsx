@@ -1,19 +1,27 @@
 import { type DrawnWidth, drawnPicture } from '@/lib/drawn-picture';
+import { type CropRatio, librarySizes } from '@/lib/library-picture';
 import { Picture, type PictureProps } from './picture';
+
+/** As wide as the window, until the picture's own width. */
+const upTo = (width: number) => `(min-width: ${width}px) ${width}px, 100vw`;
 
 interface DrawnPictureProps extends PictureProps {
   /** Available widths; the first one is the default. */
   widths: readonly [DrawnWidth, ...DrawnWidth[]];
-  /** The `sizes` attribute; without it only the first width is used. */
+  /** The `sizes` attribute; without it only the first width of a drawing is used. */
   sizes?: string;
+  /** The ratio nearest to that of the place, where it is fixed: the part of a photo that is shown. */
+  crop?: CropRatio;
 }
 
 /**
- * A picture that may be a large drawing. It is shown as a bitmap made beforehand, because rendering several
+ * A picture that an admin chose: a photo of the library in its sizes, or a drawing. A large drawing is shown as a bitmap made beforehand, because rendering several
  * drawings blocks a phone. The largest picture of the first screen stays a drawing: it has a tenth of the
  * bytes, and its loading time matters most.
  */
-export function DrawnPicture({ src, widths, sizes, ...rest }: DrawnPictureProps) {
+export function DrawnPicture({ src, widths, sizes, crop, ...rest }: DrawnPictureProps) {
+  const photo = librarySizes(src, crop);
+  if (photo) return <Picture src={src} srcSet={photo} sizes={sizes ?? upTo(rest.width)} {...rest} />;
   const painted = widths.map((width) => drawnPicture(src, width));
   const [first] = painted;
   if (!first || rest.load === 'first') return <Picture src={src} {...rest} />;

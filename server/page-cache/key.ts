@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pageNumber } from '../../lib/catalogue/read-catalogue-query.ts';
+import { isSizedPicture } from '../../lib/library-picture.ts';
 import { audienceKey, pageAudienceOf } from '../../lib/page-audience.ts';
 import { firstSegment, routeOf } from '../../lib/routing/routes.ts';
 import { LISTS } from '../../lib/urls/group-url.ts';
@@ -28,12 +29,13 @@ export function pageAddress(request: IncomingMessage): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || routeOf(firstSegment(url))?.neverCached) return null;
   const part = variant(headers);
   if (part === null) return null;
+  const type = isSizedPicture(url) && /\bimage\/avif\b/.test(headers.accept ?? '') ? ' avif' : '';
   const reader = pageAudienceOf(headers.cookie);
   // An admin sees every edit at once.
   if (reader === 'admin') return null;
   const audience = audienceKey(reader);
   const at = url.indexOf('?');
-  if (at < 0) return `${audience} ${url}${part}`;
+  if (at < 0) return `${audience} ${url}${part}${type}`;
   const path = url.slice(0, at);
   const query = new URLSearchParams(url.slice(at + 1));
   if ([...query.keys()].some((name) => !FOLDED.has(name))) return null;

@@ -32,6 +32,7 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
             width={480}
             height={360}
             widths={[800]}
+            crop="4x3"
             {...editAttributes(group.edit, 'image')}
           />
         )}

@@ -5,7 +5,7 @@ import { RequestedProduct } from '@/components/search/requested-product';
 import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Picture } from '@/components/ui/picture';
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import type { ContentProps } from '../props';
 import { LandingPage } from './landing';
 
@@ -30,11 +30,13 @@ export function ContentPage({ shown, ...props }: ContentProps) {
               </Suspense>
             )}
             {page.image && (
-              <Picture
+              <DrawnPicture
                 src={page.image}
                 alt=""
                 width={1280}
                 height={480}
+                widths={[1280]}
+                crop="16x9"
                 load="first"
                 className="content-picture"
                 {...editAttributes(page.edit, 'image')}

@@ -2,7 +2,7 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Picture } from '@/components/ui/picture';
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
 import { NEWS, newsUrl } from '@/lib/urls/page-urls';
@@ -21,11 +21,13 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
           </time>
           <h1 {...editAttributes(item.edit, 'title')}>{item.title}</h1>
           {item.image && (
-            <Picture
+            <DrawnPicture
               src={item.image}
               alt=""
               width={1280}
               height={480}
+              widths={[1280]}
+              crop="16x9"
               load="first"
               className="content-picture"
               {...editAttributes(item.edit, 'image')}

@@ -1,4 +1,5 @@
 import { env } from '@/app/_data/env';
+import { isSizedPicture } from '@/lib/library-picture';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** `/media/<site>/<folders>/<file>`: excludes path traversal and ambiguous encodings. */
@@ -14,7 +15,9 @@ const YEAR = 31_536_000;
 function cacheControl(upstream: string | null): string {
   return upstream?.includes('immutable')
     ? `public, max-age=${YEAR}, s-maxage=${YEAR}, immutable`
-    : 'public, max-age=3600, s-maxage=3600';
+    : upstream?.includes('max-age=60,')
+      ? 'public, max-age=60, s-maxage=60'
+      : 'public, max-age=3600, s-maxage=3600';
 }
 
 const absent = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -29,8 +32,11 @@ const policy = (type: string) =>
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
-  if (PATH.exec(pathname)?.[1] !== site?.id || !site) return absent();
+  const isSized = isSizedPicture(pathname);
+  const owner = isSized ? pathname.split('/')[2] : PATH.exec(pathname)?.[1];
+  if (owner !== site?.id || !site) return absent();
   const picture = await fetch(env.API_URL + pathname, {
+    headers: isSized ? { accept: request.headers.get('accept') ?? '' } : undefined,
     redirect: 'manual',
     cache: 'no-store',
     signal: AbortSignal.timeout(env.API_TIMEOUT_MS),
@@ -42,6 +48,7 @@ export async function GET(request: Request): Promise<Response> {
     headers: {
       'content-type': type,
       'cache-control': cacheControl(picture.headers.get('cache-control')),
+      ...(isSized && { vary: 'accept' }),
       'content-security-policy': policy(type),
     },
   });

@@ -13,7 +13,9 @@ export interface UndescribedImage {
 
 /** The images that the refusal `alt_missing` names, as `image.12` → URL. */
 export const undescribedOf = (fields: Readonly<Record<string, string>>): UndescribedImage[] =>
-  Object.entries(fields).map(([name, url]) => ({ id: Number(name.split('.')[1]), url }));
+  Object.entries(fields)
+    .filter(([name]) => name.startsWith('image.'))
+    .map(([name, url]) => ({ id: Number(name.split('.')[1]), url }));
 
 /** Images that nobody described, each with the form for it: then the change can be published. */
 export function UndescribedImages({ images }: { images: readonly UndescribedImage[] }) {

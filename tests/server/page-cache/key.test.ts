@@ -36,6 +36,14 @@ describe('the cache key of a page', () => {
     expect(addressOf('/beheer')).toBeNull();
   });
 
+  it('keeps the types of a picture apart whose address has no ending', () => {
+    const picture = `/media/demo/images/${'0a'.repeat(16)}`;
+    const accept = 'image/avif,image/webp';
+    expect(addressOf(`${picture}-16x9-480`, { accept })).toBe(`v ${picture}-16x9-480 avif`);
+    expect(addressOf(`${picture}-16x9-480`, { accept: 'image/webp' })).toBe(`v ${picture}-16x9-480`);
+    expect(addressOf(`${picture}.webp`, { accept })).toBe(`v ${picture}.webp`);
+  });
+
   it('is none for a request that changes data', () => {
     expect(addressOf('/', {}, 'POST')).toBeNull();
     expect(addressOf('/', { 'next-action': 'x' })).toBeNull();

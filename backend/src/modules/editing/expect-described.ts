@@ -2,8 +2,8 @@ import { fieldTypesOf } from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
 import type { ContentFields } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
-import { undescribedImages } from '../media/undescribed.ts';
 import { readLive, type Target } from './stored-kinds.ts';
+import { undescribedImages } from './undescribed-images.ts';
 
 const attribute = (element: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1]?.trim() ?? '';

@@ -28,7 +28,7 @@ const escaped = (text: string) => text.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&');
 function patternOf(siteId: string, path: string): string {
   const image = /^images\/[0-9a-f]{32}/.exec(path)?.[0];
   const url = escaped(urlOf(siteId, image ?? path));
-  return image ? `${url}(?:-[a-z0-9-]+)?\\.[a-z]+` : `${url}(?![a-z0-9.-])`;
+  return image ? `${url}(?:-[a-z0-9-]+)?(?:\\.[a-z]+)?` : `${url}(?![a-z0-9.-])`;
 }
 
 /** Sets a column of the rows of a site in which it matches. */

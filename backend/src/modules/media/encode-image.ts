@@ -8,8 +8,8 @@ export interface EncodedVariant extends StoredVariant {
 }
 
 const WIDTHS = [480, 960, 1440];
-/** A crop is for a tile or a card; the widest places show the whole image. */
-const CROP_WIDTHS = [480, 960];
+/** A crop is for a tile or a card; the widest places show 16:9. */
+const widthsOf = (ratio: StoredVariant['ratio']) => (ratio === '16:9' ? WIDTHS : [480, 960]);
 /** The effort of the fastest half: the slower half takes four times as long for a twentieth of the bytes. */
 const WEBP = { quality: 80, effort: 2 };
 const AVIF = { quality: 55, effort: 1 };
@@ -67,7 +67,7 @@ export async function encodeCrops(
   const variants: EncodedVariant[] = [];
   for (const { ratio, across, down } of imageCrops) {
     const region = cropAround(pixels.raw, { across, down }, focal);
-    for (const width of CROP_WIDTHS.filter((width) => width <= region.width)) {
+    for (const width of widthsOf(ratio).filter((width) => width <= region.width)) {
       const stem = `${stemOf(sha256)}-${across}x${down}-${width}-f${focal.x}-${focal.y}`;
       variants.push(...(await encodeAll(() => open(pixels).extract(region), { stem, ratio, width })));
     }

@@ -9,6 +9,10 @@ type Stored = Pick<Picture, 'contentType' | 'encoding' | 'bytes'>;
 
 const stored = { contentType: media.contentType, encoding: media.encoding, bytes: media.bytes };
 
+/** Weak: the same picture is sent compressed and uncompressed. */
+export const etagOf = (bytes: Buffer): string =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
 /** A variant of an image: its widths and crops have a dash in their names. */
 const VARIANT = /^(images\/[0-9a-f]{32})-/;
 
@@ -51,9 +55,7 @@ export async function findPicture(
   });
   const picture = current ?? replacement;
   if (!picture) return undefined;
-  const hash = createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 22);
-  // Weak: the same picture is sent compressed and uncompressed.
-  return { ...picture, isCurrent: current !== undefined, etag: `W/"${hash}"` };
+  return { ...picture, isCurrent: current !== undefined, etag: etagOf(picture.bytes) };
 }
 
 /** Whether a URL is that of a picture of this site. */

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { orNotFound } from '../../http/errors.ts';
-import { type Picture, pictureCache } from './cache.ts';
+import { type Picture, type PictureCache, pictureCache } from './cache.ts';
 import { findPicture } from './repository.ts';
+import { findSized, readSizedName } from './sized.ts';
 
 const CACHE_BYTES = 32_000_000;
 
@@ -23,20 +24,31 @@ const address = z.union([
   }),
 ]);
 
+const sizedAddress = z.object({ site, folder: z.literal('images'), file: z.string().max(60) });
+
 /** Named after a hash of their content, so they never change. The file under any other name may change. */
 const contentHash = /^[0-9a-f]{8,}(?:-[a-z0-9-]+)?\.(?:svg|webp|avif)$/;
 
-function cacheControl(forever: boolean): string {
-  return forever
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=3600, stale-while-revalidate=86400';
+const FOREVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Of a crop: another focal point shows soon. */
+const A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400';
+
+interface Sending {
+  cacheControl: string;
+  vary: string;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, forever: boolean) {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: Picture,
+  { cacheControl, vary }: Sending,
+) {
   reply
-    .header('cache-control', cacheControl(forever))
+    .header('cache-control', cacheControl)
     .header('etag', picture.etag)
-    .header('vary', 'accept-encoding')
+    .header('vary', vary)
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
     .type(picture.contentType);
@@ -47,17 +59,38 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, fo
   return reply.send(gunzipSync(picture.bytes));
 }
 
+/** The picture of an address that has no ending: a size, in a type that the browser accepts. */
+async function sendSized(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, cache }: { database: Database; cache: PictureCache },
+) {
+  const { site, file } = orNotFound(sizedAddress.safeParse(request.params).data);
+  const name = orNotFound(readSizedName(file));
+  const acceptsAvif = /\bimage\/avif\b/.test(request.headers.accept ?? '');
+  const vary = 'accept';
+  const key = `${site}/${file} ${acceptsAvif}`;
+  const kept = cache.get(key);
+  if (kept) return send(request, reply, kept, { cacheControl: FOREVER, vary });
+  const picture = orNotFound(await findSized(database, site, { ...name, acceptsAvif }));
+  if (picture.isLasting) cache.set(key, picture);
+  return send(request, reply, picture, { cacheControl: picture.isLasting ? FOREVER : A_MINUTE, vary });
+}
+
 /** `GET /media/<site>/<folder>/<file>`: pictures, public like the pages that show them. */
 export function registerMedia(app: FastifyInstance, database: Database): void {
   const cache = pictureCache(CACHE_BYTES);
   app.get('/media/:site/:folder/:file', { logLevel: 'warn' }, async (request, reply) => {
-    const { site, folder, file } = orNotFound(address.safeParse(request.params).data);
+    const asked = address.safeParse(request.params).data;
+    if (!asked) return sendSized(request, reply, { database, cache });
+    const { site, folder, file } = asked;
+    const vary = 'accept-encoding';
     const key = `${site}/${folder}/${file}`;
     const kept = cache.get(key);
-    if (kept) return send(request, reply, kept, true);
+    if (kept) return send(request, reply, kept, { cacheControl: FOREVER, vary });
     const picture = orNotFound(await findPicture(database, site, `${folder}/${file}`));
     const forever = contentHash.test(file) && picture.isCurrent;
     if (forever) cache.set(key, picture);
-    return send(request, reply, picture, forever);
+    return send(request, reply, picture, { cacheControl: forever ? FOREVER : AN_HOUR, vary });
   });
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { urlOf } from './library.ts';
 
 /** Those of these URLs whose image has no alternative text and is not decorative. Other URLs are not the library's. */
 export async function undescribedImages(
@@ -8,7 +7,7 @@ export async function undescribedImages(
   siteId: string,
   urls: readonly string[],
 ): Promise<{ id: number; url: string }[]> {
-  const folder = urlOf(siteId, '');
+  const folder = `/media/${siteId}/`;
   const paths = urls
     .filter((url) => url.startsWith(folder))
     .map((url) => url.slice(folder.length).replace(/^(images\/[0-9a-f]{32})-.*$/, '$1.webp'));
@@ -19,5 +18,5 @@ export async function undescribedImages(
     WHERE m.site_id = ${siteId} AND m.filename <> '' AND m.alt = '' AND NOT m.decorative
       AND (m.path = ANY (${sql.param(paths)}::text[]) OR f.path = ANY (${sql.param(paths)}::text[]))
     ORDER BY m.id`);
-  return rows.map(({ id, path }) => ({ id, url: urlOf(siteId, path) }));
+  return rows.map(({ id, path }) => ({ id, url: `${folder}${path}` }));
 }

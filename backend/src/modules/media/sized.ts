@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/connect.ts';
+import { media, mediaFormerPaths, mediaVariants, type StoredVariant } from '../../db/schema/index.ts';
+import type { Picture } from './cache.ts';
+import { etagOf } from './repository.ts';
+
+/** An image of the library in a width, for browsers that say which types they accept. */
+export interface Sized {
+  /** `images/` and the hash of the upload. */
+  stem: string;
+  ratio: StoredVariant['ratio'];
+  width: number;
+  acceptsAvif: boolean;
+}
+
+const NAME = /^([0-9a-f]{32})(?:-(1x1|4x3|16x9))?-(480|960|1440)$/;
+
+/** Reads the name of a file: `<hash>-960`, or `<hash>-16x9-960` for the crop. */
+export function readSizedName(file: string): Omit<Sized, 'acceptsAvif'> | undefined {
+  const [, hash, ratio, width] = NAME.exec(file) ?? [];
+  if (!hash) return undefined;
+  return {
+    stem: `images/${hash}`,
+    ratio: (ratio?.replace('x', ':') ?? 'whole') as Sized['ratio'],
+    width: Number(width),
+  };
+}
+
+/** The smallest of these variants that is wide enough, else the widest. */
+const fitting = (variants: readonly StoredVariant[], width: number): StoredVariant | undefined =>
+  variants.find((variant) => variant.width >= width) ?? variants.at(-1);
+
+/** The variant to send; undefined for the stored image itself, where all variants of the whole are too small. */
+export function chooseVariant(
+  image: { width: number; variants: readonly StoredVariant[] },
+  { ratio, width, acceptsAvif }: Sized,
+): StoredVariant | undefined {
+  const ofType = image.variants
+    .filter(({ type }) => type === (acceptsAvif ? 'image/avif' : 'image/webp'))
+    .sort((one, other) => one.width - other.width);
+  const crop =
+    ratio !== 'whole' &&
+    fitting(
+      ofType.filter((variant) => variant.ratio === ratio),
+      width,
+    );
+  if (crop) return crop;
+  const whole = fitting(
+    ofType.filter((variant) => variant.ratio === 'whole'),
+    width,
+  );
+  return whole && whole.width < Math.min(width, image.width) ? undefined : whole;
+}
+
+const columns = { id: media.id, path: media.path, width: media.width, variants: media.variants };
+
+/** The image at a path, or the one that replaced it. */
+async function findImage(tx: Tx, siteId: string, path: string) {
+  const [present] = await tx
+    .select(columns)
+    .from(media)
+    .where(and(eq(media.siteId, siteId), eq(media.path, path)));
+  if (present) return present;
+  const [replacement] = await tx
+    .select(columns)
+    .from(mediaFormerPaths)
+    .innerJoin(media, and(eq(media.siteId, mediaFormerPaths.siteId), eq(media.id, mediaFormerPaths.mediaId)))
+    .where(and(eq(mediaFormerPaths.siteId, siteId), eq(mediaFormerPaths.path, path)));
+  return replacement;
+}
+
+export interface SizedPicture extends Picture {
+  /** The same address answers the same picture for ever: no crop, and not replaced. */
+  isLasting: boolean;
+}
+
+/** An image in a size; undefined when there is no such image or site. */
+export const findSized = (
+  database: Database,
+  siteId: string,
+  sized: Sized,
+): Promise<SizedPicture | undefined> =>
+  database.inSite(siteId, async (tx) => {
+    const path = `${sized.stem}.webp`;
+    const image = await findImage(tx, siteId, path);
+    if (!image) return undefined;
+    const variant = chooseVariant(image, sized);
+    const [row] = variant
+      ? await tx
+          .select({ bytes: mediaVariants.bytes })
+          .from(mediaVariants)
+          .where(and(eq(mediaVariants.siteId, siteId), eq(mediaVariants.path, variant.path)))
+      : await tx
+          .select({ bytes: media.bytes })
+          .from(media)
+          .where(and(eq(media.siteId, siteId), eq(media.id, image.id)));
+    return (
+      row && {
+        bytes: row.bytes,
+        encoding: 'identity' as const,
+        contentType: variant?.type ?? 'image/webp',
+        etag: etagOf(row.bytes),
+        isLasting: sized.ratio === 'whole' && image.path === path,
+      }
+    );
+  });
