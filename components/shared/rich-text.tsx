@@ -1,7 +1,7 @@
 import 'server-only';
 import { richTextRules } from '@toonbank/contract';
 import sanitizeHtml from 'sanitize-html';
-import { librarySizes } from '@/lib/library-picture';
+import { librarySizes } from '@/lib/pictures/library-picture';
 import { type EditMark, editAttributes } from './edit-mark';
 
 const TEXT_WIDTH = '(min-width: 48rem) 44rem, 100vw';

@@ -1,5 +1,5 @@
-import { type DrawnWidth, drawnPicture } from '@/lib/drawn-picture';
-import { type CropRatio, librarySizes } from '@/lib/library-picture';
+import { type DrawnWidth, drawnPicture } from '@/lib/pictures/drawn-picture';
+import { type CropRatio, librarySizes } from '@/lib/pictures/library-picture';
 import { Picture, type PictureProps } from './picture';
 
 /** As wide as the window, until the picture's own width. */

@@ -1,4 +1,4 @@
-import { readDrawnPicture } from '../drawn-picture';
+import { readDrawnPicture } from '../pictures/drawn-picture';
 
 /**
  * Files that browsers and search engines request by name, and pictures to share: address → the path of their handler

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pageNumber } from '../../lib/catalogue/read-catalogue-query.ts';
-import { isSizedPicture } from '../../lib/library-picture.ts';
 import { audienceKey, pageAudienceOf } from '../../lib/page-audience.ts';
+import { isSizedPicture } from '../../lib/pictures/library-picture.ts';
 import { firstSegment, routeOf } from '../../lib/routing/routes.ts';
 import { LISTS } from '../../lib/urls/group-url.ts';
 

@@ -1,5 +1,5 @@
 import { env } from '@/app/_data/env';
-import { isSizedPicture } from '@/lib/library-picture';
+import { isSizedPicture } from '@/lib/pictures/library-picture';
 import { resolveSite } from '@/tenants/resolve-site';
 
 /** `/media/<site>/<folders>/<file>`: excludes path traversal and ambiguous encodings. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSizedPicture, librarySizes } from '../../lib/library-picture.ts';
+import { isSizedPicture, librarySizes } from '../../../lib/pictures/library-picture.ts';
 
 const stem = `/media/demo/images/${'0a'.repeat(16)}`;
 

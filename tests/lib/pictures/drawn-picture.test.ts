@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnPicture, readDrawnPicture } from '@/lib/drawn-picture';
+import { drawnPicture, readDrawnPicture } from '@/lib/pictures/drawn-picture';
 
 it('only a composed drawing has painted pictures', () => {
   expect(drawnPicture('/media/demo/groups/0a1b.svg', 360)).toBe('/beeld/360/groups/0a1b.webp');
