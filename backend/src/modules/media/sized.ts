@@ -31,7 +31,7 @@ const fitting = (variants: readonly StoredVariant[], width: number): StoredVaria
   variants.find((variant) => variant.width >= width) ?? variants.at(-1);
 
 /** The variant to send; undefined for the stored image itself, where all variants of the whole are too small. */
-export function chooseVariant(
+function chooseVariant(
   image: { width: number; variants: readonly StoredVariant[] },
   { ratio, width, acceptsAvif }: Sized,
 ): StoredVariant | undefined {
